@@ -40,6 +40,7 @@ const CONSOLE = {
     'GET /console/files/taxReport': '报税务机关的经营者收入文件，由网关原样转发',
     'GET /console/files/list': '列表导出的文件，由网关原样转发',
     'POST /console/files/licence': '资质图片上传，multipart，由网关原样转发',
+    'POST /console/files/picture': '运营图片上传，multipart，由网关原样转发',
     'GET /console/files/licence': '资质图片，由网关原样转发',
     'GET /console/files/report': '报表文件，由网关原样转发',
   },

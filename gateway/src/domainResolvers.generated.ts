@@ -13,6 +13,7 @@ import { resolvers as exports } from './domains/exports/exports.resolvers.ts';
 import { resolvers as favourites } from './domains/favourites/favourites.resolvers.ts';
 import { resolvers as freightTemplates } from './domains/freightTemplates/freightTemplates.resolvers.ts';
 import { resolvers as goods } from './domains/goods/goods.resolvers.ts';
+import { resolvers as homePlaces } from './domains/homePlaces/homePlaces.resolvers.ts';
 import { resolvers as invoices } from './domains/invoices/invoices.resolvers.ts';
 import { resolvers as joins } from './domains/joins/joins.resolvers.ts';
 import { resolvers as labels } from './domains/labels/labels.resolvers.ts';
@@ -41,4 +42,4 @@ import { resolvers as stocktakes } from './domains/stocktakes/stocktakes.resolve
 import { resolvers as wallet } from './domains/wallet/wallet.resolvers.ts';
 import { resolvers as warehouses } from './domains/warehouses/warehouses.resolvers.ts';
 import { resolvers as waybillAccounts } from './domains/waybillAccounts/waybillAccounts.resolvers.ts';
-export const domainResolvers = [accounts, afterSales, answerTemplates, areas, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, freightTemplates, goods, invoices, joins, labels, legal, licences, notices, packing, parcels, payments, pricing, problems, promotion, refunds, reviews, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, splits, statistics, stock, stockTransfers, stocktakes, wallet, warehouses, waybillAccounts];
+export const domainResolvers = [accounts, afterSales, answerTemplates, areas, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, freightTemplates, goods, homePlaces, invoices, joins, labels, legal, licences, notices, packing, parcels, payments, pricing, problems, promotion, refunds, reviews, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, splits, statistics, stock, stockTransfers, stocktakes, wallet, warehouses, waybillAccounts];

@@ -115,6 +115,7 @@ import type { ExportedFileDto } from './domains/exports/exports.dto.ts';
 import type { FavouritePageDto, FavouriteDto } from './domains/favourites/favourites.dto.ts';
 import type { FreightTemplateDto, FreightTemplateCourierDto, TemplateWarehouseDto } from './domains/freightTemplates/freightTemplates.dto.ts';
 import type { GoodPageDto, GoodDto, GoodWarehouseDto, GoodPropertyDto, GoodPropertyValueDto, GoodSkuDto, GoodSkuStockDto, CategoryDto, GoodsAreaDto, GoodFacetsDto, GoodPriceFacetDto, GoodAreaFacetDto, GoodCourierFacetDto, GoodPlatformFacetDto, GoodPropertyFacetDto, GoodPropertyValueFacetDto } from './domains/goods/goods.dto.ts';
+import type { HomePlacesDto, HomeCardDto } from './domains/homePlaces/homePlaces.dto.ts';
 import type { InvoiceTitleDto, InvoicePageDto, InvoiceDto, InvoiceDetailDto, InvoiceTitleTextDto, InvoicePartDto, BillableDto, BillableIssuerDto } from './domains/invoices/invoices.dto.ts';
 import type { PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTasksDto, PrintTaskDto } from './domains/labels/labels.dto.ts';
 import type { LegalTextDto, ConsentDto } from './domains/legal/legal.dto.ts';
@@ -3131,6 +3132,33 @@ export type GoodsStatusCount = {
   count: Scalars['Int']['output'];
   /** The status that is counted. */
   status: GoodsStatus;
+};
+
+/** A picture on the home page that leads somewhere. */
+export type HomeCard = {
+  __typename?: 'HomeCard';
+  /** Stable number of the card. */
+  id: Scalars['EntityId']['output'];
+  /** A path of the web app; empty where it leads nowhere. */
+  link: Scalars['String']['output'];
+  /** Address of the picture. */
+  picture: Scalars['String']['output'];
+  /** What it says; of a banner what its picture shows, for those who do not see it. */
+  title: Scalars['String']['output'];
+};
+
+/**
+ * What operators show on the home page (首页运营位) to the caller: visitors and buyers may see different things. What is due
+ * shows within a second. REST: `GET /home/places`.
+ */
+export type HomePlaces = {
+  __typename?: 'HomePlaces';
+  /** Pictures that follow each other (轮播图), five times as wide as high; in their order. */
+  banners: Array<HomeCard>;
+  /** Ways into categories and searches (快捷入口), with square pictures; in their order. */
+  entries: Array<HomeCard>;
+  /** Recommended goods (推荐商品) that are on sale, in their order. */
+  goods: Array<Good>;
 };
 
 /** Shop orders that were left out of what waits, or taken back in. REST: answer of `POST /shopOrders/ignore`. */
@@ -6908,6 +6936,8 @@ export type Query = {
   goods: GoodPage;
   /** Ship-from areas that have goods. REST: `GET /goods/areaList`. */
   goodsAreas: Array<GoodsArea>;
+  /** What operators show on the home page; null where that is nothing. REST: `GET /home/places`. */
+  homePlaces?: Maybe<HomePlaces>;
   /**
    * The caller's invitees, the newest first, with the sums over all of them; buyers only.
    * REST: `POST /user/invite/list`.
@@ -11068,6 +11098,8 @@ export type ResolversTypes = {
   GoodsSort: GoodsSort;
   GoodsStatus: GoodsStatus;
   GoodsStatusCount: ResolverTypeWrapper<GoodsStatusCountDto>;
+  HomeCard: ResolverTypeWrapper<HomeCardDto>;
+  HomePlaces: ResolverTypeWrapper<HomePlacesDto>;
   IgnoreShopOrdersPayload: ResolverTypeWrapper<IgnoreShopOrdersPayloadDto>;
   ImportGoodStocksPayload: ResolverTypeWrapper<ImportGoodStocksPayloadDto>;
   ImportGoodsPayload: ResolverTypeWrapper<ImportGoodsPayloadDto>;
@@ -11570,6 +11602,8 @@ export type ResolversParentTypes = {
   GoodWarehouse: GoodWarehouseDto;
   GoodsArea: GoodsAreaDto;
   GoodsStatusCount: GoodsStatusCountDto;
+  HomeCard: HomeCardDto;
+  HomePlaces: HomePlacesDto;
   IgnoreShopOrdersPayload: IgnoreShopOrdersPayloadDto;
   ImportGoodStocksPayload: ImportGoodStocksPayloadDto;
   ImportGoodsPayload: ImportGoodsPayloadDto;
@@ -12918,6 +12952,19 @@ export type GoodsStatusCountResolvers<ContextType = Context, ParentType extends 
   status?: Resolver<ResolversTypes['GoodsStatus'], ParentType, ContextType>;
 };
 
+export type HomeCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeCard'] = ResolversParentTypes['HomeCard']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomePlacesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomePlaces'] = ResolversParentTypes['HomePlaces']> = {
+  banners?: Resolver<Array<ResolversTypes['HomeCard']>, ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['HomeCard']>, ParentType, ContextType>;
+  goods?: Resolver<Array<ResolversTypes['Good']>, ParentType, ContextType>;
+};
+
 export type IgnoreShopOrdersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IgnoreShopOrdersPayload'] = ResolversParentTypes['IgnoreShopOrdersPayload']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shopOrders?: Resolver<Maybe<Array<ResolversTypes['ShopOrder']>>, ParentType, ContextType>;
@@ -14107,6 +14154,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   goodStocks?: Resolver<ResolversTypes['GoodStockPage'], ParentType, ContextType, RequireFields<QueryGoodStocksArgs, 'page' | 'pageSize'>>;
   goods?: Resolver<ResolversTypes['GoodPage'], ParentType, ContextType, RequireFields<QueryGoodsArgs, 'page' | 'pageSize' | 'sort'>>;
   goodsAreas?: Resolver<Array<ResolversTypes['GoodsArea']>, ParentType, ContextType>;
+  homePlaces?: Resolver<Maybe<ResolversTypes['HomePlaces']>, ParentType, ContextType>;
   invitees?: Resolver<ResolversTypes['InviteePage'], ParentType, ContextType, RequireFields<QueryInviteesArgs, 'page' | 'pageSize'>>;
   invoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
   invoiceTitles?: Resolver<Array<ResolversTypes['InvoiceTitle']>, ParentType, ContextType>;
@@ -15574,6 +15622,8 @@ export type Resolvers<ContextType = Context> = {
   GoodsSort?: GoodsSortResolvers;
   GoodsStatus?: GoodsStatusResolvers;
   GoodsStatusCount?: GoodsStatusCountResolvers<ContextType>;
+  HomeCard?: HomeCardResolvers<ContextType>;
+  HomePlaces?: HomePlacesResolvers<ContextType>;
   IgnoreShopOrdersPayload?: IgnoreShopOrdersPayloadResolvers<ContextType>;
   ImportGoodStocksPayload?: ImportGoodStocksPayloadResolvers<ContextType>;
   ImportGoodsPayload?: ImportGoodsPayloadResolvers<ContextType>;

@@ -90,6 +90,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'GET /goods/id': everyone,
   'GET /goods/categoryList': everyone,
   'GET /goods/areaList': everyone,
+  'GET /home/places': everyone,
   'GET /goods/prices': everyone,
   'POST /priceSteps/findPriceSteps': sellers,
   'PUT /priceSteps/savePriceSteps': sellers,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Take a form with a file, and no other body. */
-const UPLOADS = ['POST /console/files/licence', 'POST /console/files/invoice'];
+const UPLOADS = ['POST /console/files/licence', 'POST /console/files/invoice', 'POST /console/files/picture'];
 const FORM = { 'content-type': 'multipart/form-data; boundary=x' };
 
 const guarded = Object.keys(NEEDS).filter((route) => NEEDS[route] !== 'everyone');

@@ -70,6 +70,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     get(buyer, '/goods/id', { id: goodId }),
     get(null, '/goods/categoryList'),
     get(null, '/goods/areaList'),
+    get(null, '/home/places'),
     get(buyer, '/goods/prices', { ids: `${goodId},56` }),
     post(null, '/reviews/getReviewsList', { goodId: shop.goodId }),
     post(buyer, '/reviews/findOrderReviews', { orderId: ids.orderId }),

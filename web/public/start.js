@@ -59,6 +59,8 @@
   const whole = response.then(async (answer) => {
     const { data, errors } = await answer.json();
     if (!data || errors) throw new Error('the first screen is asked for piece by piece');
+    // features/goods/placesCode.ts
+    window.hasNoPlaces = data.homePlaces === null;
     return { data, headers: answer.headers };
   });
   whole.catch(() => {});

@@ -14,6 +14,12 @@ export interface SentScreen extends Pick<Screen, 'path' | 'who'> {
   parts: (Sent & { variables: object; fields: Record<string, string> })[];
 }
 
+/** What the places of the home page are drawn with, below the base; the gateway names it where something stands in them. */
+export interface PlacesFiles {
+  code: string;
+  styles: string[];
+}
+
 interface Sent {
   operationName: string;
   sha256Hash: string;
@@ -26,22 +32,27 @@ export function firstScreens(): Plugin {
     apply: 'build',
     transformIndexHtml(html, { bundle = {} }) {
       if (!html.includes(PLACE)) throw new Error('index.html has no place for the first screens');
-      const pageImports = pageImportsIn(bundle);
+      const pageImports = chunkOf(bundle, '/pageImports.ts').fileName;
       const content = JSON.stringify(
         joinedScreens().map(({ sent }) => ({ ...sent, code: sent.path === '/' ? [] : [pageImports] })),
       );
-      return html.replace(PLACE, () => `<meta name="first-screens" content='${content}' />`);
+      const places = chunkOf(bundle, '/HomePlaces.tsx');
+      const styles = [...(places.viteMetadata?.importedCss ?? [])];
+      const ofPlaces = JSON.stringify({ code: places.fileName, styles } satisfies PlacesFiles);
+      return html.replace(
+        PLACE,
+        () =>
+          `<meta name="first-screens" content='${content}' />\n    <meta name="home-places" content='${ofPlaces}' />`,
+      );
     },
   };
 }
 
-/** The file that knows where the code of the pages is. */
-function pageImportsIn(bundle: Rolldown.OutputBundle): string {
-  const found = Object.values(bundle).find(
-    (one) => one.type === 'chunk' && one.facadeModuleId?.endsWith('/pageImports.ts'),
-  );
-  if (!found) throw new Error('pageImports.ts has no chunk of its own');
-  return found.fileName;
+/** The chunk that begins with a module; the path of its file ends with this. */
+function chunkOf(bundle: Rolldown.OutputBundle, path: string): Rolldown.OutputChunk {
+  for (const one of Object.values(bundle))
+    if (one.type === 'chunk' && one.facadeModuleId?.endsWith(path)) return one;
+  throw new Error(`${path} has no chunk of its own`);
 }
 
 /** Every first screen, with the one operation that its page's own are joined into. */

@@ -9,6 +9,7 @@ import { consoleGraph } from './consoleGraph.ts';
 /** What browsers of operators call without the graph. */
 const OPEN: readonly Open[] = [
   { prefix: '/api/v1/console/files/licence', httpMethods: ['POST'], limit: 6 * 1024 * 1024 },
+  { prefix: '/api/v1/console/files/picture', httpMethods: ['POST'], limit: 6 * 1024 * 1024 },
   { prefix: '/api/v1/console/files', httpMethods: ['GET', 'HEAD'] },
   { prefix: '/files', httpMethods: ['GET', 'HEAD'] },
 ];

@@ -39,6 +39,9 @@ import type { FoundKind } from './domains/finding/finding.mapping.ts';
 import type { GoodsShow } from './domains/goodsAudit/goodsAudit.mapping.ts';
 import type { GoodFlagKind } from './domains/goodsAudit/goodsAudit.mapping.ts';
 import type { WaitingKind } from './domains/home/home.mapping.ts';
+import type { HomePlace } from './domains/homeItems/homeItems.mapping.ts';
+import type { HomeAudience } from './domains/homeItems/homeItems.mapping.ts';
+import type { HomeItemState } from './domains/homeItems/homeItems.mapping.ts';
 import type { JoinApplicationStatus } from './domains/joins/joins.mapping.ts';
 import type { NoticeAudience } from './domains/notices/notices.mapping.ts';
 import type { NoticeState } from './domains/notices/notices.mapping.ts';
@@ -69,6 +72,7 @@ import type { ListExportDto } from './domains/exports/exports.dto.ts';
 import type { FoundDto, FoundNumberDto, FoundHitDto } from './domains/finding/finding.dto.ts';
 import type { AuditedGoodPageDto, AuditedGoodSummaryDto, AuditedGoodDto, GoodVerdictDto, ForbiddenWordDto } from './domains/goodsAudit/goodsAudit.dto.ts';
 import type { HomeDto, WaitingCountDto, DayFiguresDto } from './domains/home/home.dto.ts';
+import type { HomeItemDto } from './domains/homeItems/homeItems.dto.ts';
 import type { InvoicePageDto, InvoiceDto, InvoiceDetailDto, InvoiceTitleTextDto, InvoicePartDto, ImportedInvoiceDto } from './domains/invoices/invoices.dto.ts';
 import type { JoinApplicationPageDto, JoinApplicationDto } from './domains/joins/joins.dto.ts';
 import type { LevelsDto, LevelRecordDto, LevelChangeDto, LevelTermsDto } from './domains/levels/levels.dto.ts';
@@ -2150,6 +2154,65 @@ export type Home = {
   waiting: Array<WaitingCount>;
 };
 
+export type { HomeAudience };
+
+/** Something on the home page, as operators keep it. */
+export type HomeItem = {
+  __typename?: 'HomeItem';
+  /** Who sees it. */
+  audience: HomeAudience;
+  /** Null: without an end. */
+  endAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Which goods; null for what is none. */
+  goodId?: Maybe<Scalars['EntityId']['output']>;
+  /** Their number; null for what is no goods. */
+  goodsNo?: Maybe<Scalars['String']['output']>;
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** A path of the web app; empty where it leads nowhere, and of goods. */
+  link: Scalars['String']['output'];
+  /** False of goods that are not on sale: readers do not see them. */
+  onSale: Scalars['Boolean']['output'];
+  /** Address of its picture; of goods their main one. */
+  picture: Scalars['String']['output'];
+  /** Where it stands. */
+  place: HomePlace;
+  /** What visitors pay a piece; null for what is no goods. */
+  price?: Maybe<Scalars['Fen']['output']>;
+  /** Null: from the start. */
+  startAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether readers see it now. */
+  state: HomeItemState;
+  /** Of goods their name. */
+  title: Scalars['String']['output'];
+  /** Counts the changes of its content. */
+  version: Scalars['Int']['output'];
+};
+
+/** What something on the home page shows from then on. What is absent stays, but for the times. */
+export type HomeItemInput = {
+  /** Who sees it. */
+  audience: HomeAudience;
+  /** Null: without an end. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Which one. */
+  id: Scalars['EntityId']['input'];
+  /** A path of the web app; not of goods. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** Address of an uploaded picture; not of goods. */
+  picture?: InputMaybe<Scalars['String']['input']>;
+  /** Null: from now on. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 30 characters; not of goods. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** As it was read. */
+  version: Scalars['Int']['input'];
+};
+
+export type { HomeItemState };
+
+export type { HomePlace };
+
 /** What came of a row of numbers. */
 export type ImportedInvoice = {
   __typename?: 'ImportedInvoice';
@@ -2842,6 +2905,8 @@ export type Mutation = {
   addAccountNote: AccountNote;
   /** Adds a word that goods may not carry. REST: `POST /console/forbiddenWords/add`. */
   addForbiddenWord: ForbiddenWord;
+  /** Adds recommended goods to the home page, behind all others. REST: `POST /console/homeItems/addGoods`. */
+  addHomeGoods: Array<HomeItem>;
   /** Keeps a licence that a supplier has sent; it waits to be looked at. REST: `POST /console/licences/add`. */
   addLicence: Licence;
   /**
@@ -2862,6 +2927,8 @@ export type Mutation = {
    * `POST /console/orders/cancel`.
    */
   cancelOrder: CancelOrderPayload;
+  /** Changes what one shows, for whom and when. REST: `PUT /console/homeItems/update`. */
+  changeHomeItem: HomeItem;
   /** Gives a buyer another level, not below the one it has earned. REST: `POST /console/accounts/level`. */
   changeLevel: Scalars['Boolean']['output'];
   /**
@@ -2895,6 +2962,8 @@ export type Mutation = {
   createCashOutBatch: CreateCashOutBatchPayload;
   /** Adds a category behind all others. REST: `POST /console/categories/create`. */
   createCategory: CategoryRecord;
+  /** Adds a banner or an entry to the home page, behind all others. REST: `POST /console/homeItems/create`. */
+  createHomeItem: HomeItem;
   /** Adds an operator; the password is for the first sign-in. REST: `POST /console/operators/create`. */
   createOperator: OperatorPasswordPayload;
   /** Approves and does what another operator asked for, or refuses it. REST: `POST /console/approvals/decide`. */
@@ -2929,6 +2998,8 @@ export type Mutation = {
   issueInvoice: InvoiceDetail;
   /** Approves or refuses goods, or edits that wait beside them, each for itself. REST: `POST /console/goods/judge`. */
   judgeGoods: Array<GoodVerdict>;
+  /** Puts one before another of its place; answers all. REST: `PUT /console/homeItems/move`. */
+  moveHomeItem: Array<HomeItem>;
   /** Opens an area again, or gives up a planned closure. REST: `POST /console/areas/open`. */
   openArea: AreaClosure;
   /** Stops cash-outs for everybody. REST: `POST /console/books/pause`. */
@@ -2957,6 +3028,8 @@ export type Mutation = {
   removeCategory: Scalars['EntityId']['output'];
   /** Removes one; answers its id. REST: `DELETE /console/forbiddenWords/delete`. */
   removeForbiddenWord: Scalars['EntityId']['output'];
+  /** Removes one; answers its id. REST: `DELETE /console/homeItems/delete`. */
+  removeHomeItem: Scalars['EntityId']['output'];
   /** Deletes a failed job: what it was to do is not done. REST: `DELETE /console/system/jobs/delete`. */
   removeJob: JobStepPayload;
   /** Removes a role that nobody has; answers its id. REST: `DELETE /console/roles/delete`. */
@@ -3000,6 +3073,8 @@ export type Mutation = {
   setSetting: Setting;
   /** Sets the commission of a supplier and what its deposit is topped up to. REST: `PUT /console/suppliers/terms`. */
   setSupplierTerms: SupplierDetails;
+  /** Takes one down, or puts it up again. REST: `PUT /console/homeItems/show`. */
+  showHomeItem: HomeItem;
   /** Shows a review again that was hidden. REST: `POST /console/reviews/show`. */
   showReview: Scalars['Boolean']['output'];
   /** Begins a sign-in: name and password are right, and a second factor is asked for. REST: `POST /console/login`. */
@@ -3050,6 +3125,12 @@ export type MutationAddForbiddenWordArgs = {
 
 
 /** What operators do. */
+export type MutationAddHomeGoodsArgs = {
+  input: NewHomeGoodsInput;
+};
+
+
+/** What operators do. */
 export type MutationAddLicenceArgs = {
   input: AddLicenceInput;
 };
@@ -3090,6 +3171,12 @@ export type MutationBeginInvoicesArgs = {
 export type MutationCancelOrderArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationChangeHomeItemArgs = {
+  input: HomeItemInput;
 };
 
 
@@ -3160,6 +3247,12 @@ export type MutationCreateCashOutBatchArgs = {
 /** What operators do. */
 export type MutationCreateCategoryArgs = {
   name: Scalars['String']['input'];
+};
+
+
+/** What operators do. */
+export type MutationCreateHomeItemArgs = {
+  input: NewHomeItemInput;
 };
 
 
@@ -3254,6 +3347,13 @@ export type MutationJudgeGoodsArgs = {
 
 
 /** What operators do. */
+export type MutationMoveHomeItemArgs = {
+  before?: InputMaybe<Scalars['EntityId']['input']>;
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
 export type MutationOpenAreaArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
@@ -3323,6 +3423,13 @@ export type MutationRemoveCategoryArgs = {
 /** What operators do. */
 export type MutationRemoveForbiddenWordArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What operators do. */
+export type MutationRemoveHomeItemArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
 };
 
 
@@ -3453,6 +3560,14 @@ export type MutationSetSupplierTermsArgs = {
 
 
 /** What operators do. */
+export type MutationShowHomeItemArgs = {
+  id: Scalars['EntityId']['input'];
+  reason: Scalars['String']['input'];
+  shown: Scalars['Boolean']['input'];
+};
+
+
+/** What operators do. */
 export type MutationShowReviewArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
@@ -3531,6 +3646,36 @@ export type MutationUpdateOperatorArgs = {
 export type MutationWithdrawNoticeArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
+};
+
+/** Goods that the home page recommends. */
+export type NewHomeGoodsInput = {
+  /** Who sees them. */
+  audience: HomeAudience;
+  /** Null: without an end. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Numbers (商品编号) of 1 to 30 goods. */
+  goodsNos: Array<Scalars['String']['input']>;
+  /** Null: from now on. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** A banner or an entry of the home page. */
+export type NewHomeItemInput = {
+  /** Who sees it. */
+  audience: HomeAudience;
+  /** Null: without an end. */
+  endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** A path of the web app; empty where it leads nowhere. */
+  link: Scalars['String']['input'];
+  /** Address of an uploaded picture: of a banner five times as wide as high, of an entry square. */
+  picture: Scalars['String']['input'];
+  /** BANNERS or ENTRIES. */
+  place: HomePlace;
+  /** Null: from now on. */
+  startAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 30 characters; of a banner what its picture shows. */
+  title: Scalars['String']['input'];
 };
 
 /** What the platform has to say: a notice that readers look at, or a message that is delivered to accounts (`PERSONAL`). */
@@ -4481,6 +4626,8 @@ export type Query = {
   goodsToAudit: AuditedGoodPage;
   /** What waits for the operator, and the figures of today. REST: `GET /console/home`. */
   home: Home;
+  /** All that stands, stood or will stand on the home page, by place and in its order. REST: `GET /console/homeItems`. */
+  homeItems: Array<HomeItem>;
   /** One with its title in clear; that it was read is recorded. REST: `GET /console/invoices/read`. */
   invoice: InvoiceDetail;
   /** Invoices that were asked for, the newest first. REST: `GET /console/invoices`. */
@@ -6042,6 +6189,11 @@ export type ResolversTypes = {
   GoodsStatus: GoodsStatus;
   HeldParcel: ResolverTypeWrapper<HeldParcel>;
   Home: ResolverTypeWrapper<HomeDto>;
+  HomeAudience: HomeAudience;
+  HomeItem: ResolverTypeWrapper<HomeItemDto>;
+  HomeItemInput: HomeItemInput;
+  HomeItemState: HomeItemState;
+  HomePlace: HomePlace;
   ImportedInvoice: ResolverTypeWrapper<ImportedInvoiceDto>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Invoice: ResolverTypeWrapper<InvoiceDto>;
@@ -6086,6 +6238,8 @@ export type ResolversTypes = {
   ListedShopPage: ResolverTypeWrapper<ListedShopPageDto>;
   MoneyLogType: MoneyLogType;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewHomeGoodsInput: NewHomeGoodsInput;
+  NewHomeItemInput: NewHomeItemInput;
   Notice: ResolverTypeWrapper<NoticeDto>;
   NoticeAudience: NoticeAudience;
   NoticeFilter: NoticeFilter;
@@ -6319,6 +6473,8 @@ export type ResolversParentTypes = {
   GoodsCount: GoodsCountDto;
   HeldParcel: HeldParcel;
   Home: HomeDto;
+  HomeItem: HomeItemDto;
+  HomeItemInput: HomeItemInput;
   ImportedInvoice: ImportedInvoiceDto;
   Int: Scalars['Int']['output'];
   Invoice: InvoiceDto;
@@ -6354,6 +6510,8 @@ export type ResolversParentTypes = {
   ListedShop: ListedShopDto;
   ListedShopPage: ListedShopPageDto;
   Mutation: Record<PropertyKey, never>;
+  NewHomeGoodsInput: NewHomeGoodsInput;
+  NewHomeItemInput: NewHomeItemInput;
   Notice: NoticeDto;
   NoticeFilter: NoticeFilter;
   NoticePage: NoticePageDto;
@@ -7392,6 +7550,29 @@ export type HomeResolvers<ContextType = ConsoleContext, ParentType extends Resol
   waiting?: Resolver<Array<ResolversTypes['WaitingCount']>, ParentType, ContextType>;
 };
 
+export type HomeAudienceResolvers = EnumResolverSignature<{ BUYERS?: any, EVERYBODY?: any, VISITORS?: any }, ResolversTypes['HomeAudience']>;
+
+export type HomeItemResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['HomeItem'] = ResolversParentTypes['HomeItem']> = {
+  audience?: Resolver<ResolversTypes['HomeAudience'], ParentType, ContextType>;
+  endAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  goodId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  goodsNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['HomePlace'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  startAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['HomeItemState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HomeItemStateResolvers = EnumResolverSignature<{ COMING?: any, DOWN?: any, ENDED?: any, SHOWN?: any }, ResolversTypes['HomeItemState']>;
+
+export type HomePlaceResolvers = EnumResolverSignature<{ BANNERS?: any, ENTRIES?: any, GOODS?: any }, ResolversTypes['HomePlace']>;
+
 export type ImportedInvoiceResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ImportedInvoice'] = ResolversParentTypes['ImportedInvoice']> = {
   invoiceNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -7684,6 +7865,7 @@ export type MoneyLogTypeResolvers = EnumResolverSignature<{ ADJUST?: any, AGENT_
 export type MutationResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addAccountNote?: Resolver<ResolversTypes['AccountNote'], ParentType, ContextType, RequireFields<MutationAddAccountNoteArgs, 'input'>>;
   addForbiddenWord?: Resolver<ResolversTypes['ForbiddenWord'], ParentType, ContextType, RequireFields<MutationAddForbiddenWordArgs, 'word'>>;
+  addHomeGoods?: Resolver<Array<ResolversTypes['HomeItem']>, ParentType, ContextType, RequireFields<MutationAddHomeGoodsArgs, 'input'>>;
   addLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationAddLicenceArgs, 'input'>>;
   adjustBalance?: Resolver<ResolversTypes['AdjustPayload'], ParentType, ContextType, RequireFields<MutationAdjustBalanceArgs, 'input'>>;
   approveCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationApproveCashOutArgs, 'id'>>;
@@ -7691,6 +7873,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   banGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationBanGoodArgs, 'id' | 'reason'>>;
   beginInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationBeginInvoicesArgs, 'ids'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id' | 'reason'>>;
+  changeHomeItem?: Resolver<ResolversTypes['HomeItem'], ParentType, ContextType, RequireFields<MutationChangeHomeItemArgs, 'input'>>;
   changeLevel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangeLevelArgs, 'input'>>;
   changeReceiver?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationChangeReceiverArgs, 'input'>>;
   checkBooks?: Resolver<ResolversTypes['Books'], ParentType, ContextType>;
@@ -7703,6 +7886,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   confirmRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationConfirmRechargeRefundArgs, 'refundNo' | 'transferNo'>>;
   createCashOutBatch?: Resolver<ResolversTypes['CreateCashOutBatchPayload'], ParentType, ContextType, RequireFields<MutationCreateCashOutBatchArgs, 'ids'>>;
   createCategory?: Resolver<ResolversTypes['CategoryRecord'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'name'>>;
+  createHomeItem?: Resolver<ResolversTypes['HomeItem'], ParentType, ContextType, RequireFields<MutationCreateHomeItemArgs, 'input'>>;
   createOperator?: Resolver<ResolversTypes['OperatorPasswordPayload'], ParentType, ContextType, RequireFields<MutationCreateOperatorArgs, 'input'>>;
   decideApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDecideApprovalArgs, 'id' | 'input'>>;
   decideCase?: Resolver<ResolversTypes['DecideCasePayload'], ParentType, ContextType, RequireFields<MutationDecideCaseArgs, 'id' | 'input'>>;
@@ -7717,6 +7901,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   importInvoiceNumbers?: Resolver<Array<ResolversTypes['ImportedInvoice']>, ParentType, ContextType, RequireFields<MutationImportInvoiceNumbersArgs, 'rows'>>;
   issueInvoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<MutationIssueInvoiceArgs, 'input'>>;
   judgeGoods?: Resolver<Array<ResolversTypes['GoodVerdict']>, ParentType, ContextType, RequireFields<MutationJudgeGoodsArgs, 'input'>>;
+  moveHomeItem?: Resolver<Array<ResolversTypes['HomeItem']>, ParentType, ContextType, RequireFields<MutationMoveHomeItemArgs, 'id'>>;
   openArea?: Resolver<ResolversTypes['AreaClosure'], ParentType, ContextType, RequireFields<MutationOpenAreaArgs, 'id' | 'reason'>>;
   pauseCashOuts?: Resolver<ResolversTypes['Books'], ParentType, ContextType, RequireFields<MutationPauseCashOutsArgs, 'reason'>>;
   proveAgain?: Resolver<ResolversTypes['Operator'], ParentType, ContextType, RequireFields<MutationProveAgainArgs, 'code'>>;
@@ -7728,6 +7913,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   rejectCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationRejectCashOutArgs, 'id' | 'reason'>>;
   removeCategory?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveCategoryArgs, 'id' | 'reason'>>;
   removeForbiddenWord?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveForbiddenWordArgs, 'id'>>;
+  removeHomeItem?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveHomeItemArgs, 'id' | 'reason'>>;
   removeJob?: Resolver<ResolversTypes['JobStepPayload'], ParentType, ContextType, RequireFields<MutationRemoveJobArgs, 'input'>>;
   removeRole?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveRoleArgs, 'id'>>;
   removeView?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveViewArgs, 'id'>>;
@@ -7748,6 +7934,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   setCourierStatus?: Resolver<ResolversTypes['CourierRecord'], ParentType, ContextType, RequireFields<MutationSetCourierStatusArgs, 'id' | 'reason' | 'status'>>;
   setSetting?: Resolver<ResolversTypes['Setting'], ParentType, ContextType, RequireFields<MutationSetSettingArgs, 'input' | 'key'>>;
   setSupplierTerms?: Resolver<ResolversTypes['SupplierDetails'], ParentType, ContextType, RequireFields<MutationSetSupplierTermsArgs, 'input'>>;
+  showHomeItem?: Resolver<ResolversTypes['HomeItem'], ParentType, ContextType, RequireFields<MutationShowHomeItemArgs, 'id' | 'reason' | 'shown'>>;
   showReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationShowReviewArgs, 'id' | 'reason'>>;
   signIn?: Resolver<ResolversTypes['SignInChallenge'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -8204,6 +8391,7 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   freezePreview?: Resolver<ResolversTypes['FreezePreview'], ParentType, ContextType, RequireFields<QueryFreezePreviewArgs, 'id'>>;
   goodsToAudit?: Resolver<ResolversTypes['AuditedGoodPage'], ParentType, ContextType, RequireFields<QueryGoodsToAuditArgs, 'page' | 'pageSize'>>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
+  homeItems?: Resolver<Array<ResolversTypes['HomeItem']>, ParentType, ContextType>;
   invoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
   invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'page' | 'pageSize'>>;
   joinApplications?: Resolver<ResolversTypes['JoinApplicationPage'], ParentType, ContextType, RequireFields<QueryJoinApplicationsArgs, 'page' | 'pageSize'>>;
@@ -8735,6 +8923,10 @@ export type Resolvers<ContextType = ConsoleContext> = {
   GoodsStatus?: GoodsStatusResolvers;
   HeldParcel?: HeldParcelResolvers<ContextType>;
   Home?: HomeResolvers<ContextType>;
+  HomeAudience?: HomeAudienceResolvers;
+  HomeItem?: HomeItemResolvers<ContextType>;
+  HomeItemState?: HomeItemStateResolvers;
+  HomePlace?: HomePlaceResolvers;
   ImportedInvoice?: ImportedInvoiceResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceDetail?: InvoiceDetailResolvers<ContextType>;

@@ -8666,6 +8666,711 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/homeItems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that stands, stood or will stand on the home page
+         * @description For operators. Needs the permission `catalogue.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description by place, in the order in which readers see them */
+                                list: {
+                                    id: number;
+                                    /** @description 1 banners, 2 goods, 3 entries */
+                                    place: number;
+                                    /** @description of goods their name */
+                                    title: string;
+                                    /** @description of goods their main picture */
+                                    picture: string;
+                                    /** @description a path of the web app; empty where it leads nowhere, and of goods */
+                                    link: string;
+                                    /** @description null for what is no goods */
+                                    goodId: number | null;
+                                    /** @description null for what is no goods */
+                                    goodsNo: string | null;
+                                    /** @description fen a piece for visitors; null for what is no goods */
+                                    price: number | null;
+                                    /** @description false of goods that are not on sale: readers do not see them */
+                                    onSale: boolean;
+                                    /** @description 0 everybody, 1 visitors, 2 buyers */
+                                    audience: number;
+                                    /** @description null: from the start */
+                                    startAt: string | null;
+                                    /** @description null: without an end */
+                                    endAt: string | null;
+                                    /** @description 1 shown, 2 still to come, 3 ended, 4 taken down */
+                                    state: number;
+                                    /** @description counts the changes of its content */
+                                    version: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/homeItems/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a banner or an entry
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description 1 banners, 3 entries */
+                        place: 1 | 3;
+                        title: string;
+                        /** @description address of an uploaded picture */
+                        picture: string;
+                        /** @description a path of the web app; empty where it leads nowhere */
+                        link: string;
+                        /** @description 0 everybody, 1 visitors, 2 buyers */
+                        audience: number;
+                        startAt: string | null;
+                        endAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 banners, 2 goods, 3 entries */
+                                place: number;
+                                /** @description of goods their name */
+                                title: string;
+                                /** @description of goods their main picture */
+                                picture: string;
+                                /** @description a path of the web app; empty where it leads nowhere, and of goods */
+                                link: string;
+                                /** @description null for what is no goods */
+                                goodId: number | null;
+                                /** @description null for what is no goods */
+                                goodsNo: string | null;
+                                /** @description fen a piece for visitors; null for what is no goods */
+                                price: number | null;
+                                /** @description false of goods that are not on sale: readers do not see them */
+                                onSale: boolean;
+                                /** @description 0 everybody, 1 visitors, 2 buyers */
+                                audience: number;
+                                /** @description null: from the start */
+                                startAt: string | null;
+                                /** @description null: without an end */
+                                endAt: string | null;
+                                /** @description 1 shown, 2 still to come, 3 ended, 4 taken down */
+                                state: number;
+                                /** @description counts the changes of its content */
+                                version: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/homeItems/addGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add recommended goods by their numbers
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description numbers of goods */
+                        goodsNos: string[];
+                        /** @description 0 everybody, 1 visitors, 2 buyers */
+                        audience: number;
+                        startAt: string | null;
+                        endAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description by place, in the order in which readers see them */
+                                list: {
+                                    id: number;
+                                    /** @description 1 banners, 2 goods, 3 entries */
+                                    place: number;
+                                    /** @description of goods their name */
+                                    title: string;
+                                    /** @description of goods their main picture */
+                                    picture: string;
+                                    /** @description a path of the web app; empty where it leads nowhere, and of goods */
+                                    link: string;
+                                    /** @description null for what is no goods */
+                                    goodId: number | null;
+                                    /** @description null for what is no goods */
+                                    goodsNo: string | null;
+                                    /** @description fen a piece for visitors; null for what is no goods */
+                                    price: number | null;
+                                    /** @description false of goods that are not on sale: readers do not see them */
+                                    onSale: boolean;
+                                    /** @description 0 everybody, 1 visitors, 2 buyers */
+                                    audience: number;
+                                    /** @description null: from the start */
+                                    startAt: string | null;
+                                    /** @description null: without an end */
+                                    endAt: string | null;
+                                    /** @description 1 shown, 2 still to come, 3 ended, 4 taken down */
+                                    state: number;
+                                    /** @description counts the changes of its content */
+                                    version: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/homeItems/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change what one shows, for whom and when
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description as it was read */
+                        version: number;
+                        /** @description not of goods */
+                        title?: string;
+                        /** @description not of goods */
+                        picture?: string;
+                        /** @description not of goods */
+                        link?: string;
+                        /** @description 0 everybody, 1 visitors, 2 buyers */
+                        audience: number;
+                        startAt: string | null;
+                        endAt: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 banners, 2 goods, 3 entries */
+                                place: number;
+                                /** @description of goods their name */
+                                title: string;
+                                /** @description of goods their main picture */
+                                picture: string;
+                                /** @description a path of the web app; empty where it leads nowhere, and of goods */
+                                link: string;
+                                /** @description null for what is no goods */
+                                goodId: number | null;
+                                /** @description null for what is no goods */
+                                goodsNo: string | null;
+                                /** @description fen a piece for visitors; null for what is no goods */
+                                price: number | null;
+                                /** @description false of goods that are not on sale: readers do not see them */
+                                onSale: boolean;
+                                /** @description 0 everybody, 1 visitors, 2 buyers */
+                                audience: number;
+                                /** @description null: from the start */
+                                startAt: string | null;
+                                /** @description null: without an end */
+                                endAt: string | null;
+                                /** @description 1 shown, 2 still to come, 3 ended, 4 taken down */
+                                state: number;
+                                /** @description counts the changes of its content */
+                                version: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/homeItems/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put one before another of its place, or at the end
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description which of its place it is to stand before; null: at the end */
+                        before: number | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description by place, in the order in which readers see them */
+                                list: {
+                                    id: number;
+                                    /** @description 1 banners, 2 goods, 3 entries */
+                                    place: number;
+                                    /** @description of goods their name */
+                                    title: string;
+                                    /** @description of goods their main picture */
+                                    picture: string;
+                                    /** @description a path of the web app; empty where it leads nowhere, and of goods */
+                                    link: string;
+                                    /** @description null for what is no goods */
+                                    goodId: number | null;
+                                    /** @description null for what is no goods */
+                                    goodsNo: string | null;
+                                    /** @description fen a piece for visitors; null for what is no goods */
+                                    price: number | null;
+                                    /** @description false of goods that are not on sale: readers do not see them */
+                                    onSale: boolean;
+                                    /** @description 0 everybody, 1 visitors, 2 buyers */
+                                    audience: number;
+                                    /** @description null: from the start */
+                                    startAt: string | null;
+                                    /** @description null: without an end */
+                                    endAt: string | null;
+                                    /** @description 1 shown, 2 still to come, 3 ended, 4 taken down */
+                                    state: number;
+                                    /** @description counts the changes of its content */
+                                    version: number;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/homeItems/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take one down, or put it up again
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        shown: boolean;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                /** @description 1 banners, 2 goods, 3 entries */
+                                place: number;
+                                /** @description of goods their name */
+                                title: string;
+                                /** @description of goods their main picture */
+                                picture: string;
+                                /** @description a path of the web app; empty where it leads nowhere, and of goods */
+                                link: string;
+                                /** @description null for what is no goods */
+                                goodId: number | null;
+                                /** @description null for what is no goods */
+                                goodsNo: string | null;
+                                /** @description fen a piece for visitors; null for what is no goods */
+                                price: number | null;
+                                /** @description false of goods that are not on sale: readers do not see them */
+                                onSale: boolean;
+                                /** @description 0 everybody, 1 visitors, 2 buyers */
+                                audience: number;
+                                /** @description null: from the start */
+                                startAt: string | null;
+                                /** @description null: without an end */
+                                endAt: string | null;
+                                /** @description 1 shown, 2 still to come, 3 ended, 4 taken down */
+                                state: number;
+                                /** @description counts the changes of its content */
+                                version: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/homeItems/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove one
+         * @description For operators. Needs the permission `catalogue.edit`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                        /** @description 5 to 200 characters, without spaces around; kept in the log */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: Record<string, never>;
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/invoices": {
         parameters: {
             query?: never;
@@ -15385,6 +16090,96 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/files/picture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture for everybody to see, which is drawn anew as WebP; at most 500 a day
+         * @description What nothing shows is removed after a week. For operators. Needs the permission `catalogue.edit`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /**
+                         * Format: binary
+                         * @description jpg, png, webp or gif, at most 5 MB.
+                         */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                file: {
+                                    id: number;
+                                    /** @description As the person called it. */
+                                    name: string;
+                                    url: string;
+                                    /** @description Kind of the stored file: `webp`. */
+                                    tag: string;
+                                    key: string;
+                                    /** @description Bytes as stored. */
+                                    size: number;
+                                    mime: string;
+                                };
+                                /** @description Where the picture is served; with `-s` before `.webp` at most 400 pixels a side. */
+                                url: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

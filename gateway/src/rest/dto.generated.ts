@@ -9539,6 +9539,101 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/home/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What operators have put on the home page for the caller, in its order */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description pictures that follow each other, five times as wide as high */
+                                banners: {
+                                    id: number;
+                                    /** @description of a banner: what its picture shows, for those who do not see it */
+                                    title: string;
+                                    /** @description address of the picture */
+                                    picture: string;
+                                    /** @description a path of the web app; empty where it leads nowhere */
+                                    link: string;
+                                }[];
+                                /** @description goods on sale that are recommended */
+                                goodIds: number[];
+                                /** @description ways into categories and searches, with square pictures */
+                                entries: {
+                                    id: number;
+                                    /** @description of a banner: what its picture shows, for those who do not see it */
+                                    title: string;
+                                    /** @description address of the picture */
+                                    picture: string;
+                                    /** @description a path of the web app; empty where it leads nowhere */
+                                    link: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description the caller's copy is current */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/invoiceTitles/list": {
         parameters: {
             query?: never;

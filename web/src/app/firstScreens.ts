@@ -27,6 +27,7 @@ const home: readonly Asked[] = [
   ['ListGoodsFeed', feedVariables(anyGoods, 1)],
   ['ListGoodsFeed', feedVariables(anyGoods, 2)],
   ['ListHomeCategories', {}],
+  ['LoadHomePlaces', {}],
 ];
 const account: readonly Asked[] = [
   ...everywhere,

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
 import { ListHomeCategories } from '../features/goods/home.graphql.ts';
+import { LoadHomePlaces } from '../features/goods/places.graphql.ts';
 import { ListHomeNotices } from '../features/notices/notices.graphql.ts';
 import { LoadSiteSettings } from '../graphql/settings.graphql.ts';
 import type { AppActors } from '../lib/appActors.ts';
@@ -26,6 +27,7 @@ const documents: Record<string, DocumentNode> = {
   ListGoodsFeed,
   ListHomeCategories,
   ListHomeNotices,
+  LoadHomePlaces,
   LoadSiteSettings,
 };
 

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { ListHomeCategories } from '../features/goods/home.graphql.ts';
+import { loadPlaces } from '../features/goods/placesCode.ts';
 import { ListHomeNotices } from '../features/notices/notices.graphql.ts';
 import { LoadSiteSettings } from '../graphql/settings.graphql.ts';
 import { anyGoods, feedVariables } from '../shop/goodsQuery.ts';
@@ -17,7 +18,10 @@ export async function primeCache(client: ApolloClient): Promise<void> {
   const taken = Promise.allSettled([
     client.query({ query: ListGoodsFeed, variables: feedVariables(anyGoods, 1), context }),
     client.query({ query: ListGoodsFeed, variables: feedVariables(anyGoods, 2), context }),
-    client.query({ query: ListHomeCategories, context }),
+    client
+      .query({ query: ListHomeCategories, context })
+      .then(loadPlaces)
+      .then((code) => code?.primePlaces(client)),
     client.query({ query: ListHomeNotices, context }),
     client.query({ query: LoadSiteSettings, context }),
   ]);

@@ -246,6 +246,13 @@ export const pages: readonly ConsolePage[] = [
     menu: { group: 'notices', icon: 'horn' },
   },
   {
+    path: '/places',
+    title: '首页运营位',
+    permission: 'catalogue.read',
+    element: load(() => import('./places/PlacesPage.tsx')),
+    menu: { group: 'catalogue', icon: 'home' },
+  },
+  {
     path: '/reports',
     title: '报表',
     permission: 'reports.read',

@@ -54,7 +54,12 @@ export function timeOfNthFile(
   kind: PrivateFileKind,
   nth: number,
 ): Promise<Date | null> {
-  return timeOfNth(on, privateFiles, accountId, nth, eq(privateFiles.kind, kind));
+  return timeOfNth(
+    on,
+    privateFiles,
+    and(eq(privateFiles.accountId, accountId), eq(privateFiles.kind, kind)),
+    nth,
+  );
 }
 
 /** Answers the id of the row. */

@@ -1,25 +1,24 @@
-import { and, desc, eq, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, desc, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/client.ts';
-import type { privateFiles, uploads } from '../../db/schema/index.ts';
+import type { operatorUploads, privateFiles, uploads } from '../../db/schema/index.ts';
 
 /** Unsaved forms in browsers may still refer to files. */
 const UNUSED_FOR = '7 days';
 
 /** Tables of files that are removed while nothing uses them. */
-export type StoredFiles = typeof uploads | typeof privateFiles;
+export type StoredFiles = typeof uploads | typeof operatorUploads | typeof privateFiles;
 
-/** When the account's nth newest file of a table, or of some of its rows, was uploaded; null when there are fewer. */
+/** When the nth newest file among some rows of a table was uploaded; null when there are fewer. */
 export async function timeOfNth(
   on: Queryable,
   table: StoredFiles,
-  accountId: number,
+  some: SQL | undefined,
   nth: number,
-  some?: SQL,
 ): Promise<Date | null> {
   const [row] = await on
     .select({ createdAt: table.createdAt })
     .from(table)
-    .where(and(eq(table.accountId, accountId), some))
+    .where(some)
     .orderBy(desc(table.id))
     .offset(nth - 1)
     .limit(1);

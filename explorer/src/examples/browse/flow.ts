@@ -4,5 +4,5 @@ export const flow: Flow = {
   place: 10,
   title: '逛商城',
   role: 'visitor',
-  examples: ['home', 'search', 'facets', 'good', 'couriers', 'regions'],
+  examples: ['home', 'places', 'search', 'facets', 'good', 'couriers', 'regions'],
 };

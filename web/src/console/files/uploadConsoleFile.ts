@@ -1,5 +1,6 @@
 import type { Refusal } from '../../lib/refusal.ts';
 import { uploadFile } from '../../lib/uploadFile.ts';
+import { type UploadedPicture, uploadedPicture } from '../../lib/uploadPicture.ts';
 import { FILES_PATH } from './saveConsoleFile.ts';
 
 export interface StoredFile {
@@ -16,4 +17,9 @@ export function uploadConsoleFile(path: string, file: File): Promise<StoredFile 
       typeof fileId === 'number' ? { kind: 'stored', fileId } : null,
   };
   return uploadFile(file, target, { name: file.name });
+}
+
+/** Uploads a picture that everybody may see. */
+export function uploadConsolePicture(file: File): Promise<UploadedPicture | Refusal> {
+  return uploadFile(file, uploadedPicture(`${FILES_PATH}/picture`), { name: file.name });
 }

@@ -14,8 +14,9 @@ import { CommonGoods } from './CommonGoods.tsx';
 import styles from './HomePage.module.css';
 import { homeText } from './home.text.ts';
 import { readHomeCategory } from './homeQuery.ts';
+import { usePlaces } from './usePlaces.ts';
 
-/** The shop front: categories, what is often bought, and a list of goods that grows. */
+/** The shop front: what operators show, categories, what is often bought, and a list of goods that grows. */
 export default function HomePage() {
   const heart = useHeart();
   usePageTitle();
@@ -23,11 +24,18 @@ export default function HomePage() {
   const categoryId = readHomeCategory(params);
   const query = { ...anyGoods, categoryId };
   const total = useGoodsTotal(query);
+  const Places = usePlaces();
   return (
     <div className={styles.page}>
       <h1 className="sr-only">{homeText.home}</h1>
+      {Places && categoryId === null && <Places top />}
       <CategoryPanel current={categoryId} />
-      {categoryId === null && <CommonGoods />}
+      {categoryId === null && (
+        <>
+          {Places && <Places />}
+          <CommonGoods />
+        </>
+      )}
       <section>
         <header className={styles.head}>
           <h2>{shopText.goods}</h2>

@@ -6,8 +6,6 @@ export const homeText = {
   retry: '重试',
   allGoods: '全部商品',
   common: '常购好货',
-  back: '往前看',
-  onward: '往后看',
   none: '这里还没有商品',
   noneHint: '稍后再来看看',
   seeAll: '看全部商品',

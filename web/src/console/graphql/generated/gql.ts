@@ -151,6 +151,14 @@ type Documents = {
     "\n  mutation ResolvePaymentProblem($id: EntityId!, $reason: String!) {\n    resolvePaymentProblem(id: $id, reason: $reason) {\n      id\n      resolvedAt\n    }\n  }\n": typeof types.ResolvePaymentProblemDocument,
     "\n  mutation RetryRechargeRefund($refundNo: String!) {\n    retryRechargeRefund(refundNo: $refundNo) {\n      id\n      nextTryAt\n    }\n  }\n": typeof types.RetryRechargeRefundDocument,
     "\n  mutation ConfirmRechargeRefund($refundNo: String!, $transferNo: String!) {\n    confirmRechargeRefund(refundNo: $refundNo, transferNo: $transferNo) {\n      id\n      status\n    }\n  }\n": typeof types.ConfirmRechargeRefundDocument,
+    "\n  fragment HomeItemFields on HomeItem {\n    id\n    place\n    title\n    picture\n    link\n    goodId\n    goodsNo\n    price\n    onSale\n    audience\n    startAt\n    endAt\n    state\n    version\n  }\n": typeof types.HomeItemFieldsFragmentDoc,
+    "\n  query ListHomeItems {\n    homeItems {\n      ...HomeItemFields\n    }\n    categories {\n      id\n      name\n    }\n  }\n": typeof types.ListHomeItemsDocument,
+    "\n  mutation CreateHomeItem($input: NewHomeItemInput!) {\n    createHomeItem(input: $input) {\n      ...HomeItemFields\n    }\n  }\n": typeof types.CreateHomeItemDocument,
+    "\n  mutation AddHomeGoods($input: NewHomeGoodsInput!) {\n    addHomeGoods(input: $input) {\n      ...HomeItemFields\n    }\n  }\n": typeof types.AddHomeGoodsDocument,
+    "\n  mutation ChangeHomeItem($input: HomeItemInput!) {\n    changeHomeItem(input: $input) {\n      ...HomeItemFields\n    }\n  }\n": typeof types.ChangeHomeItemDocument,
+    "\n  mutation MoveHomeItem($id: EntityId!, $before: EntityId) {\n    moveHomeItem(id: $id, before: $before) {\n      ...HomeItemFields\n    }\n  }\n": typeof types.MoveHomeItemDocument,
+    "\n  mutation ShowHomeItem($id: EntityId!, $shown: Boolean!, $reason: String!) {\n    showHomeItem(id: $id, shown: $shown, reason: $reason) {\n      ...HomeItemFields\n    }\n  }\n": typeof types.ShowHomeItemDocument,
+    "\n  mutation RemoveHomeItem($id: EntityId!, $reason: String!) {\n    removeHomeItem(id: $id, reason: $reason)\n  }\n": typeof types.RemoveHomeItemDocument,
     "\n  fragment ReportFigureFields on ReportFigures {\n    orders\n    parcels\n    pieces\n    turnover\n    goodsFee\n    margin\n    commission\n    supplierShare\n    agentShare\n    refundedParcels\n    refundFee\n    freightPaid\n    freightCost\n    freightAgents\n    freightWon\n    freightBorne\n    late\n    cases\n    disputed\n    shipHours\n    refundRate\n    disputedRate\n  }\n": typeof types.ReportFigureFieldsFragmentDoc,
     "\n  query LoadReport($name: ReportName!, $unit: ReportUnit!, $from: Date, $to: Date) {\n    report(name: $name, unit: $unit, from: $from, to: $to) {\n      name\n      unit\n      from\n      to\n      countedAt\n      summary {\n        ...ReportFigureFields\n      }\n      list {\n        date\n        id\n        name\n        figures {\n          ...ReportFigureFields\n        }\n      }\n    }\n  }\n": typeof types.LoadReportDocument,
     "\n  query ListReviews($filter: ReviewFilter, $page: Int, $pageSize: Int, $cursor: String) {\n    reviews(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        goodId\n        goodName\n        goodPic\n        skuName\n        orderNo\n        buyerName\n        sellerId\n        sellerName\n        score\n        text\n        pics\n        addedText\n        addedPics\n        answer\n        hiddenAt\n        hiddenReason\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListReviewsDocument,
@@ -321,6 +329,14 @@ const documents: Documents = {
     "\n  mutation ResolvePaymentProblem($id: EntityId!, $reason: String!) {\n    resolvePaymentProblem(id: $id, reason: $reason) {\n      id\n      resolvedAt\n    }\n  }\n": types.ResolvePaymentProblemDocument,
     "\n  mutation RetryRechargeRefund($refundNo: String!) {\n    retryRechargeRefund(refundNo: $refundNo) {\n      id\n      nextTryAt\n    }\n  }\n": types.RetryRechargeRefundDocument,
     "\n  mutation ConfirmRechargeRefund($refundNo: String!, $transferNo: String!) {\n    confirmRechargeRefund(refundNo: $refundNo, transferNo: $transferNo) {\n      id\n      status\n    }\n  }\n": types.ConfirmRechargeRefundDocument,
+    "\n  fragment HomeItemFields on HomeItem {\n    id\n    place\n    title\n    picture\n    link\n    goodId\n    goodsNo\n    price\n    onSale\n    audience\n    startAt\n    endAt\n    state\n    version\n  }\n": types.HomeItemFieldsFragmentDoc,
+    "\n  query ListHomeItems {\n    homeItems {\n      ...HomeItemFields\n    }\n    categories {\n      id\n      name\n    }\n  }\n": types.ListHomeItemsDocument,
+    "\n  mutation CreateHomeItem($input: NewHomeItemInput!) {\n    createHomeItem(input: $input) {\n      ...HomeItemFields\n    }\n  }\n": types.CreateHomeItemDocument,
+    "\n  mutation AddHomeGoods($input: NewHomeGoodsInput!) {\n    addHomeGoods(input: $input) {\n      ...HomeItemFields\n    }\n  }\n": types.AddHomeGoodsDocument,
+    "\n  mutation ChangeHomeItem($input: HomeItemInput!) {\n    changeHomeItem(input: $input) {\n      ...HomeItemFields\n    }\n  }\n": types.ChangeHomeItemDocument,
+    "\n  mutation MoveHomeItem($id: EntityId!, $before: EntityId) {\n    moveHomeItem(id: $id, before: $before) {\n      ...HomeItemFields\n    }\n  }\n": types.MoveHomeItemDocument,
+    "\n  mutation ShowHomeItem($id: EntityId!, $shown: Boolean!, $reason: String!) {\n    showHomeItem(id: $id, shown: $shown, reason: $reason) {\n      ...HomeItemFields\n    }\n  }\n": types.ShowHomeItemDocument,
+    "\n  mutation RemoveHomeItem($id: EntityId!, $reason: String!) {\n    removeHomeItem(id: $id, reason: $reason)\n  }\n": types.RemoveHomeItemDocument,
     "\n  fragment ReportFigureFields on ReportFigures {\n    orders\n    parcels\n    pieces\n    turnover\n    goodsFee\n    margin\n    commission\n    supplierShare\n    agentShare\n    refundedParcels\n    refundFee\n    freightPaid\n    freightCost\n    freightAgents\n    freightWon\n    freightBorne\n    late\n    cases\n    disputed\n    shipHours\n    refundRate\n    disputedRate\n  }\n": types.ReportFigureFieldsFragmentDoc,
     "\n  query LoadReport($name: ReportName!, $unit: ReportUnit!, $from: Date, $to: Date) {\n    report(name: $name, unit: $unit, from: $from, to: $to) {\n      name\n      unit\n      from\n      to\n      countedAt\n      summary {\n        ...ReportFigureFields\n      }\n      list {\n        date\n        id\n        name\n        figures {\n          ...ReportFigureFields\n        }\n      }\n    }\n  }\n": types.LoadReportDocument,
     "\n  query ListReviews($filter: ReviewFilter, $page: Int, $pageSize: Int, $cursor: String) {\n    reviews(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        goodId\n        goodName\n        goodPic\n        skuName\n        orderNo\n        buyerName\n        sellerId\n        sellerName\n        score\n        text\n        pics\n        addedText\n        addedPics\n        answer\n        hiddenAt\n        hiddenReason\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListReviewsDocument,
@@ -916,6 +932,38 @@ export function graphql(source: "\n  mutation RetryRechargeRefund($refundNo: Str
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ConfirmRechargeRefund($refundNo: String!, $transferNo: String!) {\n    confirmRechargeRefund(refundNo: $refundNo, transferNo: $transferNo) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmRechargeRefund($refundNo: String!, $transferNo: String!) {\n    confirmRechargeRefund(refundNo: $refundNo, transferNo: $transferNo) {\n      id\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment HomeItemFields on HomeItem {\n    id\n    place\n    title\n    picture\n    link\n    goodId\n    goodsNo\n    price\n    onSale\n    audience\n    startAt\n    endAt\n    state\n    version\n  }\n"): (typeof documents)["\n  fragment HomeItemFields on HomeItem {\n    id\n    place\n    title\n    picture\n    link\n    goodId\n    goodsNo\n    price\n    onSale\n    audience\n    startAt\n    endAt\n    state\n    version\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListHomeItems {\n    homeItems {\n      ...HomeItemFields\n    }\n    categories {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ListHomeItems {\n    homeItems {\n      ...HomeItemFields\n    }\n    categories {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateHomeItem($input: NewHomeItemInput!) {\n    createHomeItem(input: $input) {\n      ...HomeItemFields\n    }\n  }\n"): (typeof documents)["\n  mutation CreateHomeItem($input: NewHomeItemInput!) {\n    createHomeItem(input: $input) {\n      ...HomeItemFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddHomeGoods($input: NewHomeGoodsInput!) {\n    addHomeGoods(input: $input) {\n      ...HomeItemFields\n    }\n  }\n"): (typeof documents)["\n  mutation AddHomeGoods($input: NewHomeGoodsInput!) {\n    addHomeGoods(input: $input) {\n      ...HomeItemFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeHomeItem($input: HomeItemInput!) {\n    changeHomeItem(input: $input) {\n      ...HomeItemFields\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeHomeItem($input: HomeItemInput!) {\n    changeHomeItem(input: $input) {\n      ...HomeItemFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveHomeItem($id: EntityId!, $before: EntityId) {\n    moveHomeItem(id: $id, before: $before) {\n      ...HomeItemFields\n    }\n  }\n"): (typeof documents)["\n  mutation MoveHomeItem($id: EntityId!, $before: EntityId) {\n    moveHomeItem(id: $id, before: $before) {\n      ...HomeItemFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShowHomeItem($id: EntityId!, $shown: Boolean!, $reason: String!) {\n    showHomeItem(id: $id, shown: $shown, reason: $reason) {\n      ...HomeItemFields\n    }\n  }\n"): (typeof documents)["\n  mutation ShowHomeItem($id: EntityId!, $shown: Boolean!, $reason: String!) {\n    showHomeItem(id: $id, shown: $shown, reason: $reason) {\n      ...HomeItemFields\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveHomeItem($id: EntityId!, $reason: String!) {\n    removeHomeItem(id: $id, reason: $reason)\n  }\n"): (typeof documents)["\n  mutation RemoveHomeItem($id: EntityId!, $reason: String!) {\n    removeHomeItem(id: $id, reason: $reason)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -73,7 +73,10 @@ describe('a list of the console as a file', () => {
       [who.name],
     );
     expect(entries).toEqual([
-      { action: 'list export', target: 'accounts', detail: { rows: MANY, filter: { name: '…', status: 1 } } },
+      {
+        ...{ action: 'list export', target: 'accounts' },
+        detail: { list: '账号', rows: MANY, filter: { name: '…', status: 1 } },
+      },
     ]);
   });
 

@@ -345,6 +345,27 @@ describe('the log', () => {
     expect(changed).toMatchObject({ operator: manager.name, address: '127.0.0.1' });
   });
 
+  it('says it in Chinese, and is found by the object in Chinese and narrowed by what it offers', async () => {
+    const manager = await operatorWith(api);
+    const name = `角色${manager.operatorId}`;
+    const rule = { name, permissions: ['orders.read'], adjustCase: 19_880 };
+    const { data: role } = await manager.call<{ id: number }>('POST', '/console/roles/save', rule);
+    const { data } = await manager.call<{ list: object[] }>(
+      'GET',
+      `/console/audit?target=${encodeURIComponent(`角色 ${role.id}`)}`,
+    );
+    const said = { actionText: '保存角色', subject: `role:${role.id}`, subjectText: `角色 ${role.id}` };
+    expect(data.list).toEqual([expect.objectContaining({ ...said, orderId: null })]);
+    expect(data.list[0]).toMatchObject({
+      changes: expect.arrayContaining([`名称：${name}`, '权限：查看订单和包裹', '单笔额度：¥198.80']),
+    });
+    const { data: choices } = await manager.call('GET', '/console/audit/choices');
+    expect(choices).toMatchObject({
+      actions: expect.arrayContaining([{ begins: 'role save', text: '保存角色' }]),
+      operators: expect.arrayContaining([expect.objectContaining({ name: manager.name })]),
+    });
+  });
+
   it('cannot be changed or shortened', async () => {
     const operator = await operatorWith(api);
     await signedIn(operator);

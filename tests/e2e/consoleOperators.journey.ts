@@ -71,8 +71,8 @@ test('an administrator adds an operator, who sees what the role opens, and chang
 
   await page.goto(consoleUrl('/audit?target=maxUnpaid'));
   const log = page.getByRole('table', { name: '操作日志列表' });
-  await expect(log.getByRole('row', { name: /setting reset/ })).toContainText('value：25 → 20');
-  await expect(log.getByRole('row', { name: /setting set/ })).toContainText('活动期间放宽');
+  await expect(log.getByRole('row', { name: /恢复默认设置/ })).toContainText('值：25 → 20');
+  await expect(log.getByRole('row', { name: /修改设置/ })).toContainText('活动期间放宽');
   expect(await faultsInBothThemes(page)).toEqual([]);
   await page.goto(consoleUrl('/roles'));
   await expect(page.getByRole('row', { name: /商品审核/ }).first()).toContainText('小沃');

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { type DecideSubject, decideApproval } from '../../web/src/console/approvals/decideApproval.ts';
-import { changesOf } from '../../web/src/console/audit/auditChanges.ts';
 import { editOperator, type GivenPassword } from '../../web/src/console/operators/editOperator.ts';
 import { groupedPermissions } from '../../web/src/console/operators/permissionGroups.ts';
 import { editSetting } from '../../web/src/console/settings/editSetting.ts';
@@ -125,23 +124,6 @@ describe('a setting', () => {
       shownValue(setting('old_url', 'TEXT', '""'), '""'),
     ];
     expect(shown).toEqual(['打开', '真实数据', '0.6%', '（空）']);
-  });
-});
-
-describe('an entry of the log', () => {
-  it('tells what was changed from what to what, and nothing of what stayed', () => {
-    const entry = {
-      detail: '{}',
-      before: '{"name":"客服","roleIds":[1]}',
-      after: '{"name":"客服","roleIds":[1,2]}',
-    };
-    expect(changesOf(entry)).toEqual(['roleIds：[1] → [1,2]']);
-  });
-
-  it('tells what is new, and what belongs to it', () => {
-    expect(changesOf({ detail: '{"sessions":2}', before: null, after: '{"name":"新人"}' })).toEqual([
-      ...['name：新人', 'sessions：2'],
-    ]);
   });
 });
 

@@ -29,6 +29,7 @@ export const NEEDS: Record<string, Permission | 'everyone' | 'operator'> = {
   'POST /console/roles/save': 'operators.manage',
   'DELETE /console/roles/delete': 'operators.manage',
   'GET /console/audit': 'audit.read',
+  'GET /console/audit/choices': 'audit.read',
   'GET /console/approvals': 'approvals.read',
   'POST /console/approvals/decide': 'approvals.read',
   'POST /console/approvals/revoke': 'approvals.read',

@@ -61,7 +61,7 @@ import type { AccountPageDto, AccountDto, AccountDetailsDto, AccountOrderDto, Ac
 import type { AdjustmentPageDto, AdjustmentDto, AdjustTermsDto, AdjustPayloadDto } from './domains/adjustments/adjustments.dto.ts';
 import type { ApprovalPageDto, ApprovalDto } from './domains/approvals/approvals.dto.ts';
 import type { AreaClosureDto } from './domains/areas/areas.dto.ts';
-import type { AuditEntryPageDto, AuditEntryDto } from './domains/audit/audit.dto.ts';
+import type { AuditEntryPageDto, AuditChoicesDto, AuditEntryDto } from './domains/audit/audit.dto.ts';
 import type { BooksDto, BookRuleDto, BookViolationDto, PastViolationDto } from './domains/books/books.dto.ts';
 import type { CasePageDto, CaseSummaryDto, CaseDto, CaseDecisionPreviewDto, DecideCasePayloadDto } from './domains/cases/cases.dto.ts';
 import type { CashOutPageDto, CashOutDto, CashOutDetailsDto, OperatorStepDto, CashOutSplitDto, CashOutReceiverDto, SplitDayDto, CashOutBatchPageDto, CashOutBatchDto, CreateCashOutBatchPayloadDto, BankAnswersPayloadDto, BankAnswerDto } from './domains/cashOuts/cashOuts.dto.ts';
@@ -653,17 +653,39 @@ export type AreaClosure = {
   state: ClosureState;
 };
 
+/** An action of the log, or a group of them. */
+export type AuditAction = {
+  __typename?: 'AuditAction';
+  /** What the filter takes. */
+  begins: Scalars['String']['output'];
+  /** In Chinese. */
+  text: Scalars['String']['output'];
+};
+
+/** What the log can be narrowed to. */
+export type AuditChoices = {
+  __typename?: 'AuditChoices';
+  /** Actions in their groups, each group first. */
+  actions: Array<AuditAction>;
+  /** Who may have done them at the console. */
+  operators: Array<AuditOperator>;
+};
+
 /** What an operator did or read. */
 export type AuditEntry = {
   __typename?: 'AuditEntry';
   /** Such as `account freeze`. */
   action: Scalars['String']['output'];
+  /** The action in Chinese. */
+  actionText: Scalars['String']['output'];
   /** Network address; empty for a command. */
   address: Scalars['String']['output'];
   /** JSON of what is there since. */
   after?: Maybe<Scalars['String']['output']>;
   /** JSON of what was there, where something was changed. */
   before?: Maybe<Scalars['String']['output']>;
+  /** What it changed and says, in Chinese, a line for each thing. */
+  changes: Array<Scalars['String']['output']>;
   /** When. */
   createdAt: Scalars['DateTime']['output'];
   /** JSON of what belongs to it. */
@@ -674,8 +696,14 @@ export type AuditEntry = {
   operator: Scalars['String']['output'];
   /** Null of who ran a command. */
   operatorId?: Maybe<Scalars['EntityId']['output']>;
+  /** Order of the parcel that it was done to. */
+  orderId?: Maybe<Scalars['EntityId']['output']>;
   /** Why. */
   reason: Scalars['String']['output'];
+  /** The target with its kind, such as `account:12`; empty where there is none. */
+  subject: Scalars['String']['output'];
+  /** The target in Chinese, such as `账号 12`. */
+  subjectText: Scalars['String']['output'];
   /** What it was done to, such as `12` or `parcel:34`. */
   target: Scalars['String']['output'];
 };
@@ -688,7 +716,7 @@ export type AuditEntryFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Name of who did it. */
   operator?: InputMaybe<Scalars['String']['input']>;
-  /** What it was done to, whole, such as `parcel:34`. */
+  /** What it was done to, whole, such as `parcel:34` or `包裹 34`. */
   target?: InputMaybe<Scalars['String']['input']>;
   /** Before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
@@ -709,6 +737,15 @@ export type AuditEntryPage = {
   total: Scalars['Int']['output'];
   /** Whether `total` is all of them. */
   totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** An operator whom the log can be narrowed to. */
+export type AuditOperator = {
+  __typename?: 'AuditOperator';
+  /** What people call them. */
+  displayName: Scalars['String']['output'];
+  /** What the filter takes. */
+  name: Scalars['String']['output'];
 };
 
 /** Goods for an audit. */
@@ -3893,6 +3930,8 @@ export type OrderAuditEntry = {
   __typename?: 'OrderAuditEntry';
   /** Such as `order cancel`. */
   action: Scalars['String']['output'];
+  /** The action in Chinese. */
+  actionText: Scalars['String']['output'];
   /** When. */
   createdAt: Scalars['DateTime']['output'];
   /** Its id. */
@@ -3903,6 +3942,8 @@ export type OrderAuditEntry = {
   reason: Scalars['String']['output'];
   /** Such as `parcel:34`. */
   target: Scalars['String']['output'];
+  /** The target in Chinese, such as `包裹 34`. */
+  targetText: Scalars['String']['output'];
 };
 
 /** An after-sales case of an order. */
@@ -4581,6 +4622,8 @@ export type Query = {
   approvals: ApprovalPage;
   /** Areas that the platform closes: in force, planned, and the last 50 that are over. REST: `GET /console/areas/closures`. */
   areaClosures: Array<AreaClosure>;
+  /** Actions and operators that the log can be narrowed to. REST: `GET /console/audit/choices`. */
+  auditChoices: AuditChoices;
   /** What operators did and read, the newest first. REST: `GET /console/audit`. */
   auditEntries: AuditEntryPage;
   /** Goods as they are, and as an edit that waits would make them. REST: `GET /console/goods/one`. */
@@ -6088,9 +6131,12 @@ export type ResolversTypes = {
   ApprovalPage: ResolverTypeWrapper<ApprovalPageDto>;
   ApprovalStatus: ApprovalStatus;
   AreaClosure: ResolverTypeWrapper<AreaClosureDto>;
+  AuditAction: ResolverTypeWrapper<AuditAction>;
+  AuditChoices: ResolverTypeWrapper<AuditChoicesDto>;
   AuditEntry: ResolverTypeWrapper<AuditEntryDto>;
   AuditEntryFilter: AuditEntryFilter;
   AuditEntryPage: ResolverTypeWrapper<AuditEntryPageDto>;
+  AuditOperator: ResolverTypeWrapper<AuditOperator>;
   AuditedGood: ResolverTypeWrapper<AuditedGoodDto>;
   AuditedGoodPage: ResolverTypeWrapper<AuditedGoodPageDto>;
   AuditedGoodSummary: ResolverTypeWrapper<AuditedGoodSummaryDto>;
@@ -6390,9 +6436,12 @@ export type ResolversParentTypes = {
   ApprovalFilter: ApprovalFilter;
   ApprovalPage: ApprovalPageDto;
   AreaClosure: AreaClosureDto;
+  AuditAction: AuditAction;
+  AuditChoices: AuditChoicesDto;
   AuditEntry: AuditEntryDto;
   AuditEntryFilter: AuditEntryFilter;
   AuditEntryPage: AuditEntryPageDto;
+  AuditOperator: AuditOperator;
   AuditedGood: AuditedGoodDto;
   AuditedGoodPage: AuditedGoodPageDto;
   AuditedGoodSummary: AuditedGoodSummaryDto;
@@ -6849,17 +6898,32 @@ export type AreaClosureResolvers<ContextType = ConsoleContext, ParentType extend
   state?: Resolver<ResolversTypes['ClosureState'], ParentType, ContextType>;
 };
 
+export type AuditActionResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AuditAction'] = ResolversParentTypes['AuditAction']> = {
+  begins?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditChoicesResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AuditChoices'] = ResolversParentTypes['AuditChoices']> = {
+  actions?: Resolver<Array<ResolversTypes['AuditAction']>, ParentType, ContextType>;
+  operators?: Resolver<Array<ResolversTypes['AuditOperator']>, ParentType, ContextType>;
+};
+
 export type AuditEntryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actionText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operatorId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subjectText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -6870,6 +6934,11 @@ export type AuditEntryPageResolvers<ContextType = ConsoleContext, ParentType ext
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AuditOperatorResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AuditOperator'] = ResolversParentTypes['AuditOperator']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AuditedGoodResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AuditedGood'] = ResolversParentTypes['AuditedGood']> = {
@@ -8044,11 +8113,13 @@ export type OperatorStepResolvers<ContextType = ConsoleContext, ParentType exten
 
 export type OrderAuditEntryResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderAuditEntry'] = ResolversParentTypes['OrderAuditEntry']> = {
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actionText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   operator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderCaseResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['OrderCase'] = ResolversParentTypes['OrderCase']> = {
@@ -8370,6 +8441,7 @@ export type QueryResolvers<ContextType = ConsoleContext, ParentType extends Reso
   adjustments?: Resolver<ResolversTypes['AdjustmentPage'], ParentType, ContextType, RequireFields<QueryAdjustmentsArgs, 'page' | 'pageSize'>>;
   approvals?: Resolver<ResolversTypes['ApprovalPage'], ParentType, ContextType, RequireFields<QueryApprovalsArgs, 'page' | 'pageSize'>>;
   areaClosures?: Resolver<Array<ResolversTypes['AreaClosure']>, ParentType, ContextType>;
+  auditChoices?: Resolver<ResolversTypes['AuditChoices'], ParentType, ContextType>;
   auditEntries?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'pageSize'>>;
   auditedGood?: Resolver<ResolversTypes['AuditedGood'], ParentType, ContextType, RequireFields<QueryAuditedGoodArgs, 'id'>>;
   billDifferences?: Resolver<ResolversTypes['BillDifferencePage'], ParentType, ContextType, RequireFields<QueryBillDifferencesArgs, 'billId' | 'page' | 'pageSize'>>;
@@ -8842,8 +8914,11 @@ export type Resolvers<ContextType = ConsoleContext> = {
   ApprovalPage?: ApprovalPageResolvers<ContextType>;
   ApprovalStatus?: ApprovalStatusResolvers;
   AreaClosure?: AreaClosureResolvers<ContextType>;
+  AuditAction?: AuditActionResolvers<ContextType>;
+  AuditChoices?: AuditChoicesResolvers<ContextType>;
   AuditEntry?: AuditEntryResolvers<ContextType>;
   AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  AuditOperator?: AuditOperatorResolvers<ContextType>;
   AuditedGood?: AuditedGoodResolvers<ContextType>;
   AuditedGoodPage?: AuditedGoodPageResolvers<ContextType>;
   AuditedGoodSummary?: AuditedGoodSummaryResolvers<ContextType>;

@@ -1720,7 +1720,7 @@ export interface paths {
                     operator?: string;
                     /** @description begins with it, such as `account` */
                     action?: string;
-                    /** @description what it was done to, whole */
+                    /** @description what it was done to, whole, such as `account:12` or `账号 12` */
                     target?: string;
                     from?: string;
                     to?: string;
@@ -1750,13 +1750,24 @@ export interface paths {
                                     /** @description null of who ran a command */
                                     operatorId: number | null;
                                     action: string;
+                                    /** @description in Chinese */
+                                    actionText: string;
                                     target: string;
+                                    /** @description the target with its kind, such as `account:12`; empty where there is none */
+                                    subject: string;
+                                    /** @description in Chinese, such as `账号 12` */
+                                    subjectText: string;
+                                    /** @description of the parcel that it was done to */
+                                    orderId: number | null;
+                                    /** @description what it changed and says, in Chinese, a line for each thing */
+                                    changes: string[];
                                     /** @description JSON */
                                     detail: string;
                                     /** @description JSON of what was there, where something was changed */
                                     before: string | null;
                                     /** @description JSON of what is there since */
                                     after: string | null;
+                                    /** @description of a command, too */
                                     reason: string;
                                     /** @description network address; empty for a command */
                                     address: string;
@@ -1770,6 +1781,85 @@ export interface paths {
                                 pageSize: number;
                                 /** @description the `cursor` of the next page; null on the last one */
                                 nextCursor: string | null;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/audit/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the log can be narrowed to
+         * @description For operators. Needs the permission `audit.read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                actions: {
+                                    /** @description what the filter takes */
+                                    begins: string;
+                                    text: string;
+                                }[];
+                                operators: {
+                                    /** @description what the filter takes */
+                                    name: string;
+                                    displayName: string;
+                                }[];
                             };
                             msg: string;
                         };
@@ -7239,7 +7329,11 @@ export interface paths {
                                     id: number;
                                     operator: string;
                                     action: string;
+                                    /** @description in Chinese */
+                                    actionText: string;
                                     target: string;
+                                    /** @description in Chinese, such as `包裹 34` */
+                                    targetText: string;
                                     reason: string;
                                     createdAt: string;
                                 }[];

@@ -20,18 +20,41 @@ export const cashOutPath = (cashOutId: number) => `/cash-outs/${cashOutId}`;
 export const reportsPath = '/reports';
 export const billPath = (billId: number) => `/bills/${billId}`;
 
+/** Goods among all of them, opened. */
+export const goodsPath = (goodId: number) => `/goods?tab=ALL&id=${goodId}`;
+
 /** What operators did with one thing. */
 export const auditPath = (target: string) => `/audit?target=${encodeURIComponent(target)}`;
 
 const PAGES: Record<string, (id: number) => string> = {
   ...{ account: accountPath, case: casePath, order: orderPath, payment: paymentPath, bill: billPath },
+  ...{ supplier: supplierPath, goods: goodsPath, 'cash-out': cashOutPath },
 };
 
-/** The page of a thing that is named as the log names it, such as `case:2`; null where it has none. */
-export function targetPath(target: string): string | null {
+/** Pages that all things of a kind stand on. */
+const LISTS: Record<string, string> = {
+  ...{
+    setting: '/settings',
+    operator: '/operators',
+    role: '/roles',
+    word: '/goods/words',
+    report: reportsPath,
+  },
+  ...{ cashOutBatch: '/cash-outs?tab=batches', cashOuts: '/cash-outs', licence: '/licences?tab=all' },
+  ...{ category: '/catalogue?tab=categories', courier: '/catalogue?tab=couriers' },
+  ...{ area: '/catalogue?tab=areas', level: '/catalogue?tab=levels' },
+};
+
+/**
+ * The page of a thing that is named as the log names it, such as `case:2`; null where it has none. A parcel stands on
+ * the page of its order.
+ */
+export function targetPath(target: string, orderId: number | null = null): string | null {
   const [kind = '', id] = target.split(':');
+  if (kind === 'parcel') return orderId === null ? null : orderPath(orderId, Number(id));
   const of = PAGES[kind];
-  return of && Number(id) > 0 ? of(Number(id)) : null;
+  if (of) return Number(id) > 0 ? of(Number(id)) : null;
+  return LISTS[kind] ?? null;
 }
 
 type Kind = 'BUYER' | 'SELLER';

@@ -85,6 +85,16 @@ export function text(max = 60): Param<string> {
   };
 }
 
+/** One of values that an answer names; initially null, which leaves it open. */
+export function chosen(max = 60): Param<string | null> {
+  return {
+    initial: null,
+    narrows: true,
+    parse: (typed) => typed.trim().slice(0, max) || null,
+    format: (value) => value ?? '',
+  };
+}
+
 /** A day in Asia/Shanghai such as `2026-11-21`; initially empty. */
 export function day(): Param<string> {
   return { initial: '', narrows: true, parse: readDay, format: (value) => value };

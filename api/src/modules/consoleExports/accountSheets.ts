@@ -1,10 +1,3 @@
-import type { AccountDto } from '../consoleAccounts/consoleAccounts.schemas.ts';
-import type { ConsoleShopDto } from '../consoleShops/consoleShops.schemas.ts';
-import type { SupplierDto } from '../consoleSuppliers/consoleSuppliers.schemas.ts';
-import { platformText } from '../exports/exportWords.ts';
-import type { JoinDto } from '../joins/joins.schemas.ts';
-import type { LicenceDto } from '../licences/licences.schemas.ts';
-import { columnsOf, yesNo } from './columns.ts';
 import {
   accountKindTexts,
   accountStatusTexts,
@@ -13,7 +6,14 @@ import {
   licenceStatusTexts,
   shopStatusTexts,
   supplierWarningTexts,
-} from './listTexts.ts';
+} from '../../shared/statusTexts.ts';
+import type { AccountDto } from '../consoleAccounts/consoleAccounts.schemas.ts';
+import type { ConsoleShopDto } from '../consoleShops/consoleShops.schemas.ts';
+import type { SupplierDto } from '../consoleSuppliers/consoleSuppliers.schemas.ts';
+import { platformText } from '../exports/exportWords.ts';
+import type { JoinDto } from '../joins/joins.schemas.ts';
+import type { LicenceDto } from '../licences/licences.schemas.ts';
+import { columnsOf, yesNo } from './columns.ts';
 
 const SECONDS_AN_HOUR = 3600;
 const BUYER = 1;

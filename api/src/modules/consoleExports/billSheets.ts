@@ -1,10 +1,10 @@
+import { billStateTexts } from '../../shared/statusTexts.ts';
 import type { BatchDto } from '../cashOutBatches/cashOutBatches.schemas.ts';
 import type { BillDto } from '../channelBills/channelBills.console.schemas.ts';
 import type { DeskInvoiceDto } from '../invoices/invoices.console.schemas.ts';
 import { invoiceKindTexts, invoiceStatusTexts, titleKindTexts } from '../invoices/invoiceTexts.ts';
 import { type PayType, payTypeTexts } from '../payments/payTypes.ts';
 import { columnsOf, yesNo } from './columns.ts';
-import { billStateTexts } from './listTexts.ts';
 
 const bill = columnsOf<BillDto>();
 /** A sum that is known once the bill was compared. */

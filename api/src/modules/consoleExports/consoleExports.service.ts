@@ -102,7 +102,11 @@ export function consoleExportService({ db, lists, now }: Dependencies) {
         const path = join(folder, 'list.xlsx');
         const rows = await write(list, filter, who, path);
         await recordAudit(db, who, {
-          ...{ action: 'list export', target: name, detail: { rows, filter: saidOf(filter) } },
+          ...{
+            action: 'list export',
+            target: name,
+            detail: { list: list.title, rows, filter: saidOf(filter) },
+          },
         });
         // What is open is read to its end, though its name is gone.
         return { fileName, content: (await open(path)).createReadStream() };

@@ -1,3 +1,9 @@
+import {
+  accountKindTexts,
+  adjustmentKindTexts,
+  problemKindTexts,
+  rechargeRefundTexts,
+} from '../../shared/statusTexts.ts';
 import type { AdjustmentDto } from '../adjustments/adjustments.schemas.ts';
 import { cashOutStatusTexts } from '../cashOuts/cashOutStatus.ts';
 import type { CashOutAtDeskDto } from '../cashOuts/cashOuts.console.schemas.ts';
@@ -7,7 +13,6 @@ import { payStatusTexts } from '../payments/payStatus.ts';
 import { type PayType, payTypeTexts } from '../payments/payTypes.ts';
 import type { MoneyLogDto } from '../wallet/wallet.schemas.ts';
 import { columnsOf, yesNo } from './columns.ts';
-import { accountKindTexts, adjustmentKindTexts, problemKindTexts, rechargeRefundTexts } from './listTexts.ts';
 
 const channelText = (payType: number) => payTypeTexts[payType as PayType];
 

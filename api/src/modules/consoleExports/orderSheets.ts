@@ -1,9 +1,9 @@
+import { goodFlagTexts, outputStatusTexts } from '../../shared/statusTexts.ts';
 import type { CaseSummaryDto } from '../afterSales/cases.console.schemas.ts';
 import type { GoodSummaryDto } from '../consoleGoods/consoleGoods.schemas.ts';
 import type { OrderItemDto, ParcelRowDto } from '../consoleOrders/consoleOrders.schemas.ts';
 import type { ConsoleReviewDto } from '../reviews/reviews.console.schemas.ts';
 import { columnsOf, yesNo } from './columns.ts';
-import { goodFlagTexts, outputStatusTexts } from './listTexts.ts';
 
 const order = columnsOf<OrderItemDto>();
 export const orderColumns = [

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/client.ts';
 import { ApprovalsQuery } from '../approvals/approvals.schemas.ts';
 import type { ApprovalService } from '../approvals/approvals.service.ts';
-import { AuditQuery } from '../audit/audit.schemas.ts';
-import { auditService } from '../audit/audit.service.ts';
+import { AuditQuery } from '../auditLog/auditLog.schemas.ts';
+import { auditService } from '../auditLog/auditLog.service.ts';
 import type { OperatorSessionService } from '../operators/operatorSessions.service.ts';
 import { OperatorsQuery, RolesQuery } from '../operators/operators.schemas.ts';
 import { operatorService } from '../operators/operators.service.ts';

@@ -1,10 +1,10 @@
 import { isPermission, PERMISSIONS } from '../../shared/permissions.ts';
+import { approvalStatusTexts } from '../../shared/statusTexts.ts';
 import type { ApprovalDto } from '../approvals/approvals.schemas.ts';
-import type { AuditDto } from '../audit/audit.schemas.ts';
+import type { AuditDto } from '../auditLog/auditLog.schemas.ts';
 import type { OperatorDto, RoleDto } from '../operators/operators.schemas.ts';
 import type { FailedJobDto } from '../system/system.schemas.ts';
 import { columnsOf, yesNo } from './columns.ts';
-import { approvalStatusTexts } from './listTexts.ts';
 
 const approval = columnsOf<ApprovalDto>();
 export const approvalColumns = [
@@ -23,13 +23,11 @@ const entry = columnsOf<AuditDto>();
 export const auditColumns = [
   entry.time('时间', ({ createdAt }) => createdAt),
   entry.text('操作员', 18, ({ operator }) => operator),
-  entry.text('操作', 24, ({ action }) => action),
-  entry.text('对象', 20, ({ target }) => target),
-  entry.text('之前', 40, ({ before }) => before),
-  entry.text('之后', 40, ({ after }) => after),
-  entry.text('详情', 40, ({ detail }) => detail),
+  entry.text('地址或命令', 18, ({ operatorId, address }) => (operatorId === null ? '命令行' : address)),
+  entry.text('操作', 24, ({ actionText }) => actionText),
+  entry.text('对象', 20, ({ subjectText }) => subjectText),
+  entry.text('变更', 80, ({ changes }) => changes.join('；')),
   entry.text('原因', 40, ({ reason }) => reason),
-  entry.text('网络地址', 16, ({ address }) => address),
 ];
 
 const operator = columnsOf<OperatorDto>();

@@ -188,7 +188,9 @@ const AuditOfOrder = Type.Object({
   id: EntityId,
   operator: Type.String(),
   action: Type.String(),
+  actionText: Type.String({ description: 'in Chinese' }),
   target: Type.String(),
+  targetText: Type.String({ description: 'in Chinese, such as `包裹 34`' }),
   reason: Type.String(),
   createdAt: Type.String(),
 });

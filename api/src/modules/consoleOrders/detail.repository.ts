@@ -180,10 +180,12 @@ export async function jobsOf(db: Queryable, { orderId, packageIds }: Scope): Pro
   return rows;
 }
 
+type AuditRow = Omit<AuditOfOrderDto, 'actionText' | 'targetText'>;
+
 /** What operators did and read of an order and its parcels. */
-export async function auditOf(db: Queryable, { orderId, packageIds }: Scope): Promise<AuditOfOrderDto[]> {
+export async function auditOf(db: Queryable, { orderId, packageIds }: Scope): Promise<AuditRow[]> {
   const targets = [`order:${orderId}`, ...packageIds.map((id) => `parcel:${id}`)];
-  const { rows } = await db.execute<AuditOfOrderDto>(sql`
+  const { rows } = await db.execute<AuditRow>(sql`
     SELECT id, operator, action, target, reason, created_at AS "createdAt" FROM audit_log
      WHERE target = ANY (${sql.param(targets)}::text[]) ORDER BY id DESC LIMIT 100`);
   return rows;

@@ -1,4 +1,5 @@
 import type { Db, Queryable } from '../../db/client.ts';
+import { actionText } from '../../shared/actionTexts.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { asksFor, type Fields } from '../../shared/fields.ts';
 import { maskName, maskPhone } from '../../shared/masking.ts';
@@ -7,6 +8,7 @@ import { openPhone } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { openSender } from '../addresses/sealedPeople.ts';
 import { recordReading } from '../audit/record.ts';
+import { subjectOf } from '../auditLog/targets.ts';
 import { caseAskTexts, caseKindTexts, caseStatusTexts } from '../cases/caseTexts.ts';
 import { operatorMayCancel } from '../lifecycle/orderActions.ts';
 import { orderStatusTexts } from '../lifecycle/orderStatus.ts';
@@ -94,7 +96,11 @@ export function orderDetailService(db: Db) {
         })),
         notices: notices.map((notice) => ({ ...told(notice), readAt: shanghaiIsoOrNull(notice.readAt) })),
         jobs: jobs.map((job) => ({ ...job, startAfter: shanghaiIso(new Date(job.startAfter)) })),
-        audit: audit.map(told),
+        audit: audit.map((entry) => ({
+          ...told(entry),
+          actionText: actionText(entry.action),
+          targetText: subjectOf(entry).text,
+        })),
       };
     },
   };

@@ -5,11 +5,11 @@ export const AuditRow = graphql(`
     id
     operator
     operatorId
-    action
-    target
-    detail
-    before
-    after
+    actionText
+    subject
+    subjectText
+    orderId
+    changes
     reason
     address
     createdAt
@@ -27,6 +27,21 @@ export const ListAudit = graphql(`
       page
       pageSize
       nextCursor
+    }
+  }
+`);
+
+export const LoadAuditChoices = graphql(`
+  query LoadAuditChoices {
+    auditChoices {
+      actions {
+        begins
+        text
+      }
+      operators {
+        name
+        displayName
+      }
     }
   }
 `);

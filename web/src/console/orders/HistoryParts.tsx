@@ -4,7 +4,7 @@ import { Time } from '../../ui/data/cells.tsx';
 import { Table } from '../../ui/data/Table.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import type { ShownOrder } from './OrderFacts.tsx';
-import { actionNames, partsText as text } from './orderDetail.text.ts';
+import { partsText as text } from './orderDetail.text.ts';
 import styles from './orders.module.css';
 
 interface Props {
@@ -54,8 +54,8 @@ const entry = columnsNamed<ShownOrder['audit'][number], keyof typeof text.audit>
 const auditColumns = [
   entry('at', 144, ({ createdAt }) => <Time at={createdAt} />),
   entry('operator', 96, ({ operator }) => operator),
-  entry('action', 144, ({ action }) => actionNames[action] ?? action),
-  entry('target', 144, ({ target }) => <span className="num">{target}</span>),
+  entry('action', 144, ({ actionText }) => actionText),
+  entry('target', 144, ({ targetText }) => targetText),
   entry('reason', undefined, ({ reason }) => reason),
 ];
 

@@ -129,14 +129,6 @@ const jobNames: Record<string, string> = {
   'waybill.void': '作废面单',
   'parcel.track': '订阅轨迹',
 };
-export const actionNames: Record<string, string> = {
-  'order read': '查看订单',
-  'order cancel': '取消订单',
-  'parcel refund': '退款',
-  'parcel reissue': '重新出单',
-  'receiver change': '修改收件人',
-  'person reveal': '查看个人信息',
-};
 export const actorNames: Record<EventActor, string> = {
   USER: '买家',
   SELLER: '供应商',

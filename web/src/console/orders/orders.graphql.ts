@@ -220,8 +220,8 @@ export const ReadOrder = graphql(`
       audit {
         id
         operator
-        action
-        target
+        actionText
+        targetText
         reason
         createdAt
       }

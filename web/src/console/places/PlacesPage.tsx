@@ -48,7 +48,7 @@ export default function PlacesPage() {
         items={tabs}
         onChange={(to) => void navigate({ search: placesParams.write({ place: to }) })}
       />
-      <Loaded read={read}>
+      <Loaded read={read} loading={text.loading}>
         {({ homeItems, categories }) => {
           const items = homeItems.filter((item) => item.place === place);
           return (

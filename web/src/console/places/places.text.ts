@@ -31,6 +31,7 @@ export const placesText = {
   hint: '修改后首页立即按新内容展示，到时间自动上线和结束；没有内容的位置不占地方',
   tabs: '位置',
   add: { BANNERS: '添加轮播图', GOODS: '添加商品', ENTRIES: '添加入口' } satisfies Record<HomePlace, string>,
+  loading: '正在读取首页运营位',
   none: '这个位置还没有内容',
   noneHint: '首页保持原来的样子',
   offSale: '不在售，首页不展示',

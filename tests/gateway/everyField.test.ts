@@ -79,6 +79,7 @@ describe('every field of the graph', () => {
       { id: packageId },
       as(buyer.token),
     );
+    await api.query('INSERT INTO home_item (place, sort, good_id) VALUES (2, 1, $1)', [shop.goodId]);
     const [opened] = await api.query<{ id: number }>(
       `WITH ended AS (
          INSERT INTO after_sale_case (case_no, package_id, order_id, account_id, seller_id, kind, ask, amount, status, outcome, finished_at)

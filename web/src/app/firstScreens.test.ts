@@ -65,7 +65,9 @@ describe('the first screen of a page', () => {
   });
 
   it('hands every part of the answer to its own question, with what the answer says of the session', async () => {
-    const answer = { data: { ...{ notices: 'n', settings: 's', goods: 1 }, goods3: 2, categories: [] } };
+    const answer = {
+      data: { ...{ notices: 'n', settings: 's', goods: 1 }, goods3: 2, categories: [], homePlaces: null },
+    };
     const { preloaded } = open('/t3/', {}, { answer });
     const answers = await Promise.all(preloaded.map(({ answer }) => answer));
     expect(await Promise.all(answers.map((one) => one.json()))).toEqual([
@@ -74,6 +76,7 @@ describe('the first screen of a page', () => {
       { data: { goods: 1 } },
       { data: { goods: 2 } },
       { data: { categories: [] } },
+      { data: { homePlaces: null } },
     ]);
     expect(answers.map(({ headers }) => headers.get('new-token'))).toEqual(answers.map(() => 't-2'));
   });

@@ -21,7 +21,7 @@ export async function primeCache(client: ApolloClient): Promise<void> {
     client
       .query({ query: ListHomeCategories, context })
       .then(loadPlaces)
-      .then((code) => code?.primePlaces(client)),
+      .then((primePlaces) => primePlaces?.(client)),
     client.query({ query: ListHomeNotices, context }),
     client.query({ query: LoadSiteSettings, context }),
   ]);

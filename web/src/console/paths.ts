@@ -21,7 +21,7 @@ export const reportsPath = '/reports';
 export const billPath = (billId: number) => `/bills/${billId}`;
 
 /** Goods among all of them, opened. */
-export const goodsPath = (goodId: number) => `/goods?tab=ALL&id=${goodId}`;
+const goodsPath = (goodId: number) => `/goods?tab=ALL&id=${goodId}`;
 
 /** What operators did with one thing. */
 export const auditPath = (target: string) => `/audit?target=${encodeURIComponent(target)}`;

@@ -3,12 +3,12 @@ import { AUDIENCES, type HomeItemDto, PLACES } from './homePlaces.schemas.ts';
 import { isOwnLink } from './ownLink.ts';
 
 /** How many of a place readers see or will see, and how many are kept at all. */
-export const MAX_LASTING: Readonly<Record<number, number>> = {
+const MAX_LASTING: Readonly<Record<number, number>> = {
   [PLACES.banners]: 8,
   [PLACES.goods]: 30,
   [PLACES.entries]: 12,
 };
-export const MAX_KEPT = 100;
+const MAX_KEPT = 100;
 
 /** Who reads: nobody who is signed in is a visitor, and suppliers see what is for everybody. */
 export function audienceOf(kind: 'buyer' | 'seller' | undefined): number {

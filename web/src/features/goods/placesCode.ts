@@ -12,12 +12,12 @@ let view: Code['HomePlaces'] | null = null;
 /** The view of the places; null until its code has come, which is not loaded where nothing stands in them. */
 export const placesView = () => view;
 
-/** Loads it, unless nothing stands in them; what is drawn afterwards has it from the start. */
-export async function loadPlaces(): Promise<Code | undefined> {
+/** Loads it, unless nothing stands in them: what is drawn afterwards has it from the start. Answers how to ask for them. */
+export async function loadPlaces(): Promise<Code['primePlaces'] | undefined> {
   if (window.hasNoPlaces) return undefined;
-  const code = await import('./HomePlaces.tsx');
-  view = code.HomePlaces;
-  return code;
+  const { HomePlaces, primePlaces } = await import('./HomePlaces.tsx');
+  view = HomePlaces;
+  return primePlaces;
 }
 
 /** Takes the view where its code is there from the start. */

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { minuteOf, momentOf } from '../../lib/minutes.ts';
 import { scheduleText as text } from './schedule.text.ts';
 import { scheduleProblem } from './scheduleGoods.ts';
 

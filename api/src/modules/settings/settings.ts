@@ -25,8 +25,8 @@ export const SiteSettings = Type.Object({
     description: 'host names on which the gift list stands among the categories',
   }),
   payExpireMinutes: Type.Integer({ minimum: 1, maximum: 1440, default: 30 }),
-  minRecharge: Type.Integer({ minimum: 100, maximum: 1_000_000_000, default: 1000, description: 'fen' }),
-  maxRecharge: Type.Integer({ minimum: 100, maximum: 1_000_000_000, default: 5_000_000, description: 'fen' }),
+  minRecharge: Type.Integer({ minimum: 1, maximum: 1_000_000_000, default: 1000, description: 'fen' }),
+  maxRecharge: Type.Integer({ minimum: 1, maximum: 1_000_000_000, default: 5_000_000, description: 'fen' }),
   cashOutMin: Type.Integer({ minimum: 100, maximum: 1_000_000_000, default: 1000, description: 'fen' }),
   cashOutMax: Type.Integer({ minimum: 100, maximum: 1_000_000_000, default: 5_000_000, description: 'fen' }),
   cashOutFeeRate: Type.Integer({

@@ -150,7 +150,7 @@ const JOBS = [
     'sweepExports',
     'sweepUnpaid',
   ],
-  ...['sweepPrivateFiles', 'sweepUnused', 'writeMonths'],
+  ...['sweepPrivateFiles', 'sweepUnused', 'writeMonths', 'deliverMessages', 'splitCashOuts'],
 ];
 /** Those that ask nothing of the database themselves. */
 const WITHOUT_QUERIES = ['askSilent'];
@@ -392,7 +392,7 @@ describe('on tables of a hundred thousand rows, with one plan for all values', {
     ['parcels of a courier', (db: Queryable) => listAllParcels(db, { courierId: 2 }, null)],
   ])('%s are read no further than they are counted, and not sorted', async (_name, list) => {
     const { fetched, counted, sorted } = await readingOf(api.database.db, list);
-    expect([fetched + counted <= 12_000, sorted <= 100], `${fetched} ${counted} ${sorted}`).toEqual([
+    expect([fetched + counted <= 15_000, sorted <= 100], `${fetched} ${counted} ${sorted}`).toEqual([
       true,
       true,
     ]);

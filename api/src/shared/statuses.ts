@@ -291,6 +291,9 @@ export type InvoiceKind = (typeof invoiceKinds)[keyof typeof invoiceKinds];
 export const invoiceStatus = { asked: 1, issuing: 2, issued: 3, refused: 4 } as const;
 export type InvoiceStatus = (typeof invoiceStatus)[keyof typeof invoiceStatus];
 
+/** `operator_approval.status`. */
+export const approvalStatuses = { waiting: 1, approved: 2, refused: 3, revoked: 4 } as const;
+
 /** `invoice.custody`: who sells the goods, by the setting `custody`. */
 export const custodies = { licensed: 1, resale: 2 } as const;
 

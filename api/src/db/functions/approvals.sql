@@ -2,8 +2,8 @@
 -- passed over, so that neither waits for the other: whoever decides it finds the case ended.
 CREATE OR REPLACE FUNCTION end_case_approvals() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE operator_approval SET status = 4, decided_at = now()
-   WHERE id IN (SELECT id FROM operator_approval WHERE target = 'case:' || NEW.id AND status = 1 FOR UPDATE SKIP LOCKED);
+  UPDATE operator_approval SET status = ${approvalStatuses.revoked}, decided_at = now()
+   WHERE id IN (SELECT id FROM operator_approval WHERE target = 'case:' || NEW.id AND status = ${approvalStatuses.waiting} FOR UPDATE SKIP LOCKED);
   RETURN NULL;
 END $$;
 

@@ -6,6 +6,7 @@ import type { OperatorActor } from '../../shared/operatorActor.ts';
 import type { Page } from '../../shared/paging.ts';
 import type { Permission } from '../../shared/permissions.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { approvalStatuses } from '../../shared/statuses.ts';
 import { type Auditor, recordAudit } from '../audit/record.ts';
 import type { ApprovalDto, ApprovalsFilter, Decision } from './approvals.schemas.ts';
 
@@ -33,10 +34,6 @@ export type ApprovedAction<Payload extends object = object> = {
 type Row = Omit<ApprovalDto, 'mayDecide' | 'mayRevoke'> & { askedById: number };
 
 const NEWEST: Order = { name: 'approvals', by: [sql`p.id`], descending: true };
-const WAITING = 1;
-const APPROVED = 2;
-const REFUSED = 3;
-const REVOKED = 4;
 
 /** Four eyes: what is asked for waits until somebody else decides. Modules register what it can be. */
 export function approvalService(db: Db) {
@@ -57,7 +54,7 @@ export function approvalService(db: Db) {
         FROM operator_approval p JOIN operator o ON o.id = p.asked_by WHERE p.id = ${id} FOR UPDATE OF p`);
     const [row] = rows;
     if (!row) throw new Refusal('NOT_FOUND');
-    if (row.status !== WAITING) throw new Refusal('APPROVAL_STATE');
+    if (row.status !== approvalStatuses.waiting) throw new Refusal('APPROVAL_STATE');
     return row;
   }
 
@@ -109,7 +106,7 @@ export function approvalService(db: Db) {
         await countTold(db, found),
         ({ askedById, askedAt, decidedAt, ...row }) => {
           const isOwn = askedById === who.operatorId;
-          const waits = row.status === WAITING;
+          const waits = row.status === approvalStatuses.waiting;
           return {
             ...row,
             askedAt: shanghaiIso(new Date(askedAt)),
@@ -129,7 +126,13 @@ export function approvalService(db: Db) {
         if (!action || !who.permissions.has(action.permission)) throw new Refusal('NO_PERMISSION');
         if (askedById === who.operatorId) throw new Refusal('APPROVAL_OWN');
         if (!approve && decision.trim() === '') throw new Refusal('BAD_PARAM', { field: 'decision' });
-        await end(tx, id, approve ? APPROVED : REFUSED, who.operatorId, decision);
+        await end(
+          tx,
+          id,
+          approve ? approvalStatuses.approved : approvalStatuses.refused,
+          who.operatorId,
+          decision,
+        );
         if (approve) await action.run(tx, payload, { asked: askedBy, approved: who });
         await recordAudit(tx, who, {
           ...{ action: `${name} ${approve ? 'approve' : 'refuse'}`, target, reason: decision || reason },
@@ -143,7 +146,7 @@ export function approvalService(db: Db) {
       await db.transaction(async (tx) => {
         const { askedById, action, target } = await lock(tx, id);
         if (askedById !== who.operatorId) throw new Refusal('NO_PERMISSION');
-        await end(tx, id, REVOKED, who.operatorId, '');
+        await end(tx, id, approvalStatuses.revoked, who.operatorId, '');
         await recordAudit(tx, who, { action: `${action} revoke`, target, detail: { approval: id } });
       });
     },

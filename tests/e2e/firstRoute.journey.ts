@@ -3,7 +3,7 @@ import { gzippedBytes, scriptsOf } from './gzippedScripts.ts';
 import { pageUrl } from './person.ts';
 
 /** Bytes of script, gzipped, that a visitor's first page may take: of the home page, and where the sign-in opens. */
-const SCRIPT_BUDGET = { home: 178_000, signIn: 201_000 };
+const SCRIPT_BUDGET = { home: 178_500, signIn: 201_000 };
 
 test('the home page asks for nothing twice, and keeps to its budget', async ({ page }) => {
   const asked: string[] = [];

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { png } from '../support/pictures.ts';
 import { faultsInBothThemes } from './faults.ts';
+import { holdHomePage } from './homePage.ts';
 import { openConsole } from './operators.ts';
 import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
 import { shots } from './screens.ts';
@@ -28,6 +29,11 @@ test('an operator puts a banner, an entry and goods on the home page, and takes 
   page,
   browser,
 }) => {
+  test.slow();
+  await holdHomePage('alone', () => placesJourney(page, browser));
+});
+
+async function placesJourney(page: Page, browser: Browser): Promise<void> {
   const errors = collectConsoleErrors(page);
   const [good] = await inDatabase<{ goods_no: string; name: string }>(
     'SELECT goods_no, name FROM goods WHERE status = 1 AND deleted_at IS NULL ORDER BY id LIMIT 1',
@@ -124,4 +130,4 @@ test('an operator puts a banner, an entry and goods on the home page, and takes 
   await expect(carousel).toHaveCount(0);
   expect([errors, readerErrors]).toEqual([[], []]);
   await reader.context().close();
-});
+}

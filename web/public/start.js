@@ -60,7 +60,7 @@
     const { data, errors } = await answer.json();
     if (!data || errors) throw new Error('the first screen is asked for piece by piece');
     // features/goods/placesCode.ts
-    window.hasNoPlaces = data.homePlaces === null;
+    window.homePlaces = data.homePlaces;
     return { data, headers: answer.headers };
   });
   whole.catch(() => {});

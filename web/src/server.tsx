@@ -1,6 +1,6 @@
 import type { PlacesFiles, SentScreen } from '../vite/firstScreens.ts';
 import { homeMarkup } from './app/homeMarkup.tsx';
-import { HomePlaces } from './features/goods/HomePlaces.tsx';
+import { places } from './features/goods/HomePlaces.tsx';
 import { providePlaces } from './features/goods/placesCode.ts';
 
 const SCREENS = /<meta name="first-screens" content='([^']*)' \/>/;
@@ -9,7 +9,7 @@ const ROOT = /<div id="root">[\s\S]*?<\/div>\s*<\/div>/;
 const START = '<script src="';
 
 // Drawn at once, as all of the page is.
-providePlaces(HomePlaces);
+providePlaces(places);
 
 /**
  * What the gateway runs of the web app: the home page with what visitors see of it. `body` is what it asks the graph

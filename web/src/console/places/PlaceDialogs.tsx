@@ -104,7 +104,7 @@ export function StepDialog({ actor }: { actor: SteppingItem }) {
     <ConfirmActionDialog
       actor={actor}
       sticky
-      texts={({ step }) => ({ ...stepText, title: placesText.steps[step], accept: placesText.steps[step] })}
+      texts={({ step }) => ({ ...stepText, title: stepText.titles[step], accept: placesText.steps[step] })}
     >
       {({ step, title, reason }, problem) => (
         <>

@@ -100,6 +100,10 @@ export const stepText = {
   gotIt: '知道了',
   retry: '重试',
   requestFailed: '没有收到结果，请重试',
+  titles: { down: '下线首页内容', up: '重新上线首页内容', remove: '删除首页内容' } satisfies Record<
+    ItemStep,
+    string
+  >,
   question: (step: ItemStep, title: string) =>
     ({
       down: `下线「${title}」？首页立即不再展示，可以重新上线。`,

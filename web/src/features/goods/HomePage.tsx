@@ -28,14 +28,10 @@ export default function HomePage() {
   return (
     <div className={styles.page}>
       <h1 className="sr-only">{homeText.home}</h1>
-      {Places && categoryId === null && <Places top />}
+      {Places && <Places top />}
       <CategoryPanel current={categoryId} />
-      {categoryId === null && (
-        <>
-          {Places && <Places />}
-          <CommonGoods />
-        </>
-      )}
+      {Places && <Places />}
+      {categoryId === null && <CommonGoods />}
       <section>
         <header className={styles.head}>
           <h2>{shopText.goods}</h2>

@@ -1,9 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
 import { Carousel } from '../../ui/showcase/Carousel.tsx';
 import { Entries } from '../../ui/showcase/Entries.tsx';
 import { Shelf } from '../../ui/showcase/Shelf.tsx';
 import { useSession } from '../session/useSession.ts';
+import { readHomeCategory } from './homeQuery.ts';
 import { placeLink } from './placeLink.ts';
 import { LoadHomePlaces } from './places.graphql.ts';
 import { placesText as text } from './places.text.ts';
@@ -11,13 +13,14 @@ import { placesText as text } from './places.text.ts';
 const context = { quiet: 'outages' };
 
 /** Takes what the page has opened with into the cache. */
-export const primePlaces = (client: ApolloClient) => client.query({ query: LoadHomePlaces, context });
+const prime = (client: ApolloClient) => client.query({ query: LoadHomePlaces, context });
 
-/** What operators have put on the home page; a place with nothing in it takes no room. */
-export function HomePlaces({ top = false }: { /** Above the categories, or below them. */ top?: boolean }) {
+/** What operators have put on the home page, while its list is that of all goods; a place with nothing in it takes no room. */
+function HomePlaces({ top = false }: { /** Above the categories, or below them. */ top?: boolean }) {
   const { status } = useSession();
   const { data } = useQuery(LoadHomePlaces, { context });
-  if (!data?.homePlaces) return null;
+  const [params] = useSearchParams();
+  if (!data?.homePlaces || readHomeCategory(params) !== null) return null;
   const { banners, goods, entries } = data.homePlaces;
   const isVisitor = status === 'anonymous' || status === 'expired';
   const linked = <Card extends { link: string }>(cards: readonly Card[]) =>
@@ -30,3 +33,6 @@ export function HomePlaces({ top = false }: { /** Above the categories, or below
     </>
   );
 }
+
+/** The view of the places, and how what it reads is taken into the cache before. */
+export const places = { View: HomePlaces, prime };

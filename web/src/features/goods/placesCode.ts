@@ -1,26 +1,26 @@
-type Code = typeof import('./HomePlaces.tsx');
+type Places = typeof import('./HomePlaces.tsx').places;
 
 declare global {
   interface Window {
-    /** Said by public/start.js: what the page opened with has nothing in the places of the home page. */
-    hasNoPlaces?: boolean;
+    /** What the page opened with in the places of the home page, kept by public/start.js; null for nothing. */
+    homePlaces?: object | null;
   }
 }
 
-let view: Code['HomePlaces'] | null = null;
+let come: Places | undefined;
 
-/** The view of the places; null until its code has come, which is not loaded where nothing stands in them. */
-export const placesView = () => view;
+/** The view of the places; undefined until its code has come, which is not loaded where nothing stands in them. */
+export const placesView = () => come?.View;
 
-/** Loads it, unless nothing stands in them: what is drawn afterwards has it from the start. Answers how to ask for them. */
-export async function loadPlaces(): Promise<Code['primePlaces'] | undefined> {
-  if (window.hasNoPlaces) return undefined;
-  const { HomePlaces, primePlaces } = await import('./HomePlaces.tsx');
-  view = HomePlaces;
-  return primePlaces;
+/** Loads it, unless nothing stands in them: what is drawn afterwards has it from the start. */
+export async function loadPlaces(): Promise<Places | undefined> {
+  if (window.homePlaces === null) return undefined;
+  const code = await import('./HomePlaces.tsx');
+  come = code.places;
+  return come;
 }
 
-/** Takes the view where its code is there from the start. */
-export function providePlaces(given: Code['HomePlaces']): void {
-  view = given;
+/** Takes it where its code is there from the start. */
+export function providePlaces(given: Places): void {
+  come = given;
 }

@@ -1,7 +1,7 @@
+import { noticeAudienceTexts, noticeStateTexts, noticeTypeTexts } from '../../shared/statusTexts.ts';
 import type { ConsoleNoticeDto } from '../notices/consoleNotices.schemas.ts';
 import { audiences } from '../notices/noticeKinds.ts';
 import { columnsOf, yesNo } from './columns.ts';
-import { noticeAudienceTexts, noticeStateTexts, noticeTypeTexts } from '../../shared/statusTexts.ts';
 
 function audienceText({ audience, level, accountName, accountId }: ConsoleNoticeDto): string | undefined {
   if (audience === audiences.level) return `${level}级买家`;

@@ -8,6 +8,7 @@ import { startApi } from '../../tests/support/api.ts';
 import { growDatabase } from '../../tests/support/grownDatabase.ts';
 import type { Section } from '../section.ts';
 import { demoDatabase } from '../support/demoDatabase.ts';
+import { inTurn } from '../support/inTurn.ts';
 import { median } from '../support/median.ts';
 
 const SMALL = 1_000;
@@ -51,7 +52,7 @@ export async function measure(): Promise<Section> {
   const rows: [string, number, number, number][] = [];
   for (const [name, list] of Object.entries(small.lists))
     for (const filter of [...filtersOf(list), ...(MORE[name] ?? [])]) {
-      const [one, other] = await compare(name, filter, small, large);
+      const [one, other] = await inTurn(readOf(name, filter), small, large, { rounds: ROUNDS });
       rows.push([`${name} ${wordsOf(filter)}`, one, other, other / one]);
     }
   rows.sort((one, other) => other[3] - one[3]);
@@ -121,14 +122,10 @@ const wordsOf = (filter: object) =>
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
 
-async function compare(name: string, filter: object, small: World, large: World): Promise<[number, number]> {
-  const times: [number[], number[]] = [[], []];
-  for (let round = 0; round < ROUNDS; round++)
-    for (const [at, { lists, accountId }] of [small, large].entries()) {
-      const ofAccount = lists[name]?.query.required?.includes('accountId') ? { accountId } : {};
-      const begun = performance.now();
-      await lists[name]?.read({ pageSize: PAGE, ...ofAccount, ...filter }, operator, null);
-      times[at]?.push(performance.now() - begun);
-    }
-  return [median(times[0]), median(times[1])];
+/** The first page of a list; what is of one account alone is read of the known one. */
+function readOf(name: string, filter: object) {
+  return async ({ lists, accountId }: World) => {
+    const ofAccount = lists[name]?.query.required?.includes('accountId') ? { accountId } : {};
+    await lists[name]?.read({ pageSize: PAGE, ...ofAccount, ...filter }, operator, null);
+  };
 }

@@ -6,6 +6,7 @@ import { countOrders, listOrders } from '../../api/src/modules/shipments/orders.
 import { seedOrders } from '../../tests/support/manyOrders.ts';
 import type { Section } from '../section.ts';
 import { type DemoDatabase, demoDatabase } from '../support/demoDatabase.ts';
+import { inTurn } from '../support/inTurn.ts';
 import { median } from '../support/median.ts';
 import { type Owner, orderFilters, parcelFilters } from './filters.ts';
 
@@ -22,7 +23,7 @@ export async function measure(): Promise<Section> {
   const rows: [string, number, number, number][] = [];
   const reads = { ...readsOf(demo.db), ...(await cursorsOf(demo.db, [small, large])) };
   for (const [name, read] of Object.entries(reads)) {
-    const [one, other] = await compare(read, small, large);
+    const [one, other] = await inTurn(read, small, large, { rounds: ROUNDS });
     rows.push([name, one, other, other / one]);
   }
   const ratios = rows.map(([, , , ratio]) => ratio);
@@ -114,17 +115,4 @@ async function seedOwners({ db, pool }: DemoDatabase): Promise<[small: Owner, la
   await query('VACUUM ANALYZE');
   client.release(true);
   return [small, large];
-}
-
-/** Both in turn, so that what else the machine does weighs on both; milliseconds. */
-async function compare(read: Read, small: Owner, large: Owner): Promise<[small: number, large: number]> {
-  const times: [number[], number[]] = [[], []];
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [at, owner] of [small, large].entries()) {
-      const begun = performance.now();
-      await read(owner);
-      times[at]?.push(performance.now() - begun);
-    }
-  }
-  return [median(times[0]), median(times[1])];
 }

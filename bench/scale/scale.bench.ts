@@ -7,6 +7,7 @@ import { filtersOf } from '../../tests/support/listFilters.ts';
 import { describedRoutes, type Route } from '../../tests/support/routes.ts';
 import type { Section } from '../section.ts';
 import { type DemoDatabase, demoDatabase } from '../support/demoDatabase.ts';
+import { inTurn } from '../support/inTurn.ts';
 import { median } from '../support/median.ts';
 
 /** `SCALE_PARCELS` says another number of parcels. */
@@ -37,7 +38,7 @@ export async function measure(): Promise<Section> {
   await using large = disposable(await open(LARGE));
   const rows: [string, string, number, number, number][] = [];
   for (const { kind, name, run } of worksOf(small)) {
-    const [one, other] = await compare(run, small, large);
+    const [one, other] = await inTurn<World>(run, small, large, { rounds: ROUNDS, warmUp: 1 });
     rows.push([kind, name, one, other, other / one]);
   }
   rows.sort((one, other) => other[4] - one[4]);
@@ -163,21 +164,4 @@ async function call({ api, grown }: World, { method, path }: Route, bodyOf: () =
     });
     if (![200, 403].includes(statusCode)) throw new Error(`${path} ${JSON.stringify(body)}: ${statusCode}`);
   }
-}
-
-/** Both in turn, so that what else the machine does weighs on both; milliseconds. The first round warms up. */
-async function compare(
-  run: Work['run'],
-  small: World,
-  large: World,
-): Promise<[small: number, large: number]> {
-  const times: [number[], number[]] = [[], []];
-  for (let round = 0; round <= ROUNDS; round++) {
-    for (const [at, world] of [small, large].entries()) {
-      const begun = performance.now();
-      await run(world);
-      if (round > 0) times[at]?.push(performance.now() - begun);
-    }
-  }
-  return [median(times[0]), median(times[1])];
 }

@@ -3,6 +3,7 @@ import { listGoods } from '../../api/src/modules/goods/goods.repository.ts';
 import { countFacets } from '../../api/src/modules/goods/goodsFacets.repository.ts';
 import type { Section } from '../section.ts';
 import { type DemoDatabase, demoDatabase } from '../support/demoDatabase.ts';
+import { inTurn } from '../support/inTurn.ts';
 import { median } from '../support/median.ts';
 import { addGoods } from './manyGoods.ts';
 
@@ -41,7 +42,7 @@ export async function measure(): Promise<Section> {
         Promise.all([listGoods(db, { ...query, similar: true }), countFacets(db, query, null)]),
     };
     for (const [what, read] of Object.entries(reads)) {
-      const [one, other] = await compare(read, small, large);
+      const [one, other] = await inTurn(({ db }) => read(db), small, large, { rounds: ROUNDS });
       rows.push([`${name}, ${what}`, one, other, other / one]);
     }
   }
@@ -67,21 +68,4 @@ async function filled(goods: number): Promise<DemoDatabase> {
   const demo = await demoDatabase({ durable: false, poolSize: 2 });
   await addGoods(demo, goods);
   return demo;
-}
-
-/** Both in turn, so that what else the machine does weighs on both; milliseconds. */
-async function compare(
-  read: Read,
-  small: DemoDatabase,
-  large: DemoDatabase,
-): Promise<[small: number, large: number]> {
-  const times: [number[], number[]] = [[], []];
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [at, { db }] of [small, large].entries()) {
-      const begun = performance.now();
-      await read(db);
-      times[at]?.push(performance.now() - begun);
-    }
-  }
-  return [median(times[0]), median(times[1])];
 }

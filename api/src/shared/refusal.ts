@@ -317,8 +317,12 @@ export class Refusal extends Error {
 
   /** The same refusal with more data. */
   with(data: Record<string, unknown>): Refusal {
-    const more = new Refusal(this.errorKey, {}, { ...this.data, ...data });
-    more.message = this.message;
-    return more;
+    return new Refusal(this.errorKey, {}, { ...this.data, ...data }).saying(this.message);
+  }
+
+  /** The same refusal in words that say more than those of its key. */
+  saying(words: string): this {
+    this.message = harmless(words);
+    return this;
   }
 }

@@ -53,9 +53,7 @@ export async function changeSetting(
 /** Of what has a least and a most, the least is no more than the most. */
 function requirePairs({ minRecharge, maxRecharge, cashOutMin, cashOutMax }: SiteSettings): void {
   if (minRecharge <= maxRecharge && cashOutMin <= cashOutMax) return;
-  const refusal = new Refusal('SETTING_VALUE');
-  refusal.message = '最低金额不能高于最高金额';
-  throw refusal;
+  throw new Refusal('SETTING_VALUE').saying('最低金额不能高于最高金额');
 }
 
 function parsed(text: string): unknown {

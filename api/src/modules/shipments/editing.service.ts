@@ -97,6 +97,5 @@ function isOther(box: SecretBox, before: typeof parcels.$inferSelect, after: Rec
 /** Says what is wrong with the one receiver, and at which fields. */
 function invalidReceiver(failed: readonly { msg: string }[]): Refusal {
   const refusal = new Refusal('ROWS_INVALID', { count: 1 }, { failed });
-  if (failed.length > 0) refusal.message = failed.map(({ msg }) => msg).join('；');
-  return refusal;
+  return failed.length > 0 ? refusal.saying(failed.map(({ msg }) => msg).join('；')) : refusal;
 }

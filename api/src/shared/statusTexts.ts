@@ -3,6 +3,8 @@ type Texts = Readonly<Record<string | number, string>>;
 // The words of the console's pages, for what the answers of lists have as numbers or words of the code.
 export const accountKindTexts: Texts = { 1: '买家', 2: '供应商' };
 export const accountStatusTexts: Texts = { 1: '正常', 2: '已冻结', 4: '已注销' };
+/** Of couriers and warehouses. */
+export const serviceStatusTexts: Texts = { 1: '正常', 2: '停用', 3: '暂停发货' };
 export const licenceKindTexts: Texts = { 1: '营业执照', 2: '食品', 3: '化妆品', 4: '电子产品' };
 export const licenceStatusTexts: Texts = { 1: '待审核', 2: '有效', 3: '未通过', 4: '已被新证替换' };
 export const joinStatusTexts: Texts = { 0: '未处理', 1: '已处理', 2: '跟进中', 3: '无意向' };

@@ -1,4 +1,4 @@
-import { bigint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Identity primary key. Ids are JSON numbers; 2^53 is far away. */
 export const id = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -27,4 +27,22 @@ export const feeParts = () => ({
   courierFee: fen().notNull(),
   remoteFee: fen().notNull(),
   discountFee: fen().notNull(),
+});
+
+/** A picture that somebody has uploaded, by the address under which it is served. */
+export const picture = () => ({
+  /** Name in the storage: random, never reused. */
+  key: text().notNull().unique(),
+  /** As who uploaded it called it. */
+  name: text().notNull(),
+  mime: text().notNull(),
+  /** Bytes as stored; pixels. */
+  size: integer().notNull(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  /** In hexadecimal, of what is stored; null of pictures of an earlier release. */
+  sha256: text(),
+  /** Something has shown it; orders may show it for ever after. */
+  used: boolean().notNull().default(false),
+  createdAt: createdAt(),
 });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { couriers } from './catalogue.ts';
-import { at, createdAt, id, ref } from './columns.ts';
+import { at, id, picture, ref } from './columns.ts';
 
 /** Pictures that people have uploaded, by the address under which they are served. */
 export const uploads = pgTable(
@@ -12,20 +12,7 @@ export const uploads = pgTable(
     accountId: ref()
       .notNull()
       .references(() => accounts.id),
-    /** Name in the storage: random, never reused. */
-    key: text().notNull().unique(),
-    /** As the person called it. */
-    name: text().notNull(),
-    mime: text().notNull(),
-    /** Bytes as stored; pixels. */
-    size: integer().notNull(),
-    width: integer().notNull(),
-    height: integer().notNull(),
-    /** In hexadecimal, of what is stored; null of pictures of an earlier release. */
-    sha256: text(),
-    /** Something has shown it; orders may show it for ever after. */
-    used: boolean().notNull().default(false),
-    createdAt: createdAt(),
+    ...picture(),
   },
   (t) => [
     index('upload_account').on(t.accountId, t.id),

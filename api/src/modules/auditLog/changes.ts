@@ -5,6 +5,7 @@ import {
   joinStatusTexts,
   licenceKindTexts,
   licenceStatusTexts,
+  serviceStatusTexts,
 } from '../../shared/statusTexts.ts';
 import { caseOutcomeTexts, caseStatusTexts } from '../cases/caseTexts.ts';
 import { cashOutStatusTexts } from '../cashOuts/cashOutStatus.ts';
@@ -18,7 +19,6 @@ import { fieldNames, fieldsOfFen, fieldsOfRate } from './fieldNames.ts';
 type Texts = Readonly<Record<string | number, string>>;
 
 const EMPTY = '（空）';
-const serviceStatusTexts: Texts = { 1: '正常', 2: '停用', 3: '暂停发货' };
 const STATUSES: Readonly<Record<string, Texts>> = {
   ...{ account: accountStatusTexts, goods: goodsStatusTexts, case: caseStatusTexts, join: joinStatusTexts },
   ...{ 'cash-out': cashOutStatusTexts, invoice: invoiceStatusTexts, licence: licenceStatusTexts },

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { equalities, literals, within } from '../../db/conditions.ts';
+import { equalities, literal, literals, within } from '../../db/conditions.ts';
 import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import type { Page } from '../../shared/paging.ts';
-import { cashOutStatus } from '../../shared/statuses.ts';
+import { cashOutStatus, splitStatus } from '../../shared/statuses.ts';
 import type { CashOutsAtDeskFilter } from './cashOuts.console.schemas.ts';
 
 const { auditing, approved, paying, paid, failed } = cashOutStatus;
@@ -40,7 +40,7 @@ const COLUMNS = sql`
   c.account_masked AS "accountMasked", c.account_name AS "accountName", c.bank_name AS "bankName", c.status,
   c.audit_reason AS "auditReason", c.transfer_no AS "transferNo", c.approved_by AS "approvedBy", c.paid_by AS "paidBy",
   c.batch_id AS "batchId", split_of_cash_out(c.id) AS "splitAmount",
-  EXISTS (SELECT FROM cash_out_split s WHERE s.cash_out_id = c.id AND s.status = 0) AS "isSplitting", c.created_at AS "createdAt", c.audited_at AS "auditedAt", c.paid_at AS "paidAt"`;
+  EXISTS (SELECT FROM cash_out_split s WHERE s.cash_out_id = c.id AND s.status = ${literal(splitStatus.underway)}) AS "isSplitting", c.created_at AS "createdAt", c.audited_at AS "auditedAt", c.paid_at AS "paidAt"`;
 const TABLES = sql`cash_out c JOIN account o ON o.id = c.account_id`;
 
 const NEWEST: Order = { name: 'deskCashOuts', by: [sql`c.id`], descending: true };

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { serviceStatusTexts } from '../../shared/statusTexts.ts';
 import { bulkEditKindTexts } from '../bulkEdits/bulkEditTexts.ts';
 import { goodsStatusTexts } from '../goods/goodsStatus.ts';
 import { transferStatusTexts } from '../stockTransfers/transferTexts.ts';
@@ -6,7 +7,6 @@ import { stocktakeStatusTexts } from '../stocktakes/stocktakeTexts.ts';
 import { openAccount } from '../waybillAccounts/sealedAccount.ts';
 import { choice, count, money, numbered, type PersonalSheet, text, time, yesNo } from './personalSheet.ts';
 
-const OPEN = { 1: '正常', 2: '停用', 3: '暂停发货' };
 const LICENCES = { 1: '营业执照', 2: '食品', 3: '化妆品', 4: '电子产品' };
 const LICENCE_STATES = { 1: '待审核', 2: '有效', 3: '未通过', 4: '已被替换' };
 const AREA_RULES = { 1: '停发', 2: '加收', 3: '包邮' };
@@ -284,7 +284,7 @@ export const sellerSheets: readonly PersonalSheet[] = [
     columns: [
       numbered,
       text('名称', 'name'),
-      choice('状态', 'status', OPEN),
+      choice('状态', 'status', serviceStatusTexts),
       text('联系人', 'contact'),
       text('电话', 'phone'),
       text('省', 'province', 14),

@@ -3,7 +3,7 @@ import type { Db, Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { toRefusals } from '../../db/toRefusals.ts';
 import type { Fen } from '../../shared/money.ts';
-import { splitStatus } from '../../shared/statuses.ts';
+import { cashOutStatus, splitStatus } from '../../shared/statuses.ts';
 
 const { underway, done, refused, closed } = splitStatus;
 
@@ -115,7 +115,7 @@ export async function splitDays(db: Queryable, days: number): Promise<SplitDay[]
         SELECT coalesce(sum(e.amount), 0) AS amount FROM ledger_tx t JOIN ledger_entry e ON e.tx_id = t.id
           JOIN ledger_account a ON a.id = e.account_id AND a.owner_id = 0 AND a.code = 'cashOut'
          WHERE t.biz_type = 'cash_out' AND t.biz_id = c.id) l
-     WHERE c.paid_at > now() - make_interval(days => ${days}) AND c.status = 30
+     WHERE c.paid_at > now() - make_interval(days => ${days}) AND c.status = ${cashOutStatus.paid}
      GROUP BY 1 ORDER BY 1 DESC`);
   return rows;
 }

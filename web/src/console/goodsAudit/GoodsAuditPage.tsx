@@ -85,7 +85,6 @@ export default function GoodsAuditPage() {
     approve: () => judgeShown(true),
     reject: () => judgeShown(false),
   });
-  const waiting = chosen.rows.filter(({ isWaiting }) => isWaiting);
   return (
     <>
       <PageHeader
@@ -148,18 +147,18 @@ export default function GoodsAuditPage() {
           />
         )}
       </div>
-      {waiting.length > 0 && (
+      {chosen.rows.length > 0 && (
         <BatchBar
           label={text.bar}
-          count={text.chosen(waiting.length)}
+          count={text.chosen(chosen.rows.length)}
           clear={text.clear}
           onClear={chosen.clear}
         >
-          <Button size="small" variant="primary" onClick={() => judge(waiting, true)}>
-            {text.approveMany(waiting.length)}
+          <Button size="small" variant="primary" onClick={() => judge(chosen.rows, true)}>
+            {text.approveMany(chosen.rows.length)}
           </Button>
-          <Button size="small" variant="danger" onClick={() => judge(waiting, false)}>
-            {text.rejectMany(waiting.length)}
+          <Button size="small" variant="danger" onClick={() => judge(chosen.rows, false)}>
+            {text.rejectMany(chosen.rows.length)}
           </Button>
         </BatchBar>
       )}

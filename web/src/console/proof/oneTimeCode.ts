@@ -15,6 +15,7 @@ const RECOVERY = /^[A-Z2-9]{5}-[A-Z2-9]{5}$/;
 /** A recovery code as it is printed, out of what was typed: XXXXX-XXXXX. */
 export function recoveryCodeOf(value: string): string {
   const letters = value
+    .normalize('NFKC')
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .slice(0, 10);

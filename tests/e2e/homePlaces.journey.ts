@@ -125,9 +125,9 @@ async function placesJourney(page: Page, browser: Browser): Promise<void> {
   await expect(async () => {
     await reader.goto(pageUrl('/'));
     await expect(reader.getByRole('list', { name: '商品列表' })).toBeVisible();
-    await expect(reader.getByRole('region', { name: '推荐商品' })).toHaveCount(0);
+    await expect(reader.getByRole('region', { name: '推荐商品' })).toHaveCount(0, { timeout: 1_000 });
+    await expect(carousel).toHaveCount(0, { timeout: 1_000 });
   }).toPass();
-  await expect(carousel).toHaveCount(0);
   expect([errors, readerErrors]).toEqual([[], []]);
   await reader.context().close();
 }

@@ -32,14 +32,16 @@ const BESIDES: Record<string, string[]> = {
   LoadFreightTemplate: ['/couriers/getCouriersList'],
   LoadGood: ['/warehouse/list', '/couriers/getCouriersList'],
   LoadGoodPrices: ['/goods/prices'],
+  LoadHomePlaces: ['/goods/list'],
   LoadLastPurchase: ['/goods/list'],
   LoadPriceSteps: ['/priceSteps/findPriceSteps'],
   LoadShipmentGood: ['/warehouse/list', '/couriers/getCouriersList'],
   LoadStore: ['/couriers/getCouriersList'],
 };
-/** Calls that take no set of fields: they draw, count or ask others. */
+/** Calls that take no set of fields: they draw, count, ask others or are judged by all that they answer. */
 const WHOLE = [
   '/common/captcha',
+  '/home/places',
   '/mergeOrder/makeMergeOrder',
   '/orderPackages/printTasks',
   '/orders/lastBuyGood',

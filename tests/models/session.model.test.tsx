@@ -247,9 +247,10 @@ const forgiven =
     warned.mockClear();
   };
 
-/** Who goes is not asked to log in again. */
-const forLeavers: Look = (snapshot) => {
-  forVisitors(routesText.loginRequired)(snapshot);
+/** Who goes is not asked to log in again, and can begin nothing that ends with the page. */
+const forLeavers: Look = () => {
+  expect([offered(), head().textContent]).toEqual([[], '']);
+  expect(screen.getByRole('main').textContent).toContain(routesText.loginRequired);
   expect(warned).not.toHaveBeenCalled();
 };
 

@@ -37,12 +37,21 @@ interface SystemOptions {
   goHome: () => void;
   /** Somebody has signed in: a supplier's day begins elsewhere than a buyer's. */
   land: (kind: MemberKind) => void;
-  reload?: () => void;
+  reload?: () => void | Promise<void>;
+}
+
+/** How long a page may go on after it is told to load anew. */
+const UNLOAD_MS = 10_000;
+
+/** Loads the page anew. It goes on for a moment, in which nothing may begin that would be lost. */
+function reloadPage(): Promise<void> {
+  location.reload();
+  return new Promise((resolve) => setTimeout(resolve, UNLOAD_MS));
 }
 
 /** Starts the root actor, binds what it starts to the browser and to each other, and hands it out. */
 export function createAppSystem(options: SystemOptions): AppActors {
-  const { client, storage, signal, warn, goHome, land, reload = () => location.reload() } = options;
+  const { client, storage, signal, warn, goHome, land, reload = reloadPage } = options;
   const theme = createThemeStore(storage.browser);
   const tokens = createTokenStore(storage.browser);
   const identities = createIdentityStore(storage.browser);

@@ -1,5 +1,5 @@
 import { useOpenLogin } from '../../features/loginDialog/useOpenLogin.ts';
-import { useLogout, useReconnect, useSession } from '../../features/session/useSession.ts';
+import { useLeaving, useLogout, useReconnect, useSession } from '../../features/session/useSession.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Link } from '../../ui/base/Link.tsx';
@@ -15,6 +15,8 @@ export function UserEntry() {
   const { status, user } = useSession();
   const openLogin = useOpenLogin();
   const logout = useLogout();
+  const isLeaving = useLeaving();
+  if (isLeaving) return <Skeleton width={160} height={20} />;
   if (status === 'anonymous' || status === 'expired') {
     return (
       <div className={styles.entry}>

@@ -28,7 +28,8 @@ interface Needs {
   /** Shows a warning to the person. */
   warn: (text: string) => void;
   goHome: () => void;
-  reload: () => void;
+  /** Loads the page anew; its promise outlasts the page. */
+  reload: () => void | Promise<void>;
 }
 
 /** The session machine on the real browser: storage, other tabs, and the gateway's word. */
@@ -104,9 +105,9 @@ function sessionActors({ client, tokens, members, reload }: Needs) {
       tokens.clear();
       members.clear();
       await runMutation(client, EndSession, {}, { token, warnOnRefusal: true });
-      reload();
+      await reload();
     }),
-    reloadPage: fromPromise<void>(async () => reload()),
+    reloadPage: fromPromise<void>(async () => await reload()),
   };
 }
 

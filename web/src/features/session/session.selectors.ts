@@ -25,6 +25,9 @@ export const selectStatus = (snapshot: SessionSnapshot): SessionStatus => STATUS
 /** Whether the server that could not be reached is being asked again. */
 export const selectConnecting = (snapshot: SessionSnapshot) => snapshot.matches('connecting');
 
+/** Whether the session is being ended: the page is loaded anew at its end, and with it what was begun meanwhile. */
+export const selectLeaving = (snapshot: SessionSnapshot) => snapshot.matches('leaving');
+
 export const selectIdentity = (snapshot: SessionSnapshot) => snapshot.context.identity;
 
 const BUYER_AUTHORITY = 10001;

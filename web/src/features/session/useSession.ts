@@ -4,7 +4,13 @@ import type { ActorRefFrom } from 'xstate';
 import { LoadAccount } from '../../graphql/account.graphql.ts';
 import { useAppActor } from '../../lib/appActors.ts';
 import type { sessionMachine } from './session.machine.ts';
-import { type SessionStatus, selectConnecting, selectIdentity, selectStatus } from './session.selectors.ts';
+import {
+  type SessionStatus,
+  selectConnecting,
+  selectIdentity,
+  selectLeaving,
+  selectStatus,
+} from './session.selectors.ts';
 
 declare module '../../lib/appActors.ts' {
   interface AppActors {
@@ -57,6 +63,11 @@ export function useMemberKind(): 'buyer' | 'seller' {
 export function useLogout(): () => void {
   const session = useAppActor('session');
   return () => session.send({ type: 'session.leave' });
+}
+
+/** Whether the session is being ended: what a person begins before the page is loaded anew would be lost. */
+export function useLeaving(): boolean {
+  return useSelector(useAppActor('session'), selectLeaving);
 }
 
 /** Ends the session of an account that is no more, and says so at home. */

@@ -22,9 +22,11 @@ export const ports = {
   simulators: 27053,
   apiFront: 27060,
   gatewayFront: 27061,
+  consoleFront: 27062,
   api: (copy: number) => 27070 + copy,
   gateway: (copy: number) => 27080 + copy,
-  metrics: { api: 27090, gateway: 27093, worker: 27096 },
+  console: (copy: number) => 27085 + copy,
+  metrics: { api: 27090, gateway: 27093, worker: 27096, console: 27100 },
 };
 
 export const urlOf = (port: number) => `http://${HOST}:${port}`;

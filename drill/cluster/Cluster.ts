@@ -49,7 +49,8 @@ export class Cluster {
     say('迁移，启动产品的各进程');
     await runOnce(product.migrate);
     supervisor.start(product.simulators);
-    for (const part of [...product.apis, ...product.workers, ...product.gateways]) supervisor.start(part);
+    const { apis, workers, gateways, consoles } = product;
+    for (const part of [...apis, ...workers, ...gateways, ...consoles]) supervisor.start(part);
     await this.whole();
   }
 
@@ -134,9 +135,10 @@ export class Cluster {
     const urls = copies.flatMap((copy) => [
       urlOf(ports.api(copy)),
       urlOf(ports.gateway(copy)),
+      urlOf(ports.console(copy)),
       urlOf(ports.metrics.worker + copy),
     ]);
-    const fronts = [ports.apiFront, ports.gatewayFront].map(urlOf);
+    const fronts = [ports.apiFront, ports.gatewayFront, ports.consoleFront].map(urlOf);
     const ready = await Promise.all([...urls, ...fronts].map((url) => isOk(`${url}/health/ready`)));
     return ready.every(Boolean) && (await accepts(ports.redis)) && (await accepts(ports.pooler));
   }

@@ -35,12 +35,14 @@ export function writeConfiguration(nodes: readonly number[]): Passwords {
       WRITE: String(ports.write),
       API_FRONT: String(ports.apiFront),
       GATEWAY_FRONT: String(ports.gatewayFront),
+      CONSOLE_FRONT: String(ports.consoleFront),
       DATABASES: lines(
         nodes,
         (n) => `    server pg${n} ${HOST}:${ports.postgres(n)} check port ${ports.patroni(n)}`,
       ),
       APIS: lines(copies, (n) => `    server api${n} ${HOST}:${ports.api(n)} check`),
       GATEWAYS: lines(copies, (n) => `    server gateway${n} ${HOST}:${ports.gateway(n)} check`),
+      CONSOLES: lines(copies, (n) => `    server console${n} ${HOST}:${ports.console(n)} check`),
     }),
   );
   write(

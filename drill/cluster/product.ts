@@ -14,7 +14,14 @@ const DRAIN_SECONDS = 3;
 export const databaseUrl = (port: number, { app }: Passwords) =>
   `postgresql://chengcang:${app}@${HOST}:${port}/chengcang`;
 
-export type Product = { simulators: Part; migrate: Part; apis: Part[]; workers: Part[]; gateways: Part[] };
+export type Product = {
+  simulators: Part;
+  migrate: Part;
+  apis: Part[];
+  workers: Part[];
+  gateways: Part[];
+  consoles: Part[];
+};
 
 /** The processes of the product: two of each role, all through the pooler, and the platforms that they use. */
 export function productOf(passwords: Passwords): Product {
@@ -38,6 +45,7 @@ export function productOf(passwords: Passwords): Product {
     REDIS_URL: `redis://${HOST}:${ports.redis}`,
     FILES_DIR: inFolder('files'),
   };
+  const inFront = { ...shared, API_BASE_URL: urlOf(ports.apiFront), TRUSTED_PROXIES: HOST };
   return {
     simulators: node('simulators', 'simulators', 'server.ts', [], {
       ...shared,
@@ -61,11 +69,16 @@ export function productOf(passwords: Passwords): Product {
     ),
     gateways: copies.map((copy) =>
       node(`gateway${copy}`, 'gateway', 'server.ts', [], {
-        ...shared,
+        ...inFront,
         GATEWAY_PORT: String(ports.gateway(copy)),
         METRICS_PORT: String(ports.metrics.gateway + copy),
-        API_BASE_URL: urlOf(ports.apiFront),
-        TRUSTED_PROXIES: HOST,
+      }),
+    ),
+    consoles: copies.map((copy) =>
+      node(`console${copy}`, 'gateway', 'console.ts', [], {
+        ...inFront,
+        CONSOLE_PORT: String(ports.console(copy)),
+        METRICS_PORT: String(ports.metrics.console + copy),
       }),
     ),
   };

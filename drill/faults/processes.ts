@@ -19,6 +19,7 @@ export const processFaults: Fault[] = [
   killed('api', 'api1', ['一个 api', 'an api'], 2),
   killed('worker', 'worker1', ['一个 worker', 'a worker'], 2),
   killed('gateway', 'gateway1', ['一个 gateway', 'a gateway'], 2),
+  killed('console', 'console1', ['一个 console', 'a console'], 2),
   killed('pooler', 'pgbouncer', ['PgBouncer', 'PgBouncer'], 5),
   killed('redis', 'redis', ['Redis', 'Redis'], 2),
   {

@@ -24,6 +24,7 @@ export const release: Fault = {
         ['worker', ports.metrics.worker + copy],
         ['api', ports.api(copy)],
         ['gateway', ports.gateway(copy)],
+        ['console', ports.console(copy)],
       ] as const) {
         const name = `${role}${copy}`;
         await supervisor.stop(name);

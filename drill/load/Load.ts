@@ -14,12 +14,17 @@ const PAID = 1;
 
 const api = `${urlOf(ports.apiFront)}/api/v1`;
 const graph = `${urlOf(ports.gatewayFront)}/graphql`;
+const operatorsGraph = `${urlOf(ports.consoleFront)}/graphql`;
 
 const CREATE_ORDER = `mutation CreateOrder($input: OrderInput!, $clientNo: String!) {
   createOrder(input: $input, clientNo: $clientNo) { orderId }
 }`;
 const CONFIRM_ORDER = `mutation PayOrder($id: EntityId!, $clientNo: String!) {
   confirmOrder(id: $id, action: PAY, clientNo: $clientNo) { orderId }
+}`;
+
+const COMPENSATE = `mutation CompensateAccount($input: CompensateAccountInput!) {
+  compensateAccount(input: $input) { adjustment { id } }
 }`;
 
 const receiver = {
@@ -31,7 +36,7 @@ const receiver = {
   address: '文三路123号',
 };
 
-/** People who order, recharge, take orders back and print labels through the fronts, until it is stopped. */
+/** People who order, recharge, take orders back, print labels and are compensated through the fronts, until it is stopped. */
 export class Load {
   readonly journal: Journal;
   readonly #people: People;
@@ -55,6 +60,7 @@ export class Load {
       this.#repeat(SLOW_PAUSE_MS, () => this.#recharge()),
       this.#repeat(SLOW_PAUSE_MS, () => this.#refund()),
       this.#repeat(SLOW_PAUSE_MS, () => this.#print()),
+      this.#repeat(SLOW_PAUSE_MS, () => this.#compensate()),
     ];
   }
 
@@ -188,6 +194,22 @@ export class Load {
       return true;
     });
     if (answered) this.journal.acknowledge('refund', String(orderId), parcel.id);
+  }
+
+  /** A fen each: the limits of one operator alone are not what is tried here. */
+  async #compensate(): Promise<void> {
+    const { buyer } = this.#next();
+    const clientNo = randomUUID();
+    const input = { accountId: buyer.id, amount: 1, reason: `drill ${clientNo}`, clientNo };
+    const answered = await this.#until('compensation', () =>
+      askGraph<{ compensateAccount: { adjustment: { id: number } } }>({
+        url: operatorsGraph,
+        token: this.#people.operator.token,
+        body: { query: COMPENSATE, variables: { input } },
+      }),
+    );
+    if (answered)
+      this.journal.acknowledge('compensation', clientNo, answered.compensateAccount.adjustment.id);
   }
 
   async #print(): Promise<void> {

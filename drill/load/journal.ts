@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-export type Kind = 'order' | 'recharge' | 'refund' | 'label';
+export type Kind = 'order' | 'recharge' | 'refund' | 'label' | 'compensation';
 /** Something that was asked for once and answered: from now on it must be there, once. */
 export type Acknowledged = { kind: Kind; key: string; id: number; at: number };
 

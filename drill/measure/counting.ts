@@ -26,6 +26,12 @@ const COUNTS: Record<Kind, string> = {
              WHERE coalesce(p.print_count, 0) = 0) AS missing,
            (SELECT count(*) FROM (SELECT FROM order_package WHERE waybill_no IS NOT NULL GROUP BY waybill_no HAVING count(*) > 1) p)
            AS twice, $1::text[] IS NULL AS ignored`,
+  compensation: `
+    WITH paid AS (SELECT biz_id AS id, count(*) AS times FROM ledger_tx WHERE biz_type = 'adjustment' GROUP BY biz_id)
+    SELECT (SELECT count(*) FROM unnest($2::bigint[]) given LEFT JOIN paid ON id = given WHERE times IS NULL) AS missing,
+           (SELECT count(*) FROM paid WHERE times > 1)
+           + (SELECT count(*) FROM (SELECT FROM balance_adjustment GROUP BY client_no HAVING count(*) > 1) p)
+           AS twice, $1::text[] IS NULL AS ignored`,
 };
 
 export type Counted = { missing: number; twice: number; breaches: string[] };

@@ -49,7 +49,7 @@ export function writeReport(
     join(project, 'docs/benchmarks/drill.md'),
     `# Drill
 
-Written by \`npm run drill\`: the cluster of [CLUSTER.md](../CLUSTER.md) with all its processes on one machine, ${servers} database servers, under a load of orders (half by REST, half by the graph, paid at once), recharges, refunds and labels. Each request is repeated with the same idempotency key until it is answered. After each fault everything that was ever acknowledged is looked for, and the books are checked.
+Written by \`npm run drill\`: the cluster of [CLUSTER.md](../CLUSTER.md) with all its processes on one machine, ${servers} database servers, under a load of orders (half by REST, half by the graph, paid at once), recharges, refunds, labels and compensations by an operator at the console. Each request is repeated with the same idempotency key until it is answered. After each fault everything that was ever acknowledged is looked for, and the books are checked.
 
 ${machine()}
 

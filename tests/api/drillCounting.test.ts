@@ -30,9 +30,9 @@ it('the drill finds what was acknowledged and is there once', async () => {
 });
 
 it('the drill counts what was acknowledged and is nowhere, of each kind', async () => {
-  const kinds = ['order', 'recharge', 'refund', 'label'] as const;
+  const kinds = ['order', 'recharge', 'refund', 'label', 'compensation'] as const;
   const entries = kinds.map((kind) => acknowledged(kind, randomUUID(), 1_000_000_001));
-  expect(await countIn(fixture.api.url, entries)).toEqual({ missing: 4, twice: 0, breaches: [] });
+  expect(await countIn(fixture.api.url, entries)).toEqual({ missing: 5, twice: 0, breaches: [] });
 });
 
 it('the drill counts an order that was placed twice for one key', async () => {

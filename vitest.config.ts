@@ -24,9 +24,9 @@ export default defineConfig({
     // Files of a worker share what they import: loading it anew for each took a third of the time.
     isolate: false,
     passWithNoTests: true,
-    // The first file that asks for a database waits while its template is made.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // The first file that asks for a database waits while its template is made; on a busy machine, for long.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ['default', './tests/support/coverageReporter.ts'],
     projects: [
       project('unit', [

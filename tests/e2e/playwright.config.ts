@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: '../../test-results/e2e',
   globalSetup: './product.ts',
   workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     headless: true,

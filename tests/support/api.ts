@@ -158,8 +158,11 @@ export async function startApi({
   const sessions = sessionService(database.db);
   const passwordHash = await hashSecret(PASSWORD);
 
+  // What a test fills tables with may take longer than a request may.
+  const unbounded = new pg.Pool({ connectionString: url, max: 2, application_name: 'chengcang-test' });
+  unbounded.on('error', () => undefined);
   const query = async <T extends object>(text: string, values: unknown[] = []) =>
-    (await database.pool.query(text, values)).rows as T[];
+    (await unbounded.query(text, values)).rows as T[];
   const only = async <T extends object>(text: string, values: unknown[] = []) => {
     const [row] = await query<T>(text, values);
     if (!row) throw new Error(`no row: ${text}`);
@@ -283,6 +286,7 @@ export async function startApi({
         await each.exports?.stop();
         await each.database.close();
       }
+      await unbounded.end();
       await drop();
     },
   };

@@ -9,27 +9,29 @@ const SERVER_PAGE = '.server-page';
 const KEYWORD = 'input[name=keyword]';
 
 /**
- * What somebody typed into the server's page, or pressed there, before the script came: done again in the page that takes
- * its place, which has the same fields and buttons at the same places.
+ * What somebody typed into the server's page, or pressed there, before the page that takes its place was drawn: done again
+ * in that one, which has the same fields and buttons at the same places. Drawing begins later than the script: what is
+ * done until then counts too.
  */
-export function carryEarlyInput(
-  root: HTMLElement,
-  { earlyPress }: Pick<Window, 'earlyPress'> = window,
-): void {
-  const field = root.querySelector<HTMLInputElement>(`${SERVER_PAGE} ${KEYWORD}`);
-  const typed = field?.value ?? '';
-  const hasFocus = field !== null && document.activeElement === field;
-  const pressed =
-    earlyPress === undefined ? undefined : buttonsIn(root.querySelector(SERVER_PAGE))[earlyPress];
-  if (!typed && !hasFocus && !pressed) return;
+export function carryEarlyInput(root: HTMLElement, at: Pick<Window, 'earlyPress'> = window): void {
+  const page = root.querySelector(SERVER_PAGE);
+  if (!page) return;
+  const field = page.querySelector<HTMLInputElement>(KEYWORD);
+  const names = buttonsIn(page).map(nameOf);
+  let hasFocus = field !== null && document.activeElement === field;
+  // What is no longer in the document has no focus that could be asked for.
+  page.addEventListener('focusin', ({ target }) => {
+    hasFocus = target === field;
+  });
   const observer = new MutationObserver(() => {
     const drawn = root.querySelector<HTMLInputElement>(KEYWORD);
-    if (!drawn || root.querySelector(SERVER_PAGE)) return;
+    if (!drawn || root.contains(page)) return;
     observer.disconnect();
-    if (typed) type(drawn, typed);
+    if (field?.value) type(drawn, field.value);
     if (hasFocus) drawn.focus();
+    const { earlyPress } = at;
     const same = earlyPress === undefined ? undefined : buttonsIn(root)[earlyPress];
-    if (same && pressed && nameOf(same) === nameOf(pressed)) same.click();
+    if (same && nameOf(same) === names[earlyPress ?? -1]) same.click();
   });
   observer.observe(root, { childList: true, subtree: true });
 }
@@ -40,8 +42,8 @@ function type(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function buttonsIn(page: Element | null): HTMLButtonElement[] {
-  return [...(page?.querySelectorAll('button') ?? [])];
+function buttonsIn(page: Element): HTMLButtonElement[] {
+  return [...page.querySelectorAll('button')];
 }
 
 function nameOf(button: HTMLButtonElement): string {

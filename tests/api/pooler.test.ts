@@ -16,18 +16,20 @@ describe.runIf(inject('postgres').poolerUrl)('behind a pooler in transaction mod
   });
   afterAll(() => api.close());
 
-  it('statements are bounded in time and planned once for all values', async () => {
-    const shown = (name: string) => api.query<Record<string, string>>(`SHOW ${name}`);
+  it('statements are bounded in time, planned once for all values and not compiled', async () => {
+    const shown = async (name: string) => (await api.database.pool.query(`SHOW ${name}`)).rows;
     expect([
       ...(await shown('statement_timeout')),
       ...(await shown('lock_timeout')),
       ...(await shown('idle_in_transaction_session_timeout')),
       ...(await shown('plan_cache_mode')),
+      ...(await shown('jit')),
     ]).toEqual([
       { statement_timeout: '5s' },
       { lock_timeout: '4s' },
       { idle_in_transaction_session_timeout: '10s' },
       { plan_cache_mode: 'force_generic_plan' },
+      { jit: 'off' },
     ]);
     await expect(requireSettings(api.pooledUrl)).resolves.toBeUndefined();
   });

@@ -3,13 +3,16 @@ import pg from 'pg';
 
 /**
  * What holds for every statement of requests and jobs: each is bounded in time, so that a stuck one cannot hold a request
- * for ever, and planned once for all values: what a partial index is by must stand in its text (`literal`).
+ * for ever, and planned once for all values: what a partial index is by must stand in its text (`literal`). None is
+ * compiled: plans for all values look dear, those that may not read a table from end to end dearer still, and compiling
+ * one takes up to a second, each time.
  */
 const SETTINGS = {
   statement_timeout: '5s',
   lock_timeout: '4s',
   idle_in_transaction_session_timeout: '10s',
   plan_cache_mode: 'force_generic_plan',
+  jit: 'off',
 };
 
 /** The settings as a connection brings them along when it is opened. */

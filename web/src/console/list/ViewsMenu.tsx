@@ -47,6 +47,20 @@ export function ViewsMenu({ list }: { list: ConsoleList }) {
         className={styles.menu}
         onToggle={toggle}
       >
+        {/* Above the views: it stays where it is while they are loaded. */}
+        <div className={styles.first}>
+          <Button
+            fluid
+            size="small"
+            icon="plus"
+            onClick={() => {
+              close();
+              saving.send({ type: 'editor.open', item: { list, search } });
+            }}
+          >
+            {text.save}
+          </Button>
+        </div>
         {isWanted && (
           <Views
             list={list}
@@ -60,19 +74,6 @@ export function ViewsMenu({ list }: { list: ConsoleList }) {
             }}
           />
         )}
-        <div className={styles.foot}>
-          <Button
-            fluid
-            size="small"
-            icon="plus"
-            onClick={() => {
-              close();
-              saving.send({ type: 'editor.open', item: { list, search } });
-            }}
-          >
-            {text.save}
-          </Button>
-        </div>
       </section>
       <SaveViewDialog actor={saving} />
       <RemoveViewDialog actor={removing} />

@@ -6,6 +6,7 @@ import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
 import { shots } from './screens.ts';
 import { demoBox, printOf } from './sealed.ts';
 import { signedInBuyer } from './sessions.ts';
+import { takeTurns } from './turns.ts';
 
 const consoleUrl = (path: string) => `${process.env.CONSOLE_URL ?? ''}/console${path}`;
 const main = (page: Page) => page.getByRole('main');
@@ -38,6 +39,8 @@ async function askedCashOut(phone: string): Promise<{ accountId: number; cashOut
   );
   return { accountId, cashOutNo: row?.cashOutNo ?? '' };
 }
+
+takeTurns('cash-outs', 'shared');
 
 test('one operator approves a cash-out and another one pays it; a buyer is compensated by one, and by two', async ({
   page: buyer,

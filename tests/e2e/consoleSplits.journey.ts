@@ -9,6 +9,7 @@ import { shots } from './screens.ts';
 import { demoBox, printOf } from './sealed.ts';
 import { signedInBuyer } from './sessions.ts';
 import { supplierWithWarehouse } from './suppliers.ts';
+import { takeTurns } from './turns.ts';
 
 const consoleUrl = (path: string) => `${process.env.CONSOLE_URL ?? ''}/console${path}`;
 const main = (page: Page) => page.getByRole('main');
@@ -92,6 +93,8 @@ const becomes = (page: Page, words: string) =>
     await page.reload();
     await expect(main(page)).toContainText(words, { timeout: 3_000 });
   }).toPass(SETTLING);
+
+takeTurns('cash-outs', 'shared');
 
 test('two operators pay a supplier by splitting recharges; one part is closed by the channel, and the rest is split again', async ({
   page: supplier,

@@ -1,17 +1,15 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { gzippedBytes, scriptsOf } from './gzippedScripts.ts';
-import { holdHomePage } from './homePage.ts';
 import { pageUrl } from './person.ts';
+import { takeTurns } from './turns.ts';
 
 /** Bytes of script, gzipped, that a visitor's first page may take: of the home page, and where the sign-in opens. */
 const SCRIPT_BUDGET = { home: 178_500, signIn: 201_000 };
 
+takeTurns('home page', 'shared');
+
 test('the home page asks for nothing twice, and keeps to its budget', async ({ page }) => {
   test.slow();
-  await holdHomePage('shared', () => measureHome(page));
-});
-
-async function measureHome(page: Page): Promise<void> {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
@@ -21,7 +19,7 @@ async function measureHome(page: Page): Promise<void> {
 
   expect(asked.filter((body, at) => asked.indexOf(body) !== at)).toEqual([]);
   expect(await gzippedBytes(scripts)).toBeLessThanOrEqual(SCRIPT_BUDGET.home);
-}
+});
 
 test('a page that needs an account loads the sign-in, and none of what lists have', async ({ page }) => {
   const scripts = await scriptsOf(page, pageUrl('/search'));

@@ -1,10 +1,10 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { png } from '../support/pictures.ts';
 import { faultsInBothThemes } from './faults.ts';
-import { holdHomePage } from './homePage.ts';
 import { openConsole } from './operators.ts';
 import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
 import { shots } from './screens.ts';
+import { takeTurns } from './turns.ts';
 
 const REASON = '活动已经结束了';
 const pictureOf = (width: number, height: number) => ({
@@ -25,15 +25,13 @@ async function visitor(browser: Browser): Promise<Page> {
   return page;
 }
 
+takeTurns('home page', 'alone');
+
 test('an operator puts a banner, an entry and goods on the home page, and takes them down', async ({
   page,
   browser,
 }) => {
   test.slow();
-  await holdHomePage('alone', () => placesJourney(page, browser));
-});
-
-async function placesJourney(page: Page, browser: Browser): Promise<void> {
   const errors = collectConsoleErrors(page);
   const [good] = await inDatabase<{ goods_no: string; name: string }>(
     'SELECT goods_no, name FROM goods WHERE status = 1 AND deleted_at IS NULL ORDER BY id LIMIT 1',
@@ -130,4 +128,4 @@ async function placesJourney(page: Page, browser: Browser): Promise<void> {
   }).toPass();
   expect([errors, readerErrors]).toEqual([[], []]);
   await reader.context().close();
-}
+});

@@ -6,9 +6,12 @@ import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.t
 import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { signedInBuyer } from './sessions.ts';
+import { takeTurns } from './turns.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const SOON = { timeout: 60_000 };
+
+takeTurns('cash-outs', 'shared');
 
 test('a buyer recharges at the cashier, and the open page is updated', async ({ page, context }) => {
   const trouble = collectConsoleErrors(page);

@@ -117,6 +117,12 @@ describe('an adjustment', () => {
     const { data } = await compensate(first, buyer, 50_000);
     expect(data).toMatchObject({ adjustment: null, balance: before });
     const id = Number(data.approvalId);
+    await api.query("UPDATE account SET nick_name = '橙子批发' WHERE id = $1", [buyer.accountId]);
+    const waiting = await second.call<{ list: { id: number }[] }>('GET', '/console/approvals?status=1');
+    expect(waiting.data.list.find((each) => each.id === id)).toMatchObject({
+      ...{ target: `account:${buyer.accountId}`, targetText: `账号 ${buyer.accountId}` },
+      ...{ accountName: '橙子批发', amount: 50_000, mayDecide: true },
+    });
     expect((await decide(first, id)).data).toMatchObject({ errorKey: 'APPROVAL_OWN' });
     expect(
       (await decide(await operator(0, 0, ['approvals.read', 'money.compensate']), id)).data,

@@ -54,7 +54,7 @@ async function lookAtPart(page: Page, yuan: string): Promise<void> {
   await dialog.getByRole('button', { name: '查看资金变动' }).click();
   await expect(dialog.getByText('请填写补偿金额')).toBeVisible();
   await dialog.getByLabel('共给买家（元）').fill(yuan);
-  await dialog.getByLabel('裁决理由').fill('凭证清楚，由供应商补偿。');
+  await dialog.getByLabel('裁决原因').fill('凭证清楚，由供应商补偿。');
   await shots(page, 'console-case-decide');
   await dialog.getByRole('button', { name: '查看资金变动' }).click();
   await expect(page.getByRole('dialog', { name: '确认裁决' })).toContainText(`¥${yuan}`);

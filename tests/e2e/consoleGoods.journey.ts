@@ -78,8 +78,8 @@ test('an auditor approves, refuses and looks at a change by the keyboard, and se
   await page.keyboard.press('r');
   const refusing = page.getByRole('dialog', { name: '驳回 1 个商品' });
   await refusing.getByRole('button', { name: '驳回' }).click();
-  await expect(refusing.getByText('请写5到200字的理由')).toBeVisible();
-  await refusing.getByLabel('驳回理由').fill('名称含有违禁词，请修改。');
+  await expect(refusing.getByText('请写5到200字的原因')).toBeVisible();
+  await refusing.getByLabel('驳回原因').fill('名称含有违禁词，请修改。');
   await shots(page, 'console-goods-refuse');
   await refusing.getByRole('button', { name: '驳回' }).click();
   await expect(look(banned)).toHaveCount(0);

@@ -53,7 +53,7 @@ test('customer service pastes numbers, opens an order, sees a receiver, refunds 
   await page.getByRole('button', { name: '退款', exact: true }).first().click();
   const refunding = page.getByRole('dialog', { name: '退款' });
   await refunding.getByRole('button', { name: '确认退款' }).click();
-  await expect(refunding.getByText('请写明理由，至少 5 个字')).toBeVisible();
+  await expect(refunding.getByText('请写明原因，至少 5 个字')).toBeVisible();
   await shots(page, 'consoleRefund', [1440]);
   await refunding.getByRole('textbox').fill(REASON);
   await refunding.getByRole('button', { name: '确认退款' }).click();

@@ -571,6 +571,8 @@ export type AdjustmentPage = {
 /** What one operator asked for and another one approves. */
 export type Approval = {
   __typename?: 'Approval';
+  /** Of an account that it is about: a supplier's company, else the nick name. */
+  accountName?: Maybe<Scalars['String']['output']>;
   /** What is done, such as `balance.adjust`. */
   action: Scalars['String']['output'];
   /** What it moves. */
@@ -599,6 +601,8 @@ export type Approval = {
   summary: Scalars['String']['output'];
   /** What it is about, such as `account:12`. */
   target: Scalars['String']['output'];
+  /** The same in Chinese, such as `账号 12`. */
+  targetText: Scalars['String']['output'];
 };
 
 /** Narrows the approvals. */
@@ -1389,6 +1393,8 @@ export type CashOut = {
   mayPay: Scalars['Boolean']['output'];
   /** Whether the signed-in operator may reject it now. */
   mayReject: Scalars['Boolean']['output'];
+  /** Of a supplier its company, of others the nick name. */
+  ownerName: Scalars['String']['output'];
   /** When it arrived. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name of who last took a step of its payment. */
@@ -1498,6 +1504,8 @@ export type CashOutDetails = {
   mayReject: Scalars['Boolean']['output'];
   /** Whether the signed-in operator may pay it, or what is left of it, by splitting recharges. */
   maySplit: Scalars['Boolean']['output'];
+  /** Of a supplier its company, of others the nick name. */
+  ownerName: Scalars['String']['output'];
   /** When it arrived. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
   /** Cash-outs of the account that have arrived. */
@@ -6857,6 +6865,7 @@ export type AdjustmentPageResolvers<ContextType = ConsoleContext, ParentType ext
 };
 
 export type ApprovalResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
+  accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -6871,6 +6880,7 @@ export type ApprovalResolvers<ContextType = ConsoleContext, ParentType extends R
   status?: Resolver<ResolversTypes['ApprovalStatus'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  targetText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ApprovalPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ApprovalPage'] = ResolversParentTypes['ApprovalPage']> = {
@@ -7253,6 +7263,7 @@ export type CashOutResolvers<ContextType = ConsoleContext, ParentType extends Re
   mayEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayReject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paidBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   realAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -7304,6 +7315,7 @@ export type CashOutDetailsResolvers<ContextType = ConsoleContext, ParentType ext
   mayPay?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   mayReject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maySplit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   paidBefore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   paidBeforeAmount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;

@@ -1122,6 +1122,10 @@ export interface paths {
                                     action: string;
                                     /** @description What it is about, such as `account:12`. */
                                     target: string;
+                                    /** @description In Chinese, such as `账号 12`. */
+                                    targetText: string;
+                                    /** @description of an account that it is about: a supplier’s company, else the nick name */
+                                    accountName: string | null;
                                     /** @description In one Chinese sentence. */
                                     summary: string;
                                     /** @description Fen that it moves. */
@@ -2742,6 +2746,8 @@ export interface paths {
                                     id: number;
                                     cashOutNo: string;
                                     accountId: number;
+                                    /** @description of a supplier its company, of others the nick name */
+                                    ownerName: string;
                                     /** @description of the account: 1 buyer, 2 supplier */
                                     kind: number;
                                     /** @description fen, taken from the balance */
@@ -2865,6 +2871,8 @@ export interface paths {
                                 id: number;
                                 cashOutNo: string;
                                 accountId: number;
+                                /** @description of a supplier its company, of others the nick name */
+                                ownerName: string;
                                 /** @description of the account: 1 buyer, 2 supplier */
                                 kind: number;
                                 /** @description fen, taken from the balance */
@@ -3029,6 +3037,8 @@ export interface paths {
                                 id: number;
                                 cashOutNo: string;
                                 accountId: number;
+                                /** @description of a supplier its company, of others the nick name */
+                                ownerName: string;
                                 /** @description of the account: 1 buyer, 2 supplier */
                                 kind: number;
                                 /** @description fen, taken from the balance */
@@ -3193,6 +3203,8 @@ export interface paths {
                                 id: number;
                                 cashOutNo: string;
                                 accountId: number;
+                                /** @description of a supplier its company, of others the nick name */
+                                ownerName: string;
                                 /** @description of the account: 1 buyer, 2 supplier */
                                 kind: number;
                                 /** @description fen, taken from the balance */
@@ -3357,6 +3369,8 @@ export interface paths {
                                 id: number;
                                 cashOutNo: string;
                                 accountId: number;
+                                /** @description of a supplier its company, of others the nick name */
+                                ownerName: string;
                                 /** @description of the account: 1 buyer, 2 supplier */
                                 kind: number;
                                 /** @description fen, taken from the balance */
@@ -3521,6 +3535,8 @@ export interface paths {
                                 id: number;
                                 cashOutNo: string;
                                 accountId: number;
+                                /** @description of a supplier its company, of others the nick name */
+                                ownerName: string;
                                 /** @description of the account: 1 buyer, 2 supplier */
                                 kind: number;
                                 /** @description fen, taken from the balance */
@@ -15193,6 +15209,8 @@ export interface paths {
                                 id: number;
                                 cashOutNo: string;
                                 accountId: number;
+                                /** @description of a supplier its company, of others the nick name */
+                                ownerName: string;
                                 /** @description of the account: 1 buyer, 2 supplier */
                                 kind: number;
                                 /** @description fen, taken from the balance */

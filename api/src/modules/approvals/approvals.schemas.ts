@@ -16,6 +16,11 @@ const Approval = Type.Object({
   id: EntityId,
   action: Type.String({ description: 'What is done once it is approved, such as `balance.adjust`.' }),
   target: Type.String({ description: 'What it is about, such as `account:12`.' }),
+  targetText: Type.String({ description: 'In Chinese, such as `账号 12`.' }),
+  accountName: {
+    ...NullableText,
+    description: 'of an account that it is about: a supplier’s company, else the nick name',
+  },
   summary: Type.String({ description: 'In one Chinese sentence.' }),
   amount: Type.Integer({ description: 'Fen that it moves.' }),
   reason: Type.String(),

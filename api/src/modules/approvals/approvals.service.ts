@@ -8,6 +8,7 @@ import type { Permission } from '../../shared/permissions.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { approvalStatuses } from '../../shared/statuses.ts';
 import { type Auditor, recordAudit } from '../audit/record.ts';
+import { subjectOf } from '../auditLog/targets.ts';
 import type { ApprovalDto, ApprovalsFilter, Decision } from './approvals.schemas.ts';
 
 /** What one operator asks for and another one approves. */
@@ -31,7 +32,7 @@ export type ApprovedAction<Payload extends object = object> = {
   run(tx: Tx, payload: Payload, people: { asked: string; approved: OperatorActor }): Promise<void>;
 };
 
-type Row = Omit<ApprovalDto, 'mayDecide' | 'mayRevoke'> & { askedById: number };
+type Row = Omit<ApprovalDto, 'targetText' | 'mayDecide' | 'mayRevoke'> & { askedById: number };
 
 const NEWEST: Order = { name: 'approvals', by: [sql`p.id`], descending: true };
 
@@ -98,7 +99,9 @@ export function approvalService(db: Db) {
        WHERE ${status === undefined ? sql`true` : sql`p.status = ${status}`}`;
       const { rows } = await db.execute<Row>(sql`
         SELECT p.id, p.action, p.target, p.summary, p.amount, p.reason, p.status, p.asked_by AS "askedById", o.name AS "askedBy",
-               p.asked_at AS "askedAt", d.name AS "decidedBy", p.decided_at AS "decidedAt", p.decision
+               p.asked_at AS "askedAt", d.name AS "decidedBy", p.decided_at AS "decidedAt", p.decision,
+               (SELECT coalesce(nullif(a.company_name, ''), a.nick_name) FROM account a
+                 WHERE a.id = substring(p.target FROM '^account:([0-9]{1,15})$')::bigint) AS "accountName"
           ${found} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`);
       return pageOfRows(
         window,
@@ -109,6 +112,7 @@ export function approvalService(db: Db) {
           const waits = row.status === approvalStatuses.waiting;
           return {
             ...row,
+            targetText: subjectOf(row).text,
             askedAt: shanghaiIso(new Date(askedAt)),
             decidedAt: shanghaiIsoOrNull(decidedAt),
             mayDecide: waits && !isOwn && isPermitted(row.action, who),

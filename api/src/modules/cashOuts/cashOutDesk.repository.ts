@@ -12,6 +12,8 @@ export type DeskRow = {
   id: number;
   cashOutNo: string;
   accountId: number;
+  /** Of a supplier its company, of others the nick name. */
+  ownerName: string;
   kind: number;
   amount: number;
   fee: number;
@@ -36,7 +38,8 @@ export type DeskRow = {
 };
 
 const COLUMNS = sql`
-  c.id, c.cash_out_no AS "cashOutNo", c.account_id AS "accountId", o.kind, c.amount, c.fee, c.account_type AS "accountType",
+  c.id, c.cash_out_no AS "cashOutNo", c.account_id AS "accountId", coalesce(nullif(o.company_name, ''), o.nick_name) AS "ownerName", o.kind, c.amount, c.fee,
+  c.account_type AS "accountType",
   c.account_masked AS "accountMasked", c.account_name AS "accountName", c.bank_name AS "bankName", c.status,
   c.audit_reason AS "auditReason", c.transfer_no AS "transferNo", c.approved_by AS "approvedBy", c.paid_by AS "paidBy",
   c.batch_id AS "batchId", split_of_cash_out(c.id) AS "splitAmount",

@@ -19,6 +19,7 @@ const fields = {
   id: EntityId,
   cashOutNo: Type.String(),
   accountId: EntityId,
+  ownerName: Type.String({ description: 'of a supplier its company, of others the nick name' }),
   kind: Kind,
   amount: Type.Integer({ description: 'fen, taken from the balance' }),
   fee: fen,

@@ -21,6 +21,7 @@ export const cashOutColumns = [
   cashOut.text('提现单号', 24, ({ cashOutNo }) => cashOutNo),
   cashOut.time('申请时间', ({ createdAt }) => createdAt),
   cashOut.id('账号编号', ({ accountId }) => accountId),
+  cashOut.text('账号名称', 20, ({ ownerName }) => ownerName),
   cashOut.text('账号类型', 10, ({ kind }) => accountKindTexts[kind]),
   cashOut.money('提现金额（元）', ({ amount }) => amount),
   cashOut.money('手续费（元）', ({ fee }) => fee),

@@ -9,6 +9,8 @@ import { columnsOf, yesNo } from './columns.ts';
 const approval = columnsOf<ApprovalDto>();
 export const approvalColumns = [
   approval.text('事项', 50, ({ summary }) => summary),
+  approval.text('对象', 20, ({ targetText }) => targetText),
+  approval.text('账号名称', 20, ({ accountName }) => accountName),
   approval.money('金额（元）', ({ amount }) => amount),
   approval.text('原因', 40, ({ reason }) => reason),
   approval.text('提出人', 14, ({ askedBy }) => askedBy),

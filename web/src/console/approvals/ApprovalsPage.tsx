@@ -67,10 +67,10 @@ export default function ApprovalsPage() {
         list={list}
         label={text.list}
         columns={[
-          column('summary', undefined, ({ summary, target }) => (
+          column('summary', undefined, (approval) => (
             <>
-              {summary}
-              <Target of={target} />
+              {approval.summary}
+              <Target of={approval} />
             </>
           )),
           column('amount', 128, ({ amount }) => amount > 0 && <Price fen={amount} />, { align: 'right' }),
@@ -117,7 +117,11 @@ export default function ApprovalsPage() {
 }
 
 /** What is decided about, and the way to it. */
-function Target({ of }: { of: string }) {
-  const to = targetPath(of);
-  return <SecondLine num>{to ? <TextLink to={to}>{of}</TextLink> : of}</SecondLine>;
+function Target({ of: { target, targetText, accountName } }: { of: ApprovalRowFragment }) {
+  const to = targetPath(target);
+  return (
+    <SecondLine num>
+      {to ? <TextLink to={to}>{targetText}</TextLink> : targetText} {accountName}
+    </SecondLine>
+  );
 }

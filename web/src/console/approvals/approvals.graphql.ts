@@ -5,6 +5,8 @@ export const ApprovalRow = graphql(`
     id
     action
     target
+    targetText
+    accountName
     summary
     amount
     reason

@@ -158,14 +158,14 @@ function Payee({ cashOut }: { cashOut: CashOut }) {
 }
 
 function Account({
-  cashOut: { accountId, kind, balance, paidBefore, paidBeforeAmount },
+  cashOut: { accountId, ownerName, kind, balance, paidBefore, paidBeforeAmount },
 }: {
   cashOut: CashOut;
 }) {
   return (
     <DescriptionList
       items={[
-        { term: text.account, value: kindNames[kind] },
+        { term: text.account, value: `${kindNames[kind]} ${ownerName}` },
         {
           term: text.accountId,
           value: (

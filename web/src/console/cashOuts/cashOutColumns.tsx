@@ -42,11 +42,11 @@ export const cashOutColumns = (
     ),
     { stick: 'left' },
   ),
-  column('account', 112, ({ accountId, kind }) => (
+  column('account', 168, ({ accountId, ownerName, kind }) => (
     <>
-      {kindNames[kind]}
+      {ownerName}
       <SecondLine num>
-        <TextLink to={walletPath(accountId)}>{cellText.id(accountId)}</TextLink>
+        {kindNames[kind]} <TextLink to={walletPath(accountId)}>{cellText.id(accountId)}</TextLink>
       </SecondLine>
     </>
   )),

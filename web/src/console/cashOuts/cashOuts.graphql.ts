@@ -5,6 +5,7 @@ export const DeskCashOut = graphql(`
     id
     cashOutNo
     accountId
+    ownerName
     kind
     amount
     fee
@@ -47,6 +48,7 @@ export const LoadCashOut = graphql(`
       id
       cashOutNo
       accountId
+      ownerName
       kind
       amount
       fee

@@ -105,10 +105,10 @@ export const judgingText = {
     approve
       ? `${count} 个商品将立即上架，或让修改生效。`
       : `${count} 个商品将被驳回；在售商品的修改被驳回后仍按原内容售卖。`,
-  template: '选一条常用理由',
-  reason: '驳回理由',
+  template: '选一条常用原因',
+  reason: '驳回原因',
   reasonHint: '供应商会看到，5到200字。',
-  reasonMissing: '请写5到200字的理由',
+  reasonMissing: '请写5到200字的原因',
   accept: (approve: boolean) => (approve ? '通过' : '驳回'),
   cancel: '取消',
   doing: '处理中',

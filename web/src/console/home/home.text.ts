@@ -52,7 +52,7 @@ export const figureNames = {
 };
 
 export const monthText = {
-  title: '近30天',
+  title: '近30天（至昨日）',
   report: '查看报表',
   loading: '正在读取近30天的数据',
   none: '近30天还没有成交',

@@ -94,7 +94,7 @@ export const partsText = {
     parcel: '包裹',
     state: '状态',
     amount: '金额',
-    reason: '理由',
+    reason: '原因',
     by: '发起',
     at: '时间',
   },
@@ -119,7 +119,7 @@ export const partsText = {
   job: (name: string, tries: number, at: string) =>
     `${jobNames[name] ?? name}，${tries > 0 ? `已试 ${tries} 次，` : ''}${formatDateTime(at)} 执行`,
   noJobs: '没有正在排队的任务',
-  audit: { at: '时间', operator: '操作员', action: '操作', target: '对象', reason: '理由' },
+  audit: { at: '时间', operator: '操作员', action: '操作', target: '对象', reason: '原因' },
   auditLabel: '操作记录',
   noAudit: '还没有操作',
 };

@@ -28,7 +28,7 @@ function consoleClient(answer: object, token: string | null = 'op_1') {
   const signal = createSessionSignal();
   signal.subscribe(({ type }) => void reports.push(type));
   const client = createConsoleClient({
-    tokens: { token: () => stored, save: () => {}, clear: () => {} },
+    tokens: { token: () => stored, save: () => {}, clear: () => {}, expired: () => false },
     signal,
     prove: async () => false,
     warn: (text) => void warnings.push(text),

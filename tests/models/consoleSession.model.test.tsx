@@ -80,7 +80,7 @@ const stateAssertions: StateAssertions<typeof consoleSessionMachine, World> = {
 
 const modelTests = [true, false].map((hasToken) =>
   createModelTest(consoleSessionMachine, {
-    input: { hasToken },
+    input: { hasToken, expired: false },
     outcomes: {
       askOtherTabs: { handed: { output: 'op_2' }, none: { output: null }, lost: offline },
       loadOperator: loadOutcomes,
@@ -160,7 +160,7 @@ it('is warned of two minutes before its end, counted from the last answer, and e
         ),
       },
     }),
-    { input: { hasToken: true }, clock },
+    { input: { hasToken: true, expired: false }, clock },
   ).start();
   await new Promise(setImmediate);
   actor.send({ type: 'session.used' });

@@ -45,7 +45,7 @@ function show(address: string, permissions: string[]) {
       ...{ hasToken: true, expired: false, endsAt: null },
     },
   });
-  const session = createActor(machine, { snapshot, input: { hasToken: true } }).start();
+  const session = createActor(machine, { snapshot, input: { hasToken: true, expired: false } }).start();
   const actors: ConsoleActors = {
     session,
     proof: createActor(proveAgainMachine).start(),

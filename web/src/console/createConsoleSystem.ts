@@ -43,7 +43,7 @@ export function createConsoleSystem({
         proof: proveAgainLogic(client),
       },
     }),
-    { input: { hasToken: tokens.token() !== null } },
+    { input: { hasToken: tokens.token() !== null, expired: tokens.expired() } },
   ).start();
   const session: ConsoleActors['session'] = root.system.get('session');
   const proof: ConsoleActors['proof'] = root.system.get('proof');

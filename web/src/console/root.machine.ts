@@ -1,10 +1,8 @@
-import { setup, spawnChild } from 'xstate';
+import { type InputFrom, setup, spawnChild } from 'xstate';
 import { proveAgainMachine } from './proof/proveAgain.machine.ts';
 import { consoleSessionMachine } from './session/consoleSession.machine.ts';
 
-interface RootInput {
-  hasToken: boolean;
-}
+type RootInput = InputFrom<typeof consoleSessionMachine>;
 
 /** Starts what outlives a page of the console, and knows nothing itself. */
 export const rootMachine = setup({

@@ -44,8 +44,8 @@ export function consoleSessionLogic({ client, tokens, signal, otherTabs, goHome 
       storeToken: (_, { token }) => {
         if (token) tokens.save(token);
       },
-      clearSession: () => {
-        tokens.clear();
+      clearSession: (_, { expired }) => {
+        tokens.clear(expired);
         // Nothing that an operator saw stays for the next one.
         void client.clearStore();
       },

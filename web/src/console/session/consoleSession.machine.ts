@@ -20,7 +20,7 @@ interface Context {
   hasToken: boolean;
   /** Null while nobody is signed in. */
   operator: Operator | null;
-  /** It was the session's end that signed the operator out. */
+  /** It was the session's end that signed the operator out, here or before the page was loaded anew. */
   expired: boolean;
   /** When it ends unless something is asked of the gateway, in epoch milliseconds; while that is near. */
   endsAt: number | null;
@@ -44,7 +44,7 @@ export const consoleSessionMachine = setup({
   types: {
     context: {} as Context,
     events: {} as Event,
-    input: {} as { hasToken: boolean },
+    input: {} as { hasToken: boolean; expired: boolean },
     tags: {} as 'busy' | 'failed' | 'warned',
   },
   actors: {
@@ -67,7 +67,7 @@ export const consoleSessionMachine = setup({
   },
   actions: {
     storeToken: unprovidedAction<{ token: string | null }>(),
-    clearSession: unprovidedAction(),
+    clearSession: unprovidedAction<{ expired: boolean }>(),
     goHome: unprovidedAction(),
     setOperator: assign((_, { operator }: { operator: Operator }) => ({ operator, expired: false })),
     setLoaded: assign((_, answer: LoadedOperator) =>
@@ -80,7 +80,7 @@ export const consoleSessionMachine = setup({
   },
 }).createMachine({
   id: 'consoleSession',
-  context: ({ input }) => ({ ...input, operator: null, expired: false, endsAt: null }),
+  context: ({ input }) => ({ ...input, operator: null, endsAt: null }),
   invoke: { id: 'subscribeToGateway', src: 'subscribeToGateway' },
   initial: 'deciding',
   states: {
@@ -121,7 +121,7 @@ export const consoleSessionMachine = setup({
       on: { 'session.retry': 'reading', 'session.leave': 'signedOut' },
     },
     signedOut: {
-      entry: ['clearOperator', 'clearSession'],
+      entry: ['clearOperator', { type: 'clearSession', params: ({ context }) => context }],
       on: {
         'session.granted': {
           target: 'signedIn',

@@ -4,7 +4,10 @@ import { type StorageArea, storedValue } from '../../lib/storage.ts';
 export interface TokenStore {
   token(): string | null;
   save(token: string): void;
-  clear(): void;
+  /** `expired`: the session has ended by itself, which is said until somebody signs in. */
+  clear(expired?: boolean): void;
+  /** Whether the last session of the tab ended by itself. */
+  expired(): boolean;
 }
 
 /** Keeps the token as long as the tab lives. */
@@ -14,5 +17,22 @@ export function createTokenStore(tab: StorageArea): TokenStore {
     version: 1,
     read: (data) => (typeof data === 'string' && data ? data : null),
   });
-  return { token: stored.load, save: (token) => void stored.save(token), clear: stored.clear };
+  const ended = storedValue<true>(tab, {
+    key: 'chengcang.console.ended',
+    version: 1,
+    read: (data) => (data === true ? data : null),
+  });
+  return {
+    token: stored.load,
+    save: (token) => {
+      ended.clear();
+      stored.save(token);
+    },
+    clear: (expired = false) => {
+      if (expired) ended.save(true);
+      else ended.clear();
+      stored.clear();
+    },
+    expired: () => ended.load() === true,
+  };
 }

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createTokenStore } from './tokenStore.ts';
+
+function storage() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+describe('the token of the console', () => {
+  it('that ended by itself is gone, and that it did is known after the page is loaded anew', () => {
+    const tab = storage();
+    const tokens = createTokenStore(tab);
+    tokens.save('op_1');
+    tokens.clear(true);
+    const after = createTokenStore(tab);
+    expect([after.token(), after.expired()]).toEqual([null, true]);
+    after.save('op_2');
+    expect([after.token(), after.expired()]).toEqual(['op_2', false]);
+  });
+
+  it('of somebody who signs out leaves nothing', () => {
+    const tab = storage();
+    const tokens = createTokenStore(tab);
+    tokens.clear(true);
+    tokens.clear();
+    expect([tokens.token(), createTokenStore(tab).expired()]).toEqual([null, false]);
+  });
+});

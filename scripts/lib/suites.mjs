@@ -22,9 +22,9 @@ const LAYERED = [
   'deploy/src',
 ];
 
-/** Files whose tests wait for a database or for other processes. */
-const WITH_PROCESSES = /^tests\/(api|compat|gateway|integrations|tooling)\//;
-/** The most failures that may be accidents. */
+/** Files whose tests wait for a database or for other processes, or share a page with those of other files. */
+const SHARING = /^tests\/(api|compat|gateway|integrations|models|tooling)\//;
+/** The most failures that may be accidents: files of tests, or journeys. */
 const MAX_RERUN = 5;
 
 const bin = (name) => inProject('node_modules/.bin', name);
@@ -69,10 +69,12 @@ function vitestCounts({ testResults, numPassedTests, numFailedTests }) {
 
 /**
  * Runs what failed once more, alone: tests that share two cores with another process, a database and a browser can fail by
- * waiting. What passes then counts as passed, and is named as unstable. Many failures are no accident, and stay.
+ * waiting, and those that share a page by what is left of it. What passes then counts as passed, and is named as unstable.
+ * Many failures are no accident, and stay.
  */
 async function rerunAlone(first, rerun) {
-  if (first.names.length === 0 || first.failed > MAX_RERUN) return first;
+  const failures = first.files?.length ?? first.failed;
+  if (first.names.length === 0 || failures > MAX_RERUN) return first;
   printLine(`  ${first.failed} 项未通过，单独重跑`);
   const again = await rerun();
   if (again.passed + again.failed < first.failed) return first;
@@ -102,8 +104,8 @@ function vitest(more) {
 
 async function vitestProjects(projects) {
   const first = await vitest(projects.flatMap((project) => ['--project', project]));
-  const mayWait = first.files.every((file) => WITH_PROCESSES.test(file));
-  return mayWait ? rerunAlone(first, () => vitest([...first.files, '--no-file-parallelism'])) : first;
+  const share = first.files.every((file) => SHARING.test(file));
+  return share ? rerunAlone(first, () => vitest([...first.files, '--no-file-parallelism'])) : first;
 }
 
 function failedJourneys({ suites = [], specs }) {

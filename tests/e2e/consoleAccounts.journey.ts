@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { png } from '../support/pictures.ts';
 import { faultsInBothThemes } from './faults.ts';
-import { openConsole } from './operators.ts';
+import { because, openConsole } from './operators.ts';
 import { collectConsoleErrors, giveMoney, inDatabase, outbox, pageUrl } from './person.ts';
 import { call, placeOrder } from './placedOrders.ts';
 import { shots } from './screens.ts';
@@ -21,14 +21,6 @@ async function operatorAt(browser: Browser, role: 'administrator' | 'finance', p
   const errors = collectConsoleErrors(page);
   await openConsole(page, role, path);
   return { page, errors };
-}
-
-/** Answers a question with a reason. */
-async function because(page: Page, title: string | RegExp, accept: string, reason: string) {
-  const dialog = page.getByRole('dialog', { name: title });
-  await dialog.getByRole('textbox', { name: '原因' }).fill(reason);
-  await dialog.getByRole('button', { name: accept, exact: true }).click();
-  await expect(dialog).toBeHidden();
 }
 
 test('an administrator freezes a buyer with an order under way and thaws them, changes the level, signs them out and sends a reset; finance only looks', async ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { faultsInBothThemes } from './faults.ts';
-import { openConsole } from './operators.ts';
+import { because, openConsole } from './operators.ts';
 import { collectConsoleErrors, inDatabase } from './person.ts';
 import { shots } from './screens.ts';
 import { takeTurns } from './turns.ts';
@@ -24,13 +24,6 @@ async function failedJob(): Promise<string> {
 const stateOf = async (id: string) =>
   (await inDatabase<{ state: string }>('SELECT state FROM queue.job WHERE id = $1', [id]))[0]?.state ??
   'gone';
-
-async function because(page: Page, title: string, accept: string, reason: string) {
-  const dialog = page.getByRole('dialog', { name: title });
-  await dialog.getByRole('textbox', { name: '原因' }).fill(reason);
-  await dialog.getByRole('button', { name: accept, exact: true }).click();
-  await expect(dialog).toBeHidden();
-}
 
 test('an administrator tries a failed job again, deletes another, and stops cash-outs for a while', async ({
   page,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { openDatabase } from '../../api/src/db/client.ts';
 import { operatorSessionService } from '../../api/src/modules/operators/operatorSessions.service.ts';
 import { OpsError } from '../../api/src/ops/command.ts';
@@ -50,4 +50,17 @@ export async function openConsole(
   );
   await page.goto(`${process.env.CONSOLE_URL}/console${path}`);
   return name;
+}
+
+/** Answers a question with a reason. */
+export async function because(
+  page: Page,
+  title: string | RegExp,
+  accept: string,
+  reason: string,
+): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('textbox', { name: '原因' }).fill(reason);
+  await dialog.getByRole('button', { name: accept, exact: true }).click();
+  await expect(dialog).toBeHidden();
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { accountName } from '../../db/accountName.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
@@ -100,7 +101,7 @@ export function approvalService(db: Db) {
       const { rows } = await db.execute<Row>(sql`
         SELECT p.id, p.action, p.target, p.summary, p.amount, p.reason, p.status, p.asked_by AS "askedById", o.name AS "askedBy",
                p.asked_at AS "askedAt", d.name AS "decidedBy", p.decided_at AS "decidedAt", p.decision,
-               (SELECT coalesce(nullif(a.company_name, ''), a.nick_name) FROM account a
+               (SELECT ${accountName('a')} FROM account a
                  WHERE a.id = substring(p.target FROM '^account:([0-9]{1,15})$')::bigint) AS "accountName"
           ${found} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`);
       return pageOfRows(

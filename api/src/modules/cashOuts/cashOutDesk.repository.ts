@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { accountName } from '../../db/accountName.ts';
 import type { Queryable } from '../../db/client.ts';
 import { equalities, literal, literals, within } from '../../db/conditions.ts';
 import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
@@ -38,7 +39,7 @@ export type DeskRow = {
 };
 
 const COLUMNS = sql`
-  c.id, c.cash_out_no AS "cashOutNo", c.account_id AS "accountId", coalesce(nullif(o.company_name, ''), o.nick_name) AS "ownerName", o.kind, c.amount, c.fee,
+  c.id, c.cash_out_no AS "cashOutNo", c.account_id AS "accountId", ${accountName('o')} AS "ownerName", o.kind, c.amount, c.fee,
   c.account_type AS "accountType",
   c.account_masked AS "accountMasked", c.account_name AS "accountName", c.bank_name AS "bankName", c.status,
   c.audit_reason AS "auditReason", c.transfer_no AS "transferNo", c.approved_by AS "approvedBy", c.paid_by AS "paidBy",

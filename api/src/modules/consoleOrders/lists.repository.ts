@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { accountName } from '../../db/accountName.ts';
 import type { Queryable } from '../../db/client.ts';
 import { equalities, literal, within } from '../../db/conditions.ts';
 import {
@@ -130,7 +131,7 @@ async function found(db: Queryable, listed: Listed, window: Window, fields: Fiel
 const pageOfRowsIn = (rows: SQL, { order, limit, offset }: Window) => sql`
   SELECT r.id, ${sortKey(order)} AS "sortKey" ${rows} ${orderBy(order)} LIMIT ${literal(limit)} OFFSET ${literal(offset)}`;
 
-const PEOPLE = sql`b.nick_name AS "buyerName", coalesce(nullif(s.company_name, ''), s.nick_name) AS "sellerName"`;
+const PEOPLE = sql`b.nick_name AS "buyerName", ${accountName('s')} AS "sellerName"`;
 
 type OrderRow = Omit<OrderItemDto, 'statusText'> & { sortKey: SortKey };
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { accountName } from '../../db/accountName.ts';
 import type { Queryable } from '../../db/client.ts';
 import { literals } from '../../db/conditions.ts';
 import { idIn, phoneIn } from '../../shared/numbersIn.ts';
@@ -29,7 +30,7 @@ const MOST = sql.raw('20');
 
 const PARCEL = sql`p.id, p.package_no AS no, p.order_id AS "orderId", p.account_id AS "accountId", p.status,
   coalesce(p.waybill_no, '') AS about, NULL::smallint AS "accountKind", p.package_fee AS amount, p.created_at AS at`;
-const ACCOUNT = sql`a.id, coalesce(nullif(a.company_name, ''), a.nick_name) AS no, NULL::bigint AS "orderId", a.id AS "accountId", a.status,
+const ACCOUNT = sql`a.id, ${accountName('a')} AS no, NULL::bigint AS "orderId", a.id AS "accountId", a.status,
   a.phone AS about, a.kind AS "accountKind", NULL::bigint AS amount, a.created_at AS at`;
 const plain = (alias: SQL, about: SQL) => sql`${alias}.account_id AS "accountId", ${alias}.status,
   ${about} AS about, NULL::smallint AS "accountKind", ${alias}.amount, ${alias}.created_at AS at`;

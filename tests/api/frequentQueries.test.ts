@@ -10,8 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+/** How many plans of `text` the api's one connection keeps: asked on that connection, as no other one sees them. */
 const keptPlans = async (text: string) =>
-  (await api.query('SELECT FROM pg_prepared_statements WHERE statement = $1', [text])).length;
+  (await api.database.db.execute(sql`SELECT FROM pg_prepared_statements WHERE statement = ${text}`)).rows
+    .length;
 
 describe('a query that comes often', () => {
   it.skipIf(inject('postgres').poolerUrl)(

@@ -16,7 +16,7 @@ import {
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { asksForTotal, type Total } from '../../shared/paging.ts';
-import { orderStatus, parcelStatus } from '../../shared/statuses.ts';
+import { orderStatus, outputStatuses, parcelStatus } from '../../shared/statuses.ts';
 import { orderStatusTexts, parcelStatusTexts } from '../lifecycle/orderStatus.ts';
 import { COURIER_NAME } from '../parcels/parcels.repository.ts';
 import type { OrderItemDto, OrdersFilter, ParcelRowDto, ParcelsFilter } from './consoleOrders.schemas.ts';
@@ -60,8 +60,15 @@ type Rows = (window: Pick<Window, 'order' | 'after'>) => SQL;
 /** FROM and WHERE of what is listed; `newest` has what no index knows in a WHERE of its own. */
 type Listed = { order: Order; rows: Rows; counted: SQL; newest: { rows: Rows; which: SQL } | undefined };
 
-/** Rows of what a filter names; `more` is what it names besides, of which there is no index. */
-function rowsOf({ table, statuses, numbered }: List, filter: Filter, more: readonly SQL[]): Listed {
+type Besides = {
+  /** Of which no index knows. */
+  more: readonly SQL[];
+  /** Of which an index has the few rows that there are: they are sorted, whatever their state. */
+  rare?: SQL | undefined;
+};
+
+/** Rows of what a filter names, and of what it names besides. */
+function rowsOf({ table, statuses, numbered }: List, filter: Filter, { more, rare }: Besides): Listed {
   const { accountId, sellerId, orderId, status, number } = filter;
   const few = [
     ...equalities([
@@ -72,8 +79,9 @@ function rowsOf({ table, statuses, numbered }: List, filter: Filter, more: reado
     ...(number ? [sql`r.id = ANY (ARRAY(${numbered(number)}))`] : []),
   ];
   const isFew = few.length > 0;
-  const known = [sql`true`, ...few, ...within(sql`r.created_at`, filter)];
-  if (isFew) known.push(...equalities([[status, sql`r.status`]]));
+  const isSorted = isFew || rare !== undefined;
+  const known = [sql`true`, ...few, ...(rare ? [rare] : []), ...within(sql`r.created_at`, filter)];
+  if (isSorted) known.push(...equalities([[status, sql`r.status`]]));
   const states = status === undefined ? statuses : [status];
   const ofStates = (sorting: SQL) =>
     sql.join(
@@ -81,7 +89,7 @@ function rowsOf({ table, statuses, numbered }: List, filter: Filter, more: reado
       sql` UNION ALL `,
     );
   // Those of each state are sorted by its index: put together they need no other sorting.
-  const from = (sorting: SQL) => (isFew ? sql`FROM ${table} r` : sql`FROM (${ofStates(sorting)}) r`);
+  const from = (sorting: SQL) => (isSorted ? sql`FROM ${table} r` : sql`FROM (${ofStates(sorting)}) r`);
   const where = (conditions: readonly SQL[]) => sql`WHERE ${sql.join([...conditions], sql` AND `)}`;
   const all = where([...known, ...more]);
   const isAll = known.length === 1 && more.length === 0 && status === undefined;
@@ -92,7 +100,7 @@ function rowsOf({ table, statuses, numbered }: List, filter: Filter, more: reado
     // Of all rows any will do, as far as they are counted.
     counted: isAll ? sql`FROM ${table} r` : sql`${from(sql``)} ${all}`,
     newest:
-      isFew || more.length === 0
+      isSorted || more.length === 0
         ? undefined
         : {
             rows: ({ order: by, after }) =>
@@ -138,7 +146,7 @@ type OrderRow = Omit<OrderItemDto, 'statusText'> & { sortKey: SortKey };
 /** Orders of everybody, the newest first. */
 export async function listAllOrders(db: Queryable, filter: OrdersFilter, fields: Fields) {
   const byCourier = equalities([[filter.courierId, sql`r.courier_id`]]);
-  const listed = rowsOf(ORDERS, filter, byCourier);
+  const listed = rowsOf(ORDERS, filter, { more: byCourier });
   const window = windowOf(filter, listed.order);
   const { page, total } = await found(db, listed, window, fields);
   const { rows } = await db.execute<OrderRow>(sql`
@@ -155,17 +163,26 @@ export async function listAllOrders(db: Queryable, filter: OrdersFilter, fields:
   }));
 }
 
+/** States of a waybill in which parcels do not stay: partial indexes have them. */
+const FEW_AT_A_TIME: readonly number[] = [
+  outputStatuses.queued,
+  outputStatuses.issuing,
+  outputStatuses.failed,
+];
+
 type ParcelRow = Omit<ParcelRowDto, 'statusText'> & { sortKey: SortKey };
 
 /** Parcels of everybody, the newest first. */
 export async function listAllParcels(db: Queryable, filter: ParcelsFilter, fields: Fields) {
   const { courierId, outputStatus } = filter;
-  const more = equalities([[outputStatus, sql`r.output_status`]]);
+  const isRare = outputStatus !== undefined && FEW_AT_A_TIME.includes(outputStatus);
+  const more = isRare ? [] : equalities([[outputStatus, sql`r.output_status`]]);
   if (courierId !== undefined)
     more.push(
       sql`coalesce(r.own_courier_id, (SELECT o.courier_id FROM orders o WHERE o.id = r.order_id)) = ${courierId}`,
     );
-  const listed = rowsOf(PARCELS, filter, more);
+  const rare = isRare ? sql`r.output_status = ${literal(outputStatus)}` : undefined;
+  const listed = rowsOf(PARCELS, filter, { more, rare });
   const window = windowOf(filter, listed.order);
   const { page, total } = await found(db, listed, window, fields);
   const { rows } = await db.execute<ParcelRow>(sql`

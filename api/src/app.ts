@@ -188,7 +188,7 @@ export async function createApp({
   await app.register(halfSent);
   await app.register(contentType);
   await app.register(session, {
-    find: (token) => services.sessions.find(token),
+    find: (credential, address) => services.callers.find(credential, address),
     findOperator: (token, address) => services.operatorSessions.find(token, address),
   });
   await app.register(fields);

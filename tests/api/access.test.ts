@@ -19,6 +19,7 @@ import { saveAccount } from '../support/ownAccounts.ts';
 import { formOf, JPEG } from '../support/pictures.ts';
 import { describedRoutes, type Route, servedRoutes } from '../support/routes.ts';
 import { secondWarehouse } from '../support/secondWarehouse.ts';
+import { programOf } from '../support/tokens.ts';
 
 const realName: RealNameVerifier = {
   begin: async () => {
@@ -290,6 +291,9 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /invoices/begin': sellers,
   'POST /invoices/issue': sellers,
   'POST /invoices/refuse': sellers,
+  'GET /tokens/list': signedIn,
+  'POST /tokens/create': signedIn,
+  'POST /tokens/revoke': signedIn,
   'GET /splitReceiver/mine': sellers,
   'POST /splitReceiver/save': sellers,
   'POST /splitReceiver/remove': sellers,
@@ -569,6 +573,7 @@ type World = {
   payId: number;
   cashOutId: number;
   personNoticeId: number;
+  tokenId: number;
   printSettingId: number;
   inviteeId: number;
   userProfitId: number;
@@ -1531,6 +1536,7 @@ const OWNED: Record<string, Owned> = {
   },
   'POST /pay/check payId': { id: (world) => world.payId, bodies: (payId) => [{ payId }] },
   'POST /notice/read ids': { id: (world) => world.personNoticeId, bodies: (id) => [{ ids: [id] }] },
+  'POST /tokens/revoke id': { id: (world) => world.tokenId, bodies: (id) => [{ id }] },
   'POST /cashOut/revokeCashOut id': { id: (world) => world.cashOutId, bodies: (id) => [{ id }] },
   'POST /shops/deleteShops id': { id: boundShop, bodies: (id) => [{ id }] },
   'POST /shops/getSendAddress shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
@@ -1647,6 +1653,7 @@ async function newWorld(): Promise<World> {
     payId: payment.data.payId,
     cashOutId: await askForMoney(owner),
     personNoticeId: await beTold(owner),
+    tokenId: (await programOf(api, owner, ['account:read'])).id,
     printSettingId: await setPrinting(shop.seller),
     priceListId: await agreeOnPrices(shop),
     answerTemplateId: await keepTemplate(shop.seller),

@@ -48,6 +48,10 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
   );
   await add('INSERT INTO good_collect (account_id, good_id, price) VALUES ($1, $2, 100)', [shop.goodId]);
   await add(
+    `INSERT INTO api_token (account_id, name, hint, token_hash, scopes, expires_at) VALUES ($1, $2, 'chengcang_', $3, '{orders:read}', now())`,
+    [word('令牌'), `hash-${sign}`],
+  );
+  await add(
     `INSERT INTO person_notice (account_id, kind, title, detail) VALUES ($1, 'cashOutPaid', $2, $3)`,
     [word('消息'), word('消息内容')],
   );
@@ -125,7 +129,7 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
        FROM made`,
     [word('赔付'), operatorId, randomUUID()],
   );
-  return [account?.hash ?? '', account?.token ?? '', who.token, bound.accessToken];
+  return [account?.hash ?? '', account?.token ?? '', who.token, bound.accessToken, `hash-${sign}`];
 }
 
 /** A supplier, its goods on sale; their names and the warehouse's, which buyers read, hold no sign. */

@@ -39,6 +39,8 @@ import { rereading } from './shopOrders/rereading.service.ts';
 import { type ShopPlatforms, shopCalls } from './shops/shopCalls.ts';
 import { splittingService } from './splits/splitting.service.ts';
 import { statementWriter } from './statements/exportStatement.ts';
+import { callerService } from './tokens/callers.service.ts';
+import { tokenCallService } from './tokens/tokenCalls.service.ts';
 import { followingService } from './tracking/following.service.ts';
 import { pictureDrawing } from './uploads/pictureDrawing.ts';
 import { issuingService } from './waybills/issuing.service.ts';
@@ -81,6 +83,7 @@ export function createServices(platform: Platform) {
   const { db, log, outbox, queue, now, limitByAddress, waybills, tracking } = platform;
   const { box } = db;
   const sessions = sessionService(db);
+  const callers = callerService({ sessions, tokenCalls: tokenCallService(db) });
   const captchas = captchaService({ shared: platform.shared, outbox, limitByAddress });
   const phoneCodes = phoneCodeService({
     db,
@@ -104,6 +107,7 @@ export function createServices(platform: Platform) {
     ...platform,
     box,
     sessions,
+    callers,
     operatorSessions: operatorSessionService(db),
     approvals: approvalService(db),
     captchas,

@@ -7,6 +7,7 @@ import { audited, type Command, OpsError, requireOption } from './command.ts';
 const KINDS: Record<string, { kind: number; title: string }> = {
   terms: { kind: 1, title: '用户协议' },
   privacy: { kind: 2, title: '隐私政策' },
+  data: { kind: 3, title: '数据处理协议' },
 };
 
 export const legalCommands: Command[] = [
@@ -27,7 +28,7 @@ export const legalCommands: Command[] = [
   {
     name: 'legal publish',
     usage:
-      '发布新版本：--kind terms|privacy --version 版本 --file 文本文件 [--draft]；已登录的用户会被询问一次',
+      '发布新版本：--kind terms|privacy|data --version 版本 --file 文本文件 [--draft]；已登录的用户会被询问前两种一次',
     options: {
       kind: { type: 'string' },
       version: { type: 'string' },
@@ -36,7 +37,7 @@ export const legalCommands: Command[] = [
     },
     run: async (context, values) => {
       const named = KINDS[requireOption(values, 'kind')];
-      if (!named) throw new OpsError('--kind 只能是 terms 或 privacy');
+      if (!named) throw new OpsError('--kind 只能是 terms、privacy 或 data');
       const version = requireOption(values, 'version');
       if (version.length > 32) throw new OpsError('--version 不能超过32个字符');
       const file = requireOption(values, 'file');

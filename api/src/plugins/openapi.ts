@@ -1,6 +1,7 @@
 import swagger, { type FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { isTokenScope, type Scope } from '../shared/scopes.ts';
 import type { Access } from './session.ts';
 
 declare module 'fastify' {
@@ -63,6 +64,14 @@ function documentOf({
               ? 'The `token` that `POST /console/login/code` answers.'
               : 'The `token` that `POST /common/login` or `POST /seller/login` answers.',
           },
+          ...(!isConsole && {
+            token: {
+              type: 'http' as const,
+              scheme: 'bearer',
+              description:
+                'A token of a program, from 个人中心 → 开放接口. Each operation names the scopes that it needs; one without this scheme is for people alone, and refused with PEOPLE_ONLY.',
+            },
+          }),
         },
       },
     },
@@ -77,11 +86,17 @@ function documentOf({
       // The second spelling of the same call.
       if (url.startsWith('/api/v1/api/') || url.startsWith(CONSOLE) !== isConsole)
         return { schema: { ...schema, hide: true }, url };
-      if (access === 'public') return { schema, url };
+      const scopes = [route.config?.scope ?? []].flat() as Scope[];
+      const tokens = scopes.every(isTokenScope) ? [{ token: scopes }] : [];
+      if (access === 'public')
+        return { schema: scopes.length > 0 ? { ...schema, security: [{}, ...tokens] } : schema, url };
       const description = [schema.description, CALLERS[access], needed(route.config)]
         .filter(Boolean)
         .join(' ');
-      return { schema: { ...schema, description, security: [{ session: [] }] }, url };
+      return {
+        schema: { ...schema, description, security: [{ session: [] }, ...(isConsole ? [] : tokens)] },
+        url,
+      };
     },
   };
   return options;

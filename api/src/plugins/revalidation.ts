@@ -38,7 +38,7 @@ async function revalidate(request: FastifyRequest, reply: FastifyReply, payload:
   // The token is how a caller is told apart, and with it prices.
   reply
     .header('etag', etag)
-    .header('vary', 'x-token')
+    .header('vary', 'x-token, authorization')
     .header('cache-control', request.actor ? 'private, no-cache' : 'public, no-cache');
   if (!matches(request.headers['if-none-match'], etag)) return payload;
   reply.code(304).removeHeader('content-type');

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import type { Actor } from '../shared/actor.ts';
+import { requireScope } from '../shared/actingToken.ts';
+import type { Actor, Credential } from '../shared/actor.ts';
 import type { OperatorActor } from '../shared/operatorActor.ts';
 import type { Permission } from '../shared/permissions.ts';
 import { Refusal } from '../shared/refusal.ts';
+import type { Scope } from '../shared/scopes.ts';
 
 /** Who may call a route. A route without a policy prevents the start. */
 export type Access = 'public' | 'any' | 'buyer' | 'seller' | 'operator';
@@ -15,6 +17,8 @@ declare module 'fastify' {
     access?: Access;
     /** What a route for operators needs; null where every operator may call it. */
     permission?: Permission | null;
+    /** What a route for accounts needs of the caller; a public one only where what it answers is the caller's. */
+    scope?: Scope | readonly Scope[];
     /** A second factor must have been shown a short time ago: the route moves money. */
     proven?: boolean;
   }
@@ -32,18 +36,33 @@ export function actorOf(request: FastifyRequest): Actor {
   return request.actor;
 }
 
+/** How the caller of a route that requires one has shown who it is. */
+export function credentialIn(request: FastifyRequest): Credential {
+  const credential = credentialOf(request);
+  if (!credential) throw new Refusal('NOT_LOGGED_IN');
+  return credential;
+}
+
 /** The caller of a route for operators. */
 export function operatorOf(request: FastifyRequest): OperatorActor {
   if (!request.operator) throw new Refusal('NOT_LOGGED_IN');
   return request.operator;
 }
 
+/** How the caller shows who it is; null for visitors. A program says `Authorization: Bearer`, a person `x-token`. */
+function credentialOf({ headers }: FastifyRequest): Credential | null {
+  const [, bearer] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+  if (bearer !== undefined) return { kind: 'token', text: bearer };
+  const token = headers['x-token'];
+  return typeof token === 'string' && token !== '' ? { kind: 'session', text: token } : null;
+}
+
 interface Options {
-  find(token: string): Promise<Actor>;
+  find(credential: Credential, address: string): Promise<Actor>;
   findOperator(token: string, address: string): Promise<OperatorActor>;
 }
 
-/** Resolves `x-token` and applies the route's policy before the body is read. */
+/** Resolves who calls and applies the route's policy before the body is read. */
 export const session = fp<Options>(
   (app: FastifyInstance, { find, findOperator }) => {
     app.decorateRequest('actor', null);
@@ -57,22 +76,33 @@ export const session = fp<Options>(
         throw new Error(`${String(route.method)} ${route.url} declares no permission`);
       if (isOfConsole && !['operator', 'public'].includes(route.config?.access ?? ''))
         throw new Error(`${String(route.method)} ${route.url} is for operators`);
+      if (['any', 'buyer', 'seller'].includes(route.config?.access ?? '') && !route.config?.scope)
+        throw new Error(`${String(route.method)} ${route.url} declares no scope`);
     });
     app.addHook('onRequest', async (request) => {
-      const access = request.routeOptions.config.access;
+      const { access, scope } = request.routeOptions.config;
       if (!access) return;
-      const token = request.headers['x-token'];
+      const credential = credentialOf(request);
       if (access === 'operator') {
-        request.operator = await findOperator(typeof token === 'string' ? token : '', request.ip);
+        request.operator = await findOperator(
+          credential?.kind === 'session' ? credential.text : '',
+          request.ip,
+        );
         const { permission, proven } = request.routeOptions.config;
         if (permission && !request.operator.permissions.has(permission)) throw new Refusal('NO_PERMISSION');
         if (proven && !request.operator.provenUntil) throw new Refusal('PROOF_STALE');
         return;
       }
-      if (typeof token === 'string' && token !== '') {
-        // An expired token must not block public routes.
-        request.actor = await (access === 'public' ? find(token).catch(asVisitor) : find(token));
+      if (credential) {
+        const found = find(credential, request.ip);
+        // A session that has ended must not block public routes; a program is told.
+        const isOpen = access === 'public' && credential.kind === 'session';
+        request.actor = await (isOpen ? found.catch(asVisitor) : found);
       }
+      const token = request.actor?.token;
+      if (token && scope) requireScope(token, scope);
+      // What is the same for everybody needs no scope.
+      if (token && !scope) request.actor = null;
       if (access === 'public') return;
       const actor = actorOf(request);
       if (access !== 'any' && actor.kind !== access) throw new Refusal('NO_PERMISSION');

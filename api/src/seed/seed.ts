@@ -120,7 +120,7 @@ async function seedPeople(tx: Tx): Promise<{ buyers: number[]; sellers: number[]
   }
   await tx.execute(sql`
     INSERT INTO consent (account_id, legal_text_id, agreed)
-    SELECT a.id, t.id, true FROM account a, legal_text t ORDER BY a.id, t.id`);
+    SELECT a.id, t.id, true FROM account a, legal_text t WHERE t.kind IN (1, 2) ORDER BY a.id, t.id`);
   return { buyers, sellers };
 }
 

@@ -1,3 +1,19 @@
+import type { TokenScope } from './scopes.ts';
+
 export type ActorKind = 'buyer' | 'seller';
+
+/** The token of a program, and what it may do of what the account may. */
+export type ActingToken = { id: number; scopes: ReadonlySet<TokenScope> };
+
 /** The caller of a request. Every query of a repository is filtered by it. */
-export type Actor = { accountId: number; kind: ActorKind; level: number; superId: number | null };
+export type Actor = {
+  accountId: number;
+  kind: ActorKind;
+  level: number;
+  superId: number | null;
+  /** Of a program that acts for the account; undefined where a person does. */
+  token?: ActingToken;
+};
+
+/** How a caller shows who it is: a person by a session, a program by a token. */
+export type Credential = { kind: 'session' | 'token'; text: string };

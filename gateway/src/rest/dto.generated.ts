@@ -463,7 +463,7 @@ export interface paths {
                         captcha: string;
                         captchaId: string;
                         /**
-                         * @description 1注册 2找回 3登录 4改密 5提现 6注销 7个人信息副本
+                         * @description 1注册 2找回 3登录 4改密 5提现 6注销 7个人信息副本 8访问令牌
                          * @default 1
                          */
                         scene?: number;
@@ -11737,10 +11737,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The versions of 用户协议 and 隐私政策 that hold */
+        /** The versions of 用户协议 and 隐私政策 that hold, or of another text */
         get: {
             parameters: {
                 query?: {
+                    /** @description of one kind; without it, of 1 and 2 */
+                    kind?: number;
                     /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
                     fields?: string;
                 };
@@ -11762,7 +11764,7 @@ export interface paths {
                             data: {
                                 list: {
                                     id: number;
-                                    /** @description 1 用户协议, 2 隐私政策 */
+                                    /** @description 1 用户协议, 2 隐私政策, 3 数据处理协议 */
                                     kind: number;
                                     /** @description such as 2026-11-22 */
                                     version: string;
@@ -11851,7 +11853,7 @@ export interface paths {
                             data: {
                                 list: {
                                     id: number;
-                                    /** @description 1 用户协议, 2 隐私政策 */
+                                    /** @description 1 用户协议, 2 隐私政策, 3 数据处理协议 */
                                     kind: number;
                                     /** @description such as 2026-11-22 */
                                     version: string;
@@ -11940,7 +11942,7 @@ export interface paths {
                             data: {
                                 list: {
                                     id: number;
-                                    /** @description 1 用户协议, 2 隐私政策 */
+                                    /** @description 1 用户协议, 2 隐私政策, 3 数据处理协议 */
                                     kind: number;
                                     /** @description such as 2026-11-22 */
                                     version: string;
@@ -26151,6 +26153,305 @@ export interface paths {
                             code: 0;
                             data: {
                                 stocktakeId: number;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tokens/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own tokens of programs
+         * @description For whoever has signed in.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                    fields?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                /** @description the newest first; ended ones for 90 days */
+                                list: {
+                                    id: number;
+                                    name: string;
+                                    /** @description how it begins */
+                                    hint: string;
+                                    /** @description what it may do */
+                                    scopes: string[];
+                                    /** @description where it may come from; empty for everywhere */
+                                    networks: string[];
+                                    /** @description fen that it may pay in a day; null where it pays nothing */
+                                    dayLimit: number | null;
+                                    /** @description fen that it has paid today, in Shanghai */
+                                    spentToday: number;
+                                    /** @description 1 in force, 2 at its end, 3 revoked */
+                                    status: number;
+                                    createdAt: string;
+                                    expiresAt: string;
+                                    /** @description to five minutes; null while it was never used */
+                                    lastUsedAt: string | null;
+                                    revokedAt: string | null;
+                                }[];
+                                /** @description what can be given to a token of this account */
+                                grantable: {
+                                    scope: string;
+                                    name: string;
+                                }[];
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tokens/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a program a token, with a password or a code; the answer alone has its text
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description what it is for */
+                        name: string;
+                        scopes: ("account:read" | "goods:read" | "goods:write" | "stock:read" | "stock:write" | "warehouses:read" | "warehouses:write" | "orders:read" | "orders:write" | "orders:pay" | "parcels:read" | "parcels:write" | "receivers:read" | "refunds:read" | "refunds:write" | "shops:read" | "shops:write" | "wallet:read" | "figures:read" | "files:read" | "files:write" | "events:read")[];
+                        /** @description days that it is in force */
+                        expiresInDays: number;
+                        /**
+                         * @description addresses and networks, such as 203.0.113.7 or 203.0.113.0/24; none for everywhere
+                         * @default []
+                         */
+                        networks?: string[];
+                        /** @description fen that it may pay in a day; needed with orders:pay, and with that alone */
+                        dayLimit?: number;
+                        /** @description the version of 数据处理协议 that is agreed to; needed with receivers:read */
+                        agreement?: string;
+                        /** @description the own password */
+                        password?: string;
+                        /** @description of scene 8; where no password is given */
+                        phoneCode?: string;
+                        /** @description answer to the challenge of PROOF_NEEDED; else left out */
+                        proof?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                /** @description how it begins */
+                                hint: string;
+                                /** @description what it may do */
+                                scopes: string[];
+                                /** @description where it may come from; empty for everywhere */
+                                networks: string[];
+                                /** @description fen that it may pay in a day; null where it pays nothing */
+                                dayLimit: number | null;
+                                /** @description fen that it has paid today, in Shanghai */
+                                spentToday: number;
+                                /** @description 1 in force, 2 at its end, 3 revoked */
+                                status: number;
+                                createdAt: string;
+                                expiresAt: string;
+                                /** @description to five minutes; null while it was never used */
+                                lastUsedAt: string | null;
+                                revokedAt: string | null;
+                                /** @description the token itself; it is never shown again */
+                                token: string;
+                            };
+                            msg: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 7;
+                            data: {
+                                /** @description Machine-readable key of the refusal. */
+                                errorKey: string;
+                                /** @description True when the session has ended. */
+                                reload?: boolean;
+                            };
+                            /** @description Chinese text for the person. */
+                            msg: string;
+                            requestId: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tokens/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an own token at once; fine where it has ended
+         * @description For whoever has signed in.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        id: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {number} */
+                            code: 0;
+                            data: {
+                                id: number;
+                                name: string;
+                                /** @description how it begins */
+                                hint: string;
+                                /** @description what it may do */
+                                scopes: string[];
+                                /** @description where it may come from; empty for everywhere */
+                                networks: string[];
+                                /** @description fen that it may pay in a day; null where it pays nothing */
+                                dayLimit: number | null;
+                                /** @description fen that it has paid today, in Shanghai */
+                                spentToday: number;
+                                /** @description 1 in force, 2 at its end, 3 revoked */
+                                status: number;
+                                createdAt: string;
+                                expiresAt: string;
+                                /** @description to five minutes; null while it was never used */
+                                lastUsedAt: string | null;
+                                revokedAt: string | null;
                             };
                             msg: string;
                         };

@@ -79,6 +79,39 @@ BEGIN
   RETURN v_answer;
 END $$;
 
+-- Holds the token that pays until the transaction ends: its payments of a day are counted one after the other. It comes
+-- before stock and wallets wherever all of them are locked.
+CREATE OR REPLACE FUNCTION lock_paying_token(p_token bigint) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM api_token WHERE id = p_token AND revoked_at IS NULL AND expires_at > now() FOR NO KEY UPDATE;
+  IF NOT FOUND THEN PERFORM refuse('TOKEN_INVALID'); END IF;
+END $$;
+
+-- Counts what a token has paid to its day, and refuses what is above its limit. Refunds give nothing of the limit back.
+CREATE OR REPLACE FUNCTION count_token_payment(p_token bigint, p_amount bigint) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  v_today date := (now() AT TIME ZONE 'Asia/Shanghai')::date;
+  v_limit bigint;
+  v_spent bigint;
+BEGIN
+  SELECT day_limit, CASE WHEN spent_on = v_today THEN spent ELSE 0 END INTO v_limit, v_spent FROM api_token WHERE id = p_token;
+  IF v_spent + p_amount > v_limit THEN
+    PERFORM refuse('TOKEN_DAY_LIMIT', jsonb_build_object('limit', v_limit, 'spent', v_spent, 'need', p_amount));
+  END IF;
+  UPDATE api_token SET spent = v_spent + p_amount, spent_on = v_today WHERE id = p_token;
+END $$;
+
+-- Pays an order as `pay_order` does, by a token.
+CREATE OR REPLACE FUNCTION pay_order_by_token(p_token bigint, p_order bigint, p_account bigint, p_key text, p_promised timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  v_answer jsonb;
+BEGIN
+  PERFORM lock_paying_token(p_token);
+  v_answer := pay_order(p_order, p_account, p_key, p_promised);
+  IF NOT v_answer ? 'replayed' THEN PERFORM count_token_payment(p_token, (v_answer->>'paidFee')::bigint); END IF;
+  RETURN v_answer;
+END $$;
+
 -- Pays the orders of a batch, all of them or none.
 CREATE OR REPLACE FUNCTION pay_orders(p_batch text, p_account bigint, p_key text, p_promised jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
@@ -98,5 +131,16 @@ BEGIN
   IF v_paid IS NULL THEN PERFORM refuse('NOT_FOUND'); END IF;
   v_answer := jsonb_build_object('batchNo', p_batch, 'orderIds', v_ids, 'paidFee', v_fee, 'balance', v_paid->'balance');
   PERFORM store_answer(p_account, 'confirmBatch', p_key, 'pay:' || p_batch, v_answer);
+  RETURN v_answer;
+END $$;
+
+-- Pays the orders of a batch as `pay_orders` does, by a token.
+CREATE OR REPLACE FUNCTION pay_orders_by_token(p_token bigint, p_batch text, p_account bigint, p_key text, p_promised jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
+DECLARE
+  v_answer jsonb;
+BEGIN
+  PERFORM lock_paying_token(p_token);
+  v_answer := pay_orders(p_batch, p_account, p_key, p_promised);
+  IF NOT v_answer ? 'replayed' THEN PERFORM count_token_payment(p_token, (v_answer->>'paidFee')::bigint); END IF;
   RETURN v_answer;
 END $$;

@@ -242,8 +242,10 @@ BEGIN
   IF v_answer IS NOT NULL THEN RETURN v_answer; END IF;
   PERFORM check_prices(p, v_parts);
   PERFORM check_unpaid_limit(p, 1);
+  IF p ? 'tokenId' THEN PERFORM lock_paying_token((p->>'tokenId')::bigint); END IF;
   SELECT * INTO v_ids, v_nos FROM place_parts(v_parts, NULL);
   v_answer := jsonb_build_object('orderId', v_ids[1], 'orderNo', v_nos[1]) || placed_answer(p, v_parts);
+  IF p ? 'tokenId' THEN PERFORM count_token_payment((p->>'tokenId')::bigint, (v_answer->>'totalFee')::bigint); END IF;
   PERFORM store_answer(v_account, p->>'op', v_key, p->>'hash', v_answer);
   RETURN v_answer;
 END $$;
@@ -262,6 +264,7 @@ BEGIN
   IF v_answer IS NOT NULL THEN RETURN v_answer; END IF;
   PERFORM check_prices(p, p->'orders');
   PERFORM check_unpaid_limit(p, jsonb_array_length(p->'orders'));
+  IF p ? 'tokenId' THEN PERFORM lock_paying_token((p->>'tokenId')::bigint); END IF;
   v_batch := 'B' || to_char(now() AT TIME ZONE 'Asia/Shanghai', 'YYMMDDHH24MISS') || lpad((nextval('batch_no_seq') % 1000000)::text, 6, '0');
   SELECT ids INTO v_ids FROM place_parts(p->'orders', v_batch);
 
@@ -275,6 +278,7 @@ BEGIN
   END IF;
 
   v_answer := jsonb_build_object('batchNo', v_batch, 'orderIds', to_jsonb(v_ids)) || placed_answer(p, p->'orders');
+  IF p ? 'tokenId' THEN PERFORM count_token_payment((p->>'tokenId')::bigint, (v_answer->>'totalFee')::bigint); END IF;
   PERFORM store_answer(v_account, p->>'op', p->>'key', p->>'hash', v_answer);
   RETURN v_answer;
 END $$;

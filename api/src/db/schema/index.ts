@@ -38,5 +38,6 @@ export * from './splits.ts';
 export * from './stockDocuments.ts';
 export * from './supplierLicences.ts';
 export * from './system.ts';
+export * from './tokens.ts';
 export * from './wallet.ts';
 export * from './waybillAccounts.ts';

@@ -4,7 +4,7 @@ import { accounts } from './accounts.ts';
 import { createdAt, id, ref } from './columns.ts';
 
 /**
- * What people agree to (kind 1 用户协议, 2 隐私政策), as it was published. A version never changes and never goes, so
+ * What people agree to (kind 1 用户协议, 2 隐私政策, 3 数据处理协议), as it was published. A version never changes and never goes, so
  * that what somebody agreed to can be read later; the newest of a kind is the one that holds.
  */
 export const legalTexts = pgTable(
@@ -23,7 +23,7 @@ export const legalTexts = pgTable(
   },
   (t) => [
     unique('legal_text_version').on(t.kind, t.version),
-    check('legal_text_kind', sql`${t.kind} IN (1, 2)`),
+    check('legal_text_kind', sql`${t.kind} IN (1, 2, 3)`),
   ],
 );
 

@@ -111,7 +111,7 @@ export function accountRoutes({
     app.post(
       '/common/changePassword',
       {
-        config: { access: 'any' },
+        config: { access: 'any', scope: 'self:act' },
         schema: {
           tags,
           summary:
@@ -146,7 +146,7 @@ export function accountRoutes({
     app.get(
       '/user/info',
       {
-        config: { access: 'buyer', sparse: true },
+        config: { access: 'buyer', scope: 'account:read', sparse: true },
         schema: { tags, summary: 'The signed-in buyer', response: answers(User) },
       },
       async (request) => {
@@ -159,7 +159,7 @@ export function accountRoutes({
     app.get(
       '/seller/info',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'account:read', sparse: true },
         schema: {
           tags,
           summary: 'The signed-in supplier',

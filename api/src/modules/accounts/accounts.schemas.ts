@@ -23,8 +23,8 @@ export const SendCodeBody = body({
   captchaId,
   scene: Type.Optional(
     Type.Integer({
-      ...{ minimum: 1, maximum: 7, default: 1 },
-      description: '1注册 2找回 3登录 4改密 5提现 6注销 7个人信息副本',
+      ...{ minimum: 1, maximum: 8, default: 1 },
+      description: '1注册 2找回 3登录 4改密 5提现 6注销 7个人信息副本 8访问令牌',
     }),
   ),
 });

@@ -32,6 +32,7 @@ export const scenes = {
   cashOut: 5,
   closeAccount: 6,
   personalData: 7,
+  token: 8,
 } as const;
 
 const LIFETIME_SECONDS = 300;

@@ -37,7 +37,7 @@ export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPlugi
     app.post(
       '/afterSales/open',
       {
-        config: { access: 'buyer' },
+        config: { access: 'buyer', scope: 'refunds:write' },
         schema: {
           tags,
           summary: 'Open a case for a parcel that was shipped; its supplier has 48 hours to answer',
@@ -55,7 +55,7 @@ export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPlugi
     app.post(
       '/afterSales/answer',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: 'refunds:write' },
         schema: {
           tags,
           summary: 'Answer a case: give what is asked for, offer something else, or refuse with words',
@@ -73,7 +73,7 @@ export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPlugi
     app.post(
       '/afterSales/reply',
       {
-        config: { access: 'buyer' },
+        config: { access: 'buyer', scope: 'refunds:write' },
         schema: {
           tags,
           summary:
@@ -92,7 +92,7 @@ export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPlugi
     app.post(
       '/afterSales/say',
       {
-        config: { access: 'any' },
+        config: { access: 'any', scope: 'refunds:write' },
         schema: {
           tags,
           summary: 'Say something in an open case',
@@ -110,7 +110,7 @@ export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPlugi
     app.post(
       '/afterSales/appeal',
       {
-        config: { access: 'any' },
+        config: { access: 'any', scope: 'refunds:write' },
         schema: {
           tags,
           summary:
@@ -128,7 +128,7 @@ export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPlugi
     app.post(
       '/afterSales/getCasesList',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'refunds:read', sparse: true },
         schema: {
           tags,
           summary: 'The own cases, newest first',
@@ -142,7 +142,7 @@ export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPlugi
     app.post(
       '/afterSales/messages',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'refunds:read', sparse: true },
         schema: {
           tags,
           summary: 'What was said and done in an own case',
@@ -160,7 +160,7 @@ export function afterSaleRoutes(db: Db, stepping: SteppingService): FastifyPlugi
     app.post(
       '/afterSales/read',
       {
-        config: { access: 'any' },
+        config: { access: 'any', scope: 'refunds:write' },
         schema: {
           tags,
           summary: 'Mark all messages of an own case as seen',

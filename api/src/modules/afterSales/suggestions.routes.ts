@@ -11,7 +11,7 @@ export function suggestionRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/afterSales/dismissSuggestion',
       {
-        config: { access: 'buyer' },
+        config: { access: 'buyer', scope: 'refunds:write' },
         schema: {
           tags: ['afterSales'],
           summary: 'Suggest nothing more for an own parcel; a case may still be opened for it',

@@ -7,14 +7,14 @@ import { AnswerTemplate, AnswerTemplateIdsBody, SaveAnswerTemplateBody } from '.
 import type { AnswerTemplateService } from './answerTemplates.service.ts';
 
 const tags = ['answerTemplates'];
-const sellers = { config: { access: 'seller' as const } };
+const sellers = { config: { access: 'seller' as const, scope: 'refunds:write' as const } };
 
 export function answerTemplateRoutes(templates: AnswerTemplateService): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/answerTemplates/list',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'refunds:read', sparse: true },
         schema: {
           tags,
           summary: 'The own answer templates, used last first, then by name; 50 at most',

@@ -16,8 +16,8 @@ import {
 import type { BulkEditService } from './bulkEdits.service.ts';
 
 const tags = ['bulkEdits'];
-const suppliers = { config: { access: 'seller' as const } };
-const reading = { config: { access: 'seller' as const, sparse: true } };
+const suppliers = { config: { access: 'seller' as const, scope: 'goods:write' as const } };
+const reading = { config: { access: 'seller' as const, scope: 'goods:write' as const, sparse: true } };
 
 export function bulkEditRoutes(edits: BulkEditService): FastifyPluginAsyncTypebox {
   return async (app) => {

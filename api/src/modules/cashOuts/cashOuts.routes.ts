@@ -12,14 +12,14 @@ import {
 import type { CashOutService } from './cashOuts.service.ts';
 
 const tags = ['cashOuts'];
-const signedIn = { config: { access: 'any' as const } };
+const signedIn = { config: { access: 'any' as const, scope: 'money:act' as const } };
 
 export function cashOutRoutes(cashOuts: CashOutService): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/cashOut/limits',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'wallet:read', sparse: true },
         schema: { tags, summary: 'What an own cash-out may be now', response: answers(CashOutLimits) },
       },
       async (request) => ok(await cashOuts.limits(actorOf(request).accountId)),
@@ -63,7 +63,7 @@ export function cashOutRoutes(cashOuts: CashOutService): FastifyPluginAsyncTypeb
     app.post(
       '/cashOut/getCashOutList',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'wallet:read', sparse: true },
         schema: {
           tags,
           summary: 'Own cash-outs, the newest first',

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { Type } from 'typebox';
-import { actorOf } from '../../plugins/session.ts';
+import { actorOf, credentialIn } from '../../plugins/session.ts';
 import { answers, Nothing } from '../../shared/envelope.ts';
 import type { EventService } from './changeFeed.service.ts';
 
@@ -19,7 +19,7 @@ export function changeFeedRoutes(events: EventService): FastifyPluginAsync {
       '/events/stream',
       {
         // A client without a stream polls, which costs more.
-        config: { access: 'any', pressureHandler: () => undefined },
+        config: { access: 'any', scope: 'events:read', pressureHandler: () => undefined },
         handlerTimeout: NEVER_MS,
         exposeHeadRoute: false,
         schema: {
@@ -35,7 +35,7 @@ export function changeFeedRoutes(events: EventService): FastifyPluginAsync {
         reply
           .type('text/event-stream; charset=utf-8')
           .header('x-accel-buffering', 'no')
-          .send(await events.open(actorOf(request).accountId, String(request.headers['x-token']))),
+          .send(await events.open(actorOf(request).accountId, credentialIn(request))),
     );
   };
 }

@@ -2,9 +2,10 @@ import { level } from '@chengcang/process';
 import type { FastifyBaseLogger } from 'fastify';
 import { CHANGES, type Lease, type SharedStore } from '../../adapters/sharedStore/sharedStore.ts';
 import { runSchedules } from '../../jobs/schedules.ts';
+import type { Credential } from '../../shared/actor.ts';
 import { redactError } from '../../shared/redactError.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { SessionService } from '../accounts/sessions.service.ts';
+import type { CallerService } from '../tokens/callers.service.ts';
 import { parseChange } from './changes.ts';
 import { EventStream } from './eventStream.ts';
 
@@ -15,16 +16,16 @@ const PLACE_SECONDS = 60;
 const NOTIFY_EVERY_SECONDS = 0.2;
 const openStreams = level('chengcang_event_streams', { description: 'Open streams of events' });
 
-type Opened = { token: string; place: Lease };
+type Opened = { credential: Credential; place: Lease };
 type Dependencies = {
   shared: SharedStore;
-  sessions: SessionService;
+  callers: CallerService;
   log: FastifyBaseLogger;
   beatSeconds?: number;
 };
 
 /** Event streams for open pages. The process listens to the database once a stream is open. */
-export function changeFeedService({ shared, sessions, log, beatSeconds = 15 }: Dependencies) {
+export function changeFeedService({ shared, callers, log, beatSeconds = 15 }: Dependencies) {
   /** Streams by account. */
   const open = new Map<number, Map<EventStream, Opened>>();
   let listens = false;
@@ -76,7 +77,7 @@ export function changeFeedService({ shared, sessions, log, beatSeconds = 15 }: D
     if (listens && open.size > 0) await shared.publishChanges();
   }
 
-  /** Ends the streams of ended sessions and sends a heartbeat to the others while the process is listening. */
+  /** Ends the streams of sessions and tokens that have ended and sends a heartbeat to the others while the process is listening. */
   async function beat(): Promise<void> {
     const streams = all();
     if (streams.length === 0) return;
@@ -84,21 +85,21 @@ export function changeFeedService({ shared, sessions, log, beatSeconds = 15 }: D
       streams.map(([, { place }]) => place),
       PLACE_SECONDS,
     );
-    const live = await sessions.live(streams.map(([, { token }]) => token));
-    for (const [stream, { token }] of streams) {
-      if (!live.has(token)) stream.end();
+    const live = await callers.live(streams.map(([, { credential }]) => credential));
+    for (const [stream, { credential }] of streams) {
+      if (!live.has(credential.text)) stream.end();
       else if (listens) stream.beat();
     }
   }
 
   return {
-    /** The changes of an account from the first heartbeat on, until the session ends. */
-    async open(accountId: number, token: string): Promise<EventStream> {
+    /** The changes of an account from the first heartbeat on, until what it was opened with ends. */
+    async open(accountId: number, credential: Credential): Promise<EventStream> {
       const place = await shared.leases.take(`streams:${accountId}`, MAX_STREAMS, PLACE_SECONDS);
       if (!place) throw new Refusal('RATE_LIMITED');
       const streams = open.get(accountId) ?? new Map<EventStream, Opened>();
       const stream = new EventStream();
-      open.set(accountId, streams.set(stream, { token, place }));
+      open.set(accountId, streams.set(stream, { credential, place }));
       openStreams.add(1);
       stream.once('close', () => {
         openStreams.add(-1);

@@ -5,14 +5,14 @@ import { BeginClosingBody, Closing } from './closings.schemas.ts';
 import type { ClosingService } from './closings.service.ts';
 
 const tags = ['closings'];
-const signedIn = { config: { access: 'any' as const } };
+const signedIn = { config: { access: 'any' as const, scope: 'account:act' as const } };
 
 export function closingRoutes(closings: ClosingService): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/closing/find',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'account:act', sparse: true },
         schema: {
           tags,
           summary: 'How the closing of the own account stands, or what it would come to',

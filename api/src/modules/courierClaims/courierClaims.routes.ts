@@ -19,7 +19,7 @@ export function courierClaimRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/courierClaims/open',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: 'refunds:write' },
         schema: {
           tags,
           summary: 'Claim money of a courier for an own parcel that was lost, damaged or late; one a parcel',
@@ -37,7 +37,7 @@ export function courierClaimRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/courierClaims/step',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: 'refunds:write' },
         schema: {
           tags,
           summary: 'Withdraw a claim, or say what the courier did where the number is the supplier’s own',
@@ -56,7 +56,7 @@ export function courierClaimRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/courierClaims/getClaimsList',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'refunds:read', sparse: true },
         schema: {
           tags,
           summary: 'The own claims against couriers, newest first',

@@ -6,14 +6,14 @@ import { Deposit, MoveDepositBody } from './deposits.schemas.ts';
 import type { DepositService } from './deposits.service.ts';
 
 const tags = ['deposits'];
-const config = { access: 'seller' as const };
+const config = { access: 'seller' as const, scope: 'money:act' as const };
 
 export function depositRoutes(deposits: DepositService): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/deposit/mine',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'wallet:read', sparse: true },
         schema: {
           tags,
           summary: 'The own deposit, and what may go into it and out of it now',

@@ -14,7 +14,7 @@ export function evidenceRoutes(db: Db, exports: ExportService): FastifyPluginAsy
     app.post(
       '/orderPackages/exportEvidence',
       {
-        config: { access: 'any' },
+        config: { access: 'any', scope: 'parcels:read' },
         schema: {
           tags: ['exports'],
           summary: 'What is known of an own parcel as a file, for the platform where a buyer complained',

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import type { Scope } from '../../shared/scopes.ts';
 import {
   ExportAfterSalesBody,
   ExportAnswer,
@@ -33,7 +34,7 @@ import {
 } from './listKinds.ts';
 
 const tags = ['exports'];
-const signedIn = { config: { access: 'any' as const } };
+const signedIn = (scope: Scope | readonly Scope[]) => ({ config: { access: 'any' as const, scope } });
 const response = answers(ExportAnswer);
 
 export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox {
@@ -41,7 +42,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
     app.post(
       '/orders/exportOrder',
       {
-        ...signedIn,
+        ...signedIn(['parcels:read', 'receivers:read']),
         schema: { tags, summary: 'The parcels of some orders as a file', body: ExportOrderBody, response },
       },
       async (request) => {
@@ -56,7 +57,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
     app.post(
       '/orders/exportOrders',
       {
-        ...signedIn,
+        ...signedIn('orders:read'),
         schema: { tags, summary: 'The own orders as a file', body: ExportOrdersBody, response },
       },
       async (request) => {
@@ -68,7 +69,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
     app.post(
       '/orderPackages/exportPackages',
       {
-        ...signedIn,
+        ...signedIn(['parcels:read', 'receivers:read']),
         schema: { tags, summary: 'The own parcels as a file', body: ExportParcelsBody, response },
       },
       async (request) => {
@@ -80,7 +81,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
     app.post(
       '/orderPackages/exportToShip',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: ['parcels:read', 'receivers:read'] },
         schema: {
           tags,
           summary: 'Parcels that take a number of the supplier’s own, receivers in clear: each kept as seen',
@@ -97,7 +98,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
     app.post(
       '/userMoneyLogs/exportMoneyLogs',
       {
-        ...signedIn,
+        ...signedIn('wallet:read'),
         schema: { tags, summary: 'Lines of the own wallet as a file', body: ExportMoneyLogsBody, response },
       },
       async (request) => {
@@ -109,7 +110,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
     app.post(
       '/recharges/exportRecharges',
       {
-        ...signedIn,
+        ...signedIn('wallet:read'),
         schema: { tags, summary: 'The own recharges as a file', body: ExportRechargesBody, response },
       },
       async (request) => {
@@ -121,7 +122,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
     app.post(
       '/cashOut/exportCashOuts',
       {
-        ...signedIn,
+        ...signedIn('wallet:read'),
         schema: { tags, summary: 'The own cash-outs as a file', body: ExportCashOutsBody, response },
       },
       async (request) => {
@@ -133,7 +134,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
     app.post(
       '/statistics/exportSellerProfit',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: 'figures:read' },
         schema: { tags, summary: 'What a supplier earns as a file', body: ExportProfitBody, response },
       },
       async (request) => {
@@ -145,7 +146,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
     app.post(
       '/statistics/exportAfterSales',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: 'figures:read' },
         schema: { tags, summary: 'A supplier’s after-sales as a file', body: ExportAfterSalesBody, response },
       },
       async (request) => {
@@ -157,7 +158,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
     app.post(
       '/shops/exportShopSkus',
       {
-        config: { access: 'buyer' },
+        config: { access: 'buyer', scope: 'shops:read' },
         schema: {
           tags,
           summary: 'SKUs of a shop with their links as a file, to be filled in and imported',
@@ -174,7 +175,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
     app.post(
       '/goods/exportGoods',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: 'goods:read' },
         schema: {
           tags,
           summary: 'Own goods by combination as a file, to be changed and imported',
@@ -191,7 +192,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
     app.post(
       '/exports/find',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'files:read', sparse: true },
         schema: { tags, summary: 'How an export stands', body: FindExportBody, response },
       },
       async (request) => ok(await exports.find(actorOf(request), request.body.taskId)),

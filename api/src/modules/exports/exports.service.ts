@@ -80,7 +80,8 @@ export function exportService({
       await lockExportsOf(tx, accountId);
       if ((await countOpenExports(tx, accountId, createdAt)) >= MAX_PER_ACCOUNT)
         throw new Refusal('RATE_LIMITED');
-      const sealed = sealRequest(db.box, { actor, request });
+      const { token: _, ...account } = actor;
+      const sealed = sealRequest(db.box, { actor: account, request });
       const id = await addExport(tx, {
         ...{ taskId, accountId, jobKind: job.name, kind: name, request: sealed, createdAt },
       });

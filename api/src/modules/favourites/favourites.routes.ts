@@ -6,14 +6,14 @@ import { Favourite, FavouritesQuery, GoodIdBody } from './favourites.schemas.ts'
 import type { FavouriteService } from './favourites.service.ts';
 
 const tags = ['favourites'];
-const buyers = { config: { access: 'buyer' as const } };
+const buyers = { config: { access: 'buyer' as const, scope: 'goods:write' as const } };
 
 export function favouriteRoutes(favourites: FavouriteService): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/goodCollect/getGoodCollectList',
       {
-        config: { access: 'buyer', sparse: true },
+        config: { access: 'buyer', scope: 'goods:read', sparse: true },
         schema: {
           tags,
           summary: 'The own favourites, newest first',

@@ -19,7 +19,7 @@ export function goodsRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.get(
       '/goods/list',
       {
-        config: { access: 'public', sparse: true, revalidated: true },
+        config: { access: 'public', scope: 'goods:read', sparse: true, revalidated: true },
         schema: { tags, summary: 'Goods on sale', querystring: GoodsQuery, response: answers(pageOf(Good)) },
       },
       async (request) => ok(await listGoods(db, request.query, request.actor, request.fields)),
@@ -28,7 +28,7 @@ export function goodsRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.get(
       '/goods/id',
       {
-        config: { access: 'public', sparse: true, revalidated: true },
+        config: { access: 'public', scope: 'goods:read', sparse: true, revalidated: true },
         schema: { tags, summary: 'One of the goods', querystring: IdQuery, response: answers(Good) },
       },
       async (request) => {
@@ -41,7 +41,7 @@ export function goodsRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.get(
       '/goods/facets',
       {
-        config: { access: 'public', sparse: true, revalidated: true },
+        config: { access: 'public', scope: 'goods:read', sparse: true, revalidated: true },
         schema: {
           tags,
           summary: 'What a list of goods can be narrowed to, with counts',

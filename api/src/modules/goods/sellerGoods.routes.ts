@@ -20,7 +20,7 @@ import {
 import type { SellerGoodService } from './sellerGoods.service.ts';
 
 const tags = ['goods'];
-const seller = { config: { access: 'seller' as const } };
+const seller = { config: { access: 'seller' as const, scope: 'goods:write' as const } };
 
 /** Goods of a supplier. */
 export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTypebox {
@@ -28,7 +28,7 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
     app.post(
       '/goods/getGoodsList',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'goods:read', sparse: true },
         schema: {
           tags,
           summary: 'Own goods, of any status, with their stock',
@@ -42,7 +42,7 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
     app.post(
       '/goods/findGoods',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'goods:read', sparse: true },
         schema: { tags, summary: 'One of the own goods', body: IdBody, response: answers(SellerGood) },
       },
       async (request) => ok(await goods.find(actorOf(request).accountId, request.body.id, request.fields)),
@@ -51,7 +51,7 @@ export function sellerGoodRoutes(goods: SellerGoodService): FastifyPluginAsyncTy
     app.post(
       '/goods/getSkusList',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'goods:read', sparse: true },
         schema: {
           tags,
           summary:

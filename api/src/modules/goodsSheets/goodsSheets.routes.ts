@@ -11,7 +11,7 @@ export function goodsSheetRoutes(sheets: GoodsSheetService): FastifyPluginAsyncT
     app.post(
       '/goods/importGoods',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: 'goods:write' },
         schema: {
           tags: ['goodsSheets'],
           summary: 'Take goods of a sheet over: new ones, and changes of own ones',

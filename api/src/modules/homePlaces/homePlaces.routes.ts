@@ -9,7 +9,7 @@ export function homePlacesRoutes(places: HomePlacesService): FastifyPluginAsyncT
     app.get(
       '/home/places',
       {
-        config: { access: 'public', sparse: true, revalidated: true },
+        config: { access: 'public', scope: 'goods:read', sparse: true, revalidated: true },
         schema: {
           tags: ['homePlaces'],
           summary: 'What operators have put on the home page for the caller, in its order',

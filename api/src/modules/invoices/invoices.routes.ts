@@ -20,7 +20,7 @@ import type { InvoiceTitleService } from './invoiceTitles.service.ts';
 import { asSupplier, type IssuingService } from './issuing.service.ts';
 
 const tags = ['invoices'];
-const reads = { access: 'any', sparse: true } as const;
+const reads = { access: 'any', scope: 'wallet:read', sparse: true } as const;
 
 type Services = { titles: InvoiceTitleService; asking: AskingService; issuing: IssuingService };
 
@@ -42,7 +42,7 @@ export function invoiceRoutes({ titles, asking, issuing }: Services): FastifyPlu
     app.post(
       '/invoiceTitles/save',
       {
-        config: { access: 'any' },
+        config: { access: 'any', scope: 'money:act' },
         schema: {
           tags,
           summary: 'Keep a title, or change one; at most 20',
@@ -56,7 +56,7 @@ export function invoiceRoutes({ titles, asking, issuing }: Services): FastifyPlu
     app.post(
       '/invoiceTitles/remove',
       {
-        config: { access: 'any' },
+        config: { access: 'any', scope: 'money:act' },
         schema: { tags, summary: 'Remove a title', body: IdBody, response: answers(Nothing) },
       },
       async (request) => {
@@ -111,7 +111,7 @@ export function invoiceRoutes({ titles, asking, issuing }: Services): FastifyPlu
     app.post(
       '/invoices/ask',
       {
-        config: { access: 'any' },
+        config: { access: 'any', scope: 'money:act' },
         schema: {
           tags,
           summary: 'Ask for invoices of all that is billable in a time or of some orders',
@@ -125,7 +125,7 @@ export function invoiceRoutes({ titles, asking, issuing }: Services): FastifyPlu
     app.post(
       '/invoices/begin',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: 'money:act' },
         schema: {
           tags,
           summary: 'Begin to issue invoices: their amounts stay what they are',
@@ -143,7 +143,7 @@ export function invoiceRoutes({ titles, asking, issuing }: Services): FastifyPlu
     app.post(
       '/invoices/issue',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: 'money:act' },
         schema: {
           tags,
           summary: 'Keep the number and PDF of an issued invoice',
@@ -157,7 +157,7 @@ export function invoiceRoutes({ titles, asking, issuing }: Services): FastifyPlu
     app.post(
       '/invoices/refuse',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: 'money:act' },
         schema: {
           tags,
           summary: 'Refuse to issue an invoice, with a reason',

@@ -17,7 +17,7 @@ import type { PrintingService } from './printing.service.ts';
 import type { PrintSettingService } from './printSettings.service.ts';
 
 const tags = ['labels'];
-const sellers = { config: { access: 'seller' as const } };
+const sellers = { config: { access: 'seller' as const, scope: 'parcels:write' as const } };
 const SettingList = Type.Object({ list: Type.Array(PrintSetting), total: Type.Integer() });
 
 type Dependencies = { printing: PrintingService; settings: PrintSettingService };
@@ -72,7 +72,7 @@ export function labelRoutes({ printing, settings }: Dependencies): FastifyPlugin
     app.post(
       '/printSettings/getPrintSettingsList',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'parcels:read', sparse: true },
         schema: { tags, summary: 'The own print settings, newest first', response: answers(SettingList) },
       },
       async (request) => {
@@ -128,7 +128,7 @@ export function labelRoutes({ printing, settings }: Dependencies): FastifyPlugin
     app.post(
       '/printSettings/preview',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'parcels:read', sparse: true },
         schema: {
           tags,
           summary: 'What a label would look like',

@@ -7,16 +7,24 @@ import type { ConsentDto, LegalTextDto } from './legal.schemas.ts';
 const current = sql`(SELECT DISTINCT ON (kind) id, kind, version, title, body, draft, published_at AS "publishedAt"
   FROM legal_text ORDER BY kind, id DESC)`;
 
-export async function findCurrent(db: Queryable): Promise<LegalTextDto[]> {
-  const { rows } = await db.execute<LegalTextDto>(sql`SELECT * FROM ${current} c ORDER BY kind`);
+/** What everybody is asked about: 用户协议 and 隐私政策. */
+const ASKED_OF_ALL = sql`c.kind IN (1, 2)`;
+
+/** Of one kind; without it, of what everybody is asked about. */
+export async function findCurrent(db: Queryable, kind?: number): Promise<LegalTextDto[]> {
+  const which = kind === undefined ? ASKED_OF_ALL : sql`c.kind = ${kind}`;
+  const { rows } = await db.execute<LegalTextDto>(
+    sql`SELECT * FROM ${current} c WHERE ${which} ORDER BY kind`,
+  );
   return rows.map((row) => ({ ...row, publishedAt: shanghaiIso(new Date(row.publishedAt)) }));
 }
 
-/** The current versions with an account's consents. */
+/** The current versions of what everybody is asked about, with an account's consents. */
 export async function findConsents(db: Queryable, accountId: number): Promise<ConsentDto[]> {
   const { rows } = await db.execute<ConsentDto>(sql`
     SELECT c.id, c.kind, c.version, c.title, c.draft, c."publishedAt", a.agreed, a.answered_at AS "answeredAt"
-      FROM ${current} c LEFT JOIN consent a ON a.legal_text_id = c.id AND a.account_id = ${accountId} ORDER BY c.kind`);
+      FROM ${current} c LEFT JOIN consent a ON a.legal_text_id = c.id AND a.account_id = ${accountId}
+     WHERE ${ASKED_OF_ALL} ORDER BY c.kind`);
   return rows.map(({ publishedAt, answeredAt, ...row }) => ({
     ...row,
     publishedAt: shanghaiIso(new Date(publishedAt)),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
-import { AnswerBody, ConsentList, LegalTextList } from './legal.schemas.ts';
+import { AnswerBody, ConsentList, LegalQuery, LegalTextList } from './legal.schemas.ts';
 import type { LegalService } from './legal.service.ts';
 
 const tags = ['legal'];
@@ -14,17 +14,18 @@ export function legalRoutes(legal: LegalService): FastifyPluginAsyncTypebox {
         config: { access: 'public', sparse: true, revalidated: true },
         schema: {
           tags,
-          summary: 'The versions of 用户协议 and 隐私政策 that hold',
+          summary: 'The versions of 用户协议 and 隐私政策 that hold, or of another text',
+          querystring: LegalQuery,
           response: answers(LegalTextList),
         },
       },
-      async () => ok({ list: await legal.current() }),
+      async (request) => ok({ list: await legal.current(request.query.kind) }),
     );
 
     app.get(
       '/legal/mine',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'self:act', sparse: true },
         schema: { tags, summary: 'What the person has answered to them', response: answers(ConsentList) },
       },
       async (request) => ok({ list: await legal.consents(actorOf(request).accountId) }),
@@ -33,7 +34,7 @@ export function legalRoutes(legal: LegalService): FastifyPluginAsyncTypebox {
     app.post(
       '/legal/answer',
       {
-        config: { access: 'any' },
+        config: { access: 'any', scope: 'self:act' },
         schema: {
           tags,
           summary: 'Agree to versions that hold, or not; an agreement is not taken back',

@@ -4,7 +4,7 @@ import { EntityId } from '../../shared/values.ts';
 
 const about = {
   id: EntityId,
-  kind: Type.Integer({ description: '1 用户协议, 2 隐私政策' }),
+  kind: Type.Integer({ description: '1 用户协议, 2 隐私政策, 3 数据处理协议' }),
   version: Type.String({ description: 'such as 2026-11-22' }),
   title: Type.String(),
   draft: Type.Boolean({ description: 'not looked over by counsel yet' }),
@@ -14,6 +14,11 @@ const about = {
 const LegalText = Type.Object({
   ...about,
   body: Type.String({ description: 'paragraphs, a line each; `## ` begins a heading, `- ` an item' }),
+});
+export const LegalQuery = Type.Object({
+  kind: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: 3, description: 'of one kind; without it, of 1 and 2' }),
+  ),
 });
 export const LegalTextList = Type.Object({ list: Type.Array(LegalText) });
 export type LegalTextDto = Static<typeof LegalText>;

@@ -3,10 +3,13 @@ import { Refusal } from '../../shared/refusal.ts';
 import { addAnswers, findConsents, findCurrent } from './legal.repository.ts';
 import type { ConsentDto, ConsentGiven } from './legal.schemas.ts';
 
+/** 数据处理协议, asked of who lets a program read receivers. */
+const DATA_AGREEMENT = 3;
+
 /** Legal texts and consents. */
 export function legalService(db: Db) {
   return {
-    current: () => findCurrent(db),
+    current: (kind?: number) => findCurrent(db, kind),
     consents: (accountId: number) => findConsents(db, accountId),
 
     /**
@@ -24,7 +27,18 @@ export function legalService(db: Db) {
       return texts.map(({ id }) => id);
     },
 
-    /** Stores the consents of a new account. */
+    /**
+     * Checks the version of 数据处理协议 that somebody agrees to.
+     * @throws Refusal CONSENT_NEEDED without one, CONSENT_CHANGED when another one holds
+     */
+    async dataAgreement(version: string | undefined): Promise<number[]> {
+      const [text] = await findCurrent(db, DATA_AGREEMENT);
+      if (version === undefined || !text) throw new Refusal('CONSENT_NEEDED');
+      if (text.version !== version) throw new Refusal('CONSENT_CHANGED', {}, { agreement: text.version });
+      return [text.id];
+    },
+
+    /** Stores the consents of a new account, or of a step that needs one. */
     async keep(tx: Queryable, accountId: number, ids: readonly number[]): Promise<void> {
       await addAnswers(tx, accountId, { ids, agreed: true });
     },

@@ -13,7 +13,7 @@ export function ownLicenceRoutes(licences: LicenceService): FastifyPluginAsyncTy
     app.get(
       '/licence/getLicenceList',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'account:read', sparse: true },
         schema: {
           tags,
           summary: 'The newest fifty of the own licences',
@@ -26,7 +26,7 @@ export function ownLicenceRoutes(licences: LicenceService): FastifyPluginAsyncTy
     app.post(
       '/licence/sendLicence',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: 'account:act' },
         schema: {
           tags,
           summary: 'Send a licence; it waits to be looked at, one of each kind at a time',
@@ -40,7 +40,7 @@ export function ownLicenceRoutes(licences: LicenceService): FastifyPluginAsyncTy
     app.get(
       '/licence/getStoreLicences',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'goods:read', sparse: true },
         schema: {
           tags,
           summary: 'Licences of the supplier of a warehouse that hold today',

@@ -14,7 +14,7 @@ export function materialRoutes(db: Db, exports: ExportService): FastifyPluginAsy
     app.post(
       '/goods/exportMaterials',
       {
-        config: { access: 'buyer' },
+        config: { access: 'buyer', scope: 'goods:read' },
         schema: {
           tags: ['exports'],
           summary: 'Pictures, texts and combinations of goods on sale as a zip, to sell them elsewhere',

@@ -14,7 +14,7 @@ export function personNoticeRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/notice/mine',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'account:read', sparse: true },
         schema: {
           tags,
           summary: 'The own notices, newest first; they are kept for 180 days',
@@ -29,7 +29,7 @@ export function personNoticeRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/notice/unread',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'account:read', sparse: true },
         schema: { tags, summary: 'How many own notices are unread', response: answers(Unread) },
       },
       async (request) => ok({ unread: await countUnread(db, actorOf(request).accountId) }),
@@ -38,7 +38,7 @@ export function personNoticeRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/notice/read',
       {
-        config: { access: 'any' },
+        config: { access: 'any', scope: 'self:act' },
         schema: {
           tags,
           summary: 'Mark own notices as read; fine when they are already. Answers how many are unread then',

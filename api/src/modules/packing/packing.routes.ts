@@ -15,7 +15,7 @@ import {
 import type { PackingService } from './packing.service.ts';
 
 const tags = ['packing'];
-const sellers = { config: { access: 'seller' as const } };
+const sellers = { config: { access: 'seller' as const, scope: 'parcels:write' as const } };
 
 export function packingRoutes(packing: PackingService): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -68,7 +68,7 @@ export function packingRoutes(packing: PackingService): FastifyPluginAsyncTypebo
     app.post(
       '/packing/getBuyerNote',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'parcels:read', sparse: true },
         schema: {
           tags,
           summary: 'What packers are told of the buyer of an own parcel; buyers never see it',

@@ -11,14 +11,14 @@ import {
 import type { WaveService } from './waves.service.ts';
 
 const tags = ['packing'];
-const sellers = { config: { access: 'seller' as const } };
+const sellers = { config: { access: 'seller' as const, scope: 'parcels:write' as const } };
 
 export function waveRoutes(waves: WaveService): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/waves/getWavesList',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'parcels:read', sparse: true },
         schema: {
           tags,
           summary: 'The own waves, newest first',

@@ -22,7 +22,7 @@ export function parcelRoutes(db: Db, now: () => Date): FastifyPluginAsyncTypebox
     app.post(
       '/orderPackages/getOrderPackagesList',
       {
-        config: { access: 'any', sparse: true, byChangeFeed: true },
+        config: { access: 'any', scope: 'parcels:read', sparse: true, byChangeFeed: true },
         schema: {
           tags: ['parcels'],
           summary: 'The own parcels, newest first',
@@ -49,7 +49,7 @@ export function parcelRoutes(db: Db, now: () => Date): FastifyPluginAsyncTypebox
     app.post(
       '/orderPackages/toShip',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'parcels:read', sparse: true },
         schema: {
           tags: ['parcels'],
           summary: 'How many of the own parcels wait to be shipped, by warehouse, and until when today',
@@ -62,7 +62,7 @@ export function parcelRoutes(db: Db, now: () => Date): FastifyPluginAsyncTypebox
     app.post(
       '/orderPackages/revealReceiver',
       {
-        config: { access: 'any' },
+        config: { access: 'any', scope: ['parcels:read', 'receivers:read'] },
         schema: {
           tags: ['parcels'],
           summary: 'The receiver of an own parcel in clear: kept who saw it, 100 an hour',
@@ -76,7 +76,7 @@ export function parcelRoutes(db: Db, now: () => Date): FastifyPluginAsyncTypebox
     app.post(
       '/orderPackages/findOrdered',
       {
-        config: { access: 'buyer', sparse: true },
+        config: { access: 'buyer', scope: 'orders:read', sparse: true },
         schema: {
           tags: ['parcels'],
           summary: 'Which third-party order numbers the buyer has ordered already, in whatever way',

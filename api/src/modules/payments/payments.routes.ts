@@ -17,7 +17,7 @@ import { type PaymentChannels, payTypeTexts, setUp } from './payTypes.ts';
 import { listRecharges } from './recharges.repository.ts';
 
 const tags = ['payments'];
-const signedIn = { config: { access: 'any' as const } };
+const signedIn = { config: { access: 'any' as const, scope: 'money:act' as const } };
 
 export function paymentRoutes(
   db: Db,
@@ -28,7 +28,7 @@ export function paymentRoutes(
     app.get(
       '/pay/channels',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'wallet:read', sparse: true },
         schema: {
           tags,
           summary: 'Channels through which a recharge can be paid',
@@ -76,7 +76,7 @@ export function paymentRoutes(
     app.post(
       '/recharges/getRechargesList',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'wallet:read', sparse: true },
         schema: {
           tags,
           summary: 'Own recharges, the newest first',

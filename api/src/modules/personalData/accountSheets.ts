@@ -17,7 +17,7 @@ const ENDS = {
 };
 const CHECKS = { 1: '认证中', 2: '已通过', 3: '未通过' };
 const PURPOSES = { screen: '页面', sheet: '发货表格', export: '导出文件' };
-const LEGAL = { 1: '用户协议', 2: '隐私政策' };
+const LEGAL = { 1: '用户协议', 2: '隐私政策', 3: '数据处理协议' };
 
 /** 3301**********002X: enough to know one's own number again. */
 const maskIdCard = (number: string) => number.slice(0, 4) + '*'.repeat(10) + number.slice(-4);
@@ -54,6 +54,26 @@ export const accountSheets: readonly PersonalSheet[] = [
       count('结算天数', 'settle_days'),
       time('上次登录', 'last_login_at'),
       time('注册时间', 'created_at'),
+    ],
+  },
+  {
+    title: '访问令牌',
+    tables: ['api_token'],
+    rows: (accountId) => sql`
+      SELECT id, name, hint, array_to_string(scopes, ' ') AS scopes, array_to_string(networks, ' ') AS networks, day_limit,
+             created_at, expires_at, last_used_at, revoked_at
+        FROM api_token WHERE account_id = ${accountId} ORDER BY id`,
+    columns: [
+      numbered,
+      text('名称', 'name'),
+      text('开头', 'hint'),
+      text('权限', 'scopes', 40),
+      text('来源网络', 'networks', 30),
+      money('每日付款上限', 'day_limit'),
+      time('创建时间', 'created_at'),
+      time('到期时间', 'expires_at'),
+      time('上次使用', 'last_used_at'),
+      time('吊销时间', 'revoked_at'),
     ],
   },
   {

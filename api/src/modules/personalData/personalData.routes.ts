@@ -26,7 +26,7 @@ export function personalDataRoutes({ stepUp, exports }: Dependencies): FastifyPl
     app.post(
       '/exports/exportPersonalData',
       {
-        config: { access: 'any' },
+        config: { access: 'any', scope: 'account:act' },
         schema: {
           tags: ['exports'],
           summary: 'All that is kept of the own account, as a workbook with a sheet for each kind of thing',

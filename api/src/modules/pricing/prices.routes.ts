@@ -24,7 +24,7 @@ import {
 } from './prices.schemas.ts';
 
 const tags = ['prices'];
-const seller = { config: { access: 'seller' as const } };
+const seller = { config: { access: 'seller' as const, scope: 'goods:write' as const } };
 
 type Services = { steps: PriceStepService; lists: PriceListService };
 
@@ -34,7 +34,7 @@ export function priceRoutes(db: Db, { steps, lists }: Services): FastifyPluginAs
     app.get(
       '/goods/prices',
       {
-        config: { access: 'public', sparse: true, revalidated: true },
+        config: { access: 'public', scope: 'goods:read', sparse: true, revalidated: true },
         schema: {
           tags,
           summary: 'What the caller pays for goods, by combination and pieces',
@@ -55,7 +55,7 @@ export function priceRoutes(db: Db, { steps, lists }: Services): FastifyPluginAs
     app.post(
       '/priceSteps/findPriceSteps',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'goods:read', sparse: true },
         schema: {
           tags,
           summary: 'Price steps of own goods',
@@ -83,7 +83,7 @@ export function priceRoutes(db: Db, { steps, lists }: Services): FastifyPluginAs
     app.post(
       '/priceLists/getPriceListsList',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'goods:read', sparse: true },
         schema: { tags, summary: 'Own price lists, changed last first', response: answers(PriceListsAnswer) },
       },
       async (request) => ok({ list: await lists.list(actorOf(request).accountId) }),
@@ -92,7 +92,7 @@ export function priceRoutes(db: Db, { steps, lists }: Services): FastifyPluginAs
     app.post(
       '/priceLists/getBuyersList',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'goods:read', sparse: true },
         schema: {
           tags,
           summary: 'Who has bought from the caller, newest buyers first, at most 50',

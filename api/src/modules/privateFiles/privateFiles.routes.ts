@@ -16,7 +16,7 @@ const UPLOAD_MS = RECEIVE_MS + 20_000;
 /** A copy of a browser is for the session that got it. */
 export const PICTURE_HEADERS = {
   'cache-control': 'private, max-age=3600',
-  vary: 'x-token',
+  vary: 'x-token, authorization',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
@@ -29,7 +29,7 @@ export function privateFileRoutes(files: PrivateFileService): FastifyPluginAsync
     app.post(
       '/privateFile/upload',
       {
-        config: { access: 'any', bodyWithinMs: RECEIVE_MS },
+        config: { access: 'any', scope: 'files:write', bodyWithinMs: RECEIVE_MS },
         handlerTimeout: UPLOAD_MS,
         schema: {
           tags: ['privateFiles'],
@@ -55,7 +55,7 @@ export function privateFileRoutes(files: PrivateFileService): FastifyPluginAsync
     app.get(
       '/privateFile/:id',
       {
-        config: { access: 'any' },
+        config: { access: 'any', scope: 'files:read' },
         schema: {
           tags: ['privateFiles'],
           summary: 'A picture, a video or a PDF, for its uploader and the parties of what it is attached to',

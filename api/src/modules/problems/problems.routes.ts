@@ -10,7 +10,7 @@ export function problemRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/problems/list',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'parcels:read', sparse: true },
         schema: {
           tags: ['problems'],
           summary:

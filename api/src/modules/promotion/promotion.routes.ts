@@ -22,7 +22,7 @@ export function promotionRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/user/invite/list',
       {
-        config: { access: 'buyer', sparse: true },
+        config: { access: 'buyer', scope: 'account:read', sparse: true },
         schema: {
           tags,
           summary: 'Own invitees, the newest first',
@@ -43,7 +43,7 @@ export function promotionRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/user/invite/days',
       {
-        config: { access: 'buyer', sparse: true },
+        config: { access: 'buyer', scope: 'account:read', sparse: true },
         schema: {
           tags,
           summary: 'The last days of the own promotion',
@@ -60,7 +60,7 @@ export function promotionRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/user/league',
       {
-        config: { access: 'buyer', sparse: true },
+        config: { access: 'buyer', scope: 'account:read', sparse: true },
         schema: {
           tags,
           summary: 'The twelve levels, and how far the caller has come',

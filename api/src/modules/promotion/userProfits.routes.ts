@@ -21,7 +21,7 @@ import {
 import type { UserProfitService } from './userProfits.service.ts';
 
 const tags = ['userProfits'];
-const buyers = { config: { access: 'buyer' as const } };
+const buyers = { config: { access: 'buyer' as const, scope: 'promotion:act' as const } };
 const Ids = body({ ids: Type.Array(EntityId, { minItems: 1, maxItems: 200 }) });
 
 /** What a buyer adds for those it has invited. */
@@ -53,7 +53,7 @@ export function userProfitRoutes(
     app.post(
       '/userProfits/getUserProfitsList',
       {
-        config: { access: 'buyer', sparse: true },
+        config: { access: 'buyer', scope: 'promotion:act', sparse: true },
         schema: {
           tags,
           summary: 'What is added for single invitees, changed last first',
@@ -109,7 +109,7 @@ export function userProfitRoutes(
     app.post(
       '/userProfits/simulate',
       {
-        config: { access: 'buyer', sparse: true },
+        config: { access: 'buyer', scope: 'promotion:act', sparse: true },
         schema: {
           tags,
           summary: 'What an invitee would pay for a parcel, and what the caller earns',

@@ -1,5 +1,5 @@
 import type { SharedStore } from '../../adapters/sharedStore/sharedStore.ts';
-import type { SessionService } from '../accounts/sessions.service.ts';
+import type { CallerService } from '../tokens/callers.service.ts';
 
 /** What somebody has asked for in a minute: operations, and points of what they cost. */
 export type Rate = { requests: number; cost: number };
@@ -8,14 +8,14 @@ export type Told = Rate & { subject: string };
 /** Longer than the minute that a counter is of. */
 const KEPT_SECONDS = 90;
 
-type Dependencies = { shared: SharedStore; sessions: SessionService };
+type Dependencies = { shared: SharedStore; callers: CallerService };
 
 /** Rates of callers, counted by gateways and added up here. */
-export function rateService({ shared, sessions }: Dependencies) {
+export function rateService({ shared, callers }: Dependencies) {
   return {
     /** Adds what a gateway has counted in a minute; answers what all have told of the same subjects, in the same order. */
     async add(window: number, tokens: readonly Told[], others: readonly Told[]) {
-      const accounts = await sessions.accountsOf(tokens.map(({ subject }) => subject));
+      const accounts = await callers.accountsOf(tokens.map(({ subject }) => subject));
       const accountOf = ({ subject }: Told) => accounts.get(subject) ?? null;
       const amounts = new Map<string, number>();
       const count = (subject: string, { requests, cost }: Rate) => {

@@ -32,7 +32,7 @@ export function refundRoutes(
     app.post(
       '/orderPackages/refund',
       {
-        config: { access: 'any' },
+        config: { access: 'any', scope: 'refunds:write' },
         schema: {
           tags,
           summary: 'Refund parcels, or ask for it; a supplier gives back what leaves its warehouses',
@@ -49,7 +49,7 @@ export function refundRoutes(
     app.post(
       '/refunds/getRefundsList',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'refunds:read', sparse: true },
         schema: {
           tags,
           summary: 'The own refunds, newest first',
@@ -63,7 +63,7 @@ export function refundRoutes(
     app.post(
       '/refunds/answer',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: 'refunds:write' },
         schema: {
           tags,
           summary: 'Agree to a refund, or refuse it with words',
@@ -77,7 +77,7 @@ export function refundRoutes(
     app.post(
       '/refunds/revoke',
       {
-        config: { access: 'buyer' },
+        config: { access: 'buyer', scope: 'refunds:write' },
         schema: {
           tags,
           summary: 'Take an undecided refund back',
@@ -91,7 +91,7 @@ export function refundRoutes(
     app.post(
       '/refunds/confirmReturn',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: 'refunds:write' },
         schema: {
           tags,
           summary: 'Put the goods of a refunded parcel that came back into stock again',

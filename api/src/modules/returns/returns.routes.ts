@@ -30,7 +30,7 @@ export function returnRoutes(db: Db, stepping: SteppingService): FastifyPluginAs
     app.post(
       '/returns/scan',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: 'refunds:write' },
         schema: {
           tags,
           summary: 'Say that a parcel has come back to an own warehouse, by the number on it',
@@ -48,7 +48,7 @@ export function returnRoutes(db: Db, stepping: SteppingService): FastifyPluginAs
     app.post(
       '/returns/link',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: 'refunds:write' },
         schema: {
           tags,
           summary: 'Say which case a parcel is of that nobody knew',
@@ -70,7 +70,7 @@ export function returnRoutes(db: Db, stepping: SteppingService): FastifyPluginAs
     app.post(
       '/returns/close',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: 'refunds:write' },
         schema: {
           tags,
           summary: 'Say what was done about a parcel that nobody knows',
@@ -92,7 +92,7 @@ export function returnRoutes(db: Db, stepping: SteppingService): FastifyPluginAs
     app.post(
       '/returns/getReturnsList',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'refunds:read', sparse: true },
         schema: {
           tags,
           summary: 'What comes back to the supplier, newest first',

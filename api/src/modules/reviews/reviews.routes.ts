@@ -26,7 +26,7 @@ export function reviewRoutes(db: Db, reviews: ReviewService): FastifyPluginAsync
     app.post(
       '/orders/reviewOrder',
       {
-        config: { access: 'buyer' },
+        config: { access: 'buyer', scope: 'orders:write' },
         schema: {
           tags,
           summary: 'Review the goods of an order that was received, which completes it',
@@ -56,7 +56,7 @@ export function reviewRoutes(db: Db, reviews: ReviewService): FastifyPluginAsync
     app.post(
       '/reviews/findOrderReviews',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'orders:read', sparse: true },
         schema: {
           tags,
           summary: 'The goods of an own order with their reviews, also those that were hidden',
@@ -74,7 +74,7 @@ export function reviewRoutes(db: Db, reviews: ReviewService): FastifyPluginAsync
     app.post(
       '/reviews/getSellerReviewsList',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'goods:read', sparse: true },
         schema: {
           tags,
           summary: 'Reviews of the own goods, newest first, also those that were hidden',
@@ -89,7 +89,7 @@ export function reviewRoutes(db: Db, reviews: ReviewService): FastifyPluginAsync
     app.post(
       '/reviews/addToReview',
       {
-        config: { access: 'buyer' },
+        config: { access: 'buyer', scope: 'orders:write' },
         schema: {
           tags,
           summary: 'Add to an own review (追评): once, within 90 days',
@@ -106,7 +106,7 @@ export function reviewRoutes(db: Db, reviews: ReviewService): FastifyPluginAsync
     app.post(
       '/reviews/answerReview',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: 'goods:write' },
         schema: {
           tags,
           summary: 'Answer a review of own goods; the answer may be changed for a day',

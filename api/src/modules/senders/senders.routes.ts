@@ -7,7 +7,7 @@ import { Sender, SenderBody, SenderIdsBody, SenderUpdateBody } from './senders.s
 import type { SenderService } from './senders.service.ts';
 
 const tags = ['senders'];
-const signedIn = { config: { access: 'any' as const } };
+const signedIn = { config: { access: 'any' as const, scope: 'orders:write' as const } };
 const SenderList = Type.Object({ list: Type.Array(Sender), total: Type.Integer() });
 
 export function senderRoutes(senders: SenderService): FastifyPluginAsyncTypebox {
@@ -15,7 +15,7 @@ export function senderRoutes(senders: SenderService): FastifyPluginAsyncTypebox 
     app.get(
       '/sellerSends/find',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'orders:read', sparse: true },
         schema: { tags, summary: 'The own senders, the default first', response: answers(SenderList) },
       },
       async (request) => {

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 import { idempotencyKeyOf } from '../../shared/idempotencyKey.ts';
+import type { Scope } from '../../shared/scopes.ts';
 import type { BatchService } from './batches.service.ts';
 import {
   ConfirmBatchAnswer,
@@ -16,15 +17,18 @@ const tags = ['shipments'];
 /** 5,000 recipients with long addresses. */
 const BODY_BYTES = 4 * 1024 * 1024;
 /** Recipients may come as free text. */
-const naming = { config: { access: 'buyer' as const, pasted: ['text'] }, bodyLimit: BODY_BYTES };
-const buyer = { config: { access: 'buyer' as const }, bodyLimit: BODY_BYTES };
+const naming = (scope: Scope) => ({
+  config: { access: 'buyer' as const, scope, pasted: ['text'] },
+  bodyLimit: BODY_BYTES,
+});
+const buyer = { config: { access: 'buyer' as const, scope: 'orders:pay' as const }, bodyLimit: BODY_BYTES };
 
 export function batchRoutes(batches: BatchService): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/orders/quoteBatch',
       {
-        ...naming,
+        ...naming('orders:read'),
         schema: {
           tags,
           summary: 'Verdict and price of every row of several orders',
@@ -38,7 +42,7 @@ export function batchRoutes(batches: BatchService): FastifyPluginAsyncTypebox {
     app.post(
       '/orders/createBatch',
       {
-        ...naming,
+        ...naming('orders:write'),
         schema: {
           tags,
           summary: 'Place several orders as one decision',

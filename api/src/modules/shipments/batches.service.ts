@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { findStoredResponse, respondOnce } from '../../db/storedResponses.ts';
+import { payingToken } from '../../shared/actingToken.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
@@ -135,6 +136,7 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
       { key, confirm, byItself = false, spending, ...input }: Create,
     ): Promise<CreateBatchDto> {
       const { accountId } = actor;
+      const tokenId = confirm ? payingToken(actor) : null;
       const hash = requestHash({ ...input, confirm });
       const request = { accountId, op: 'createBatch' as const, key, hash };
       const placed = await respondOnce<PlacedBatch & Skipped>(db, request, async () => {
@@ -156,6 +158,7 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
               ...(spending && { spending }),
               type: input.type,
               ...termsOf(input, settings, totalFee),
+              ...(tokenId !== null && { tokenId }),
               confirm,
             };
             return namingShortage(db, accountId, totalFee, async () => {
@@ -179,6 +182,7 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
       { batchNo, key }: { batchNo: string; key: string | null },
     ): Promise<ConfirmBatchDto> {
       const { accountId } = actor;
+      const tokenId = payingToken(actor);
       const answered = async ({ orderIds, paidFee, balance }: PaidBatch): Promise<ConfirmBatchDto> => ({
         batchNo,
         paidFee,
@@ -197,7 +201,7 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
       );
       const need = list.reduce((sum, { totalFee }) => sum + totalFee, 0);
       return namingShortage(db, accountId, need, async () => {
-        const paid = await payOrders(db, { accountId, batchNo, key, promised });
+        const paid = await payOrders(db, { accountId, tokenId, batchNo, key, promised });
         await onPaid(paid.orderIds);
         return answered(paid);
       });

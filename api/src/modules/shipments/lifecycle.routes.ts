@@ -23,7 +23,7 @@ export function lifecycleRoutes(
     app.post(
       '/orders/againSubmit',
       {
-        config: { access: 'any' },
+        config: { access: 'any', scope: 'orders:write' },
         schema: {
           tags,
           summary: 'Ask for failed waybills again, or place a cancelled order once more',
@@ -41,7 +41,7 @@ export function lifecycleRoutes(
     app.post(
       '/orderPackages/editReceiver',
       {
-        config: { access: 'buyer' },
+        config: { access: 'buyer', scope: 'orders:write' },
         schema: {
           tags,
           summary: 'Change the receiver of a parcel before its waybill is asked for',

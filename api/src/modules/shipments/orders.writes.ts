@@ -41,6 +41,8 @@ export type PlaceTerms = {
   quote?: { no: string; totalFee: number };
   payMinutes: number;
   maxUnpaid: number;
+  /** The token that pays, with `confirm` alone: counted to its day in the same transaction. */
+  tokenId?: number;
   /** Pay in the same transaction; a short balance then rolls everything back. */
   confirm: boolean;
 };
@@ -244,38 +246,42 @@ function lineColumns({ lines, price }: Pick<PricedRow, 'lines' | 'price'>) {
   };
 }
 
+/** Whose money pays; `tokenId` where a program does. */
+type Paying = { accountId: number; tokenId: number | null; key: string | null };
+
 /** Pays and queues the parcels in one round trip; a repeated key returns the first response. */
 export async function payOrder(
   db: Db,
-  request: { accountId: number; orderId: number; key: string | null; promisedShipAt: Date | null },
+  {
+    orderId,
+    accountId,
+    tokenId,
+    key,
+    promisedShipAt,
+  }: Paying & { orderId: number; promisedShipAt: Date | null },
 ): Promise<Paid> {
-  const rows = await toRefusals(
-    runPrepared<{ answer: Paid }>(
-      db,
-      sql`
-      SELECT pay_order(${request.orderId}, ${request.accountId}, ${request.key}, ${request.promisedShipAt?.toISOString() ?? null}) AS answer`,
-    ),
-  );
+  const payment = sql`${orderId}, ${accountId}, ${key}, ${promisedShipAt?.toISOString() ?? null}`;
+  const call =
+    tokenId === null ? sql`pay_order(${payment})` : sql`pay_order_by_token(${tokenId}, ${payment})`;
+  const rows = await toRefusals(runPrepared<{ answer: Paid }>(db, sql`SELECT ${call} AS answer`));
   return answered(rows).answer;
 }
 
 /** Pays a batch, all orders or none; `promised` is the promised shipping time by order id. */
 export async function payOrders(
   db: Db,
-  request: {
-    accountId: number;
-    batchNo: string;
-    key: string | null;
-    promised: Record<number, string | null>;
-  },
+  {
+    batchNo,
+    accountId,
+    tokenId,
+    key,
+    promised,
+  }: Paying & { batchNo: string; promised: Record<number, string | null> },
 ): Promise<PaidBatch> {
-  const rows = await toRefusals(
-    runPrepared<{ answer: PaidBatch }>(
-      db,
-      sql`
-      SELECT pay_orders(${request.batchNo}, ${request.accountId}, ${request.key}, ${JSON.stringify(request.promised)}::jsonb) AS answer`,
-    ),
-  );
+  const payment = sql`${batchNo}, ${accountId}, ${key}, ${JSON.stringify(promised)}::jsonb`;
+  const call =
+    tokenId === null ? sql`pay_orders(${payment})` : sql`pay_orders_by_token(${tokenId}, ${payment})`;
+  const rows = await toRefusals(runPrepared<{ answer: PaidBatch }>(db, sql`SELECT ${call} AS answer`));
   return answered(rows).answer;
 }
 

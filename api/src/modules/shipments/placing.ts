@@ -35,7 +35,9 @@ export function orderPlacing(db: Db) {
   });
   return (request: PlaceOrderRequest): Promise<Placed> => {
     const { shop, packageCount } = request.order;
-    // Shop orders are locked before the stock; locking them after other orders' stock could deadlock.
-    return shop || packageCount > LARGE_ORDER_PARCELS ? placeOrder(db, request) : placeBatched(request);
+    // Shop orders and paying tokens are locked before the stock; locking them after other orders' stock could deadlock.
+    return shop || request.terms.tokenId !== undefined || packageCount > LARGE_ORDER_PARCELS
+      ? placeOrder(db, request)
+      : placeBatched(request);
   };
 }

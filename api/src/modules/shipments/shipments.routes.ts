@@ -6,6 +6,7 @@ import { answers, IdBody, ok } from '../../shared/envelope.ts';
 import { asksFor, fieldsBelow } from '../../shared/fields.ts';
 import { idempotencyKeyOf } from '../../shared/idempotencyKey.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import type { Scope } from '../../shared/scopes.ts';
 import { readAddressLines, readPlace } from '../addresses/reading.ts';
 import { parcelsOfOrder } from '../parcels/parcels.repository.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -32,16 +33,16 @@ import {
 import type { ShipmentService } from './shipments.service.ts';
 
 const tags = ['shipments'];
-const buyer = { config: { access: 'buyer' as const } };
+const buyer = (scope: Scope) => ({ config: { access: 'buyer' as const, scope } });
 /** Recipients may come as free text. */
-const naming = { config: { access: 'buyer' as const, pasted: ['text'] } };
+const naming = (scope: Scope) => ({ config: { access: 'buyer' as const, scope, pasted: ['text'] } });
 
 export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/orders/parseAddress',
       {
-        config: { access: 'any', sparse: true, pasted: ['text'] },
+        config: { access: 'any', scope: 'orders:read', sparse: true, pasted: ['text'] },
         schema: {
           tags,
           summary: 'Read receivers from free text',
@@ -60,7 +61,7 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
     app.post(
       '/orders/parsePlaces',
       {
-        config: { access: 'any', sparse: true, pasted: ['places'] },
+        config: { access: 'any', scope: 'orders:read', sparse: true, pasted: ['places'] },
         schema: {
           tags,
           summary: 'Read regions and details from addresses without name and phone',
@@ -74,7 +75,7 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
     app.post(
       '/orders/quote',
       {
-        ...naming,
+        ...naming('orders:read'),
         schema: {
           tags,
           summary: 'Verdict and price of every row',
@@ -88,7 +89,7 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
     app.post(
       '/orders/createOrder',
       {
-        ...naming,
+        ...naming('orders:write'),
         schema: {
           tags,
           summary: 'Place an order',
@@ -112,7 +113,7 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
     app.post(
       '/orders/confirmOrder',
       {
-        ...buyer,
+        ...buyer('orders:write'),
         schema: {
           tags,
           summary: 'Pay from the balance, or confirm receipt',
@@ -131,7 +132,7 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
     app.post(
       '/orders/cancelOrder',
       {
-        ...buyer,
+        ...buyer('orders:write'),
         schema: {
           tags,
           summary: 'Cancel, or refund all parcels',
@@ -146,7 +147,7 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
     app.post(
       '/orders/getOrdersList',
       {
-        config: { access: 'any', sparse: true, byChangeFeed: true },
+        config: { access: 'any', scope: 'orders:read', sparse: true, byChangeFeed: true },
         schema: {
           tags,
           summary: 'The own orders',
@@ -167,7 +168,7 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
     app.post(
       '/orders/findOrders',
       {
-        config: { access: 'any', sparse: true, byChangeFeed: true },
+        config: { access: 'any', scope: 'orders:read', sparse: true, byChangeFeed: true },
         schema: { tags, summary: 'One order with its parcels', body: IdBody, response: answers(OrderDetail) },
       },
       async (request) => {
@@ -186,7 +187,7 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
     app.post(
       '/orders/lastBuyGood',
       {
-        config: { access: 'buyer', sparse: true },
+        config: { access: 'buyer', scope: 'orders:read', sparse: true },
         schema: {
           tags,
           summary: 'What was chosen last time; {} before the first order',

@@ -8,6 +8,7 @@ import {
   respondOnce,
   storeResponse,
 } from '../../db/storedResponses.ts';
+import { payingToken } from '../../shared/actingToken.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { balanceShort } from '../../shared/amounts.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
@@ -104,6 +105,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
     { confirm, keep, ...request }: Placing<More>,
   ): Promise<Placed & More> {
     const { accountId } = actor;
+    const tokenId = confirm ? payingToken(actor) : null;
     const settings = await readSettings(db);
     const rereads = confirm && (input.mergeIds?.length ?? 0) > 0;
     const respond = rereads || input.sender ? respondOnce : respondClaimed;
@@ -126,6 +128,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
             byItself: false,
             type: input.type ?? 1,
             ...termsOf(input, settings, totalFee),
+            ...(tokenId !== null && { tokenId }),
             confirm,
           };
           return namingShortage(db, accountId, totalFee, async () => {
@@ -178,6 +181,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
       if (action === 'receive' || (action === undefined && order.status === orderStatus.pendingReceipt)) {
         return db.transaction((tx) => storeResponse(tx, request, () => receive(tx, accountId, id)));
       }
+      const tokenId = payingToken(actor);
       const { courier, warehouse } = await findOrderFacts(db, {
         ...actor,
         ...order,
@@ -187,7 +191,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
       const promised = courier && warehouse ? promisedShipAt([courier, warehouse], now()) : null;
       if (order.shopId !== null) await rereadMerged({ accountId, orderIds: [id] });
       return namingShortage(db, accountId, order.totalFee, async () => {
-        const paid = await payOrder(db, { accountId, orderId: id, key, promisedShipAt: promised });
+        const paid = await payOrder(db, { accountId, tokenId, orderId: id, key, promisedShipAt: promised });
         await onPaid([id]);
         return confirmed(paid);
       });

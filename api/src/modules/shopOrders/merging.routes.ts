@@ -6,7 +6,7 @@ import { MergeBody, MergeResult, SplitResult } from './merging.schemas.ts';
 import type { MergingService } from './merging.service.ts';
 
 const tags = ['mergeOrder'];
-const buyers = { config: { access: 'buyer' as const } };
+const buyers = { config: { access: 'buyer' as const, scope: 'shops:write' as const } };
 
 export function mergingRoutes(merging: MergingService): FastifyPluginAsyncTypebox {
   return async (app) => {

@@ -21,7 +21,7 @@ import {
 } from './shopOrders.schemas.ts';
 
 const tags = ['shopOrders'];
-const buyers = { config: { access: 'buyer' as const } };
+const buyers = { config: { access: 'buyer' as const, scope: 'shops:write' as const } };
 
 export function shopOrderRoutes(
   db: Db,
@@ -53,7 +53,7 @@ export function shopOrderRoutes(
     app.post(
       '/shopOrders/getShopOrdersList',
       {
-        config: { access: 'buyer', sparse: true },
+        config: { access: 'buyer', scope: 'shops:read', sparse: true },
         schema: {
           tags,
           summary: 'The orders of the own shops as they were read last',
@@ -96,7 +96,7 @@ export function shopOrderRoutes(
     app.post(
       '/shopOrders/plan',
       {
-        config: { access: 'buyer', sparse: true },
+        config: { access: 'buyer', scope: 'shops:read', sparse: true },
         schema: {
           tags,
           summary: 'Which orders chosen shop orders become, by the goods that stand for their items',

@@ -7,7 +7,7 @@ import { ShopGood, ShopGoodBody, type ShopGoodInput, ShopGoodsQuery } from './sh
 import type { ShopGoodService } from './shopGoods.service.ts';
 
 const tags = ['shops'];
-const buyers = { config: { access: 'buyer' as const } };
+const buyers = { config: { access: 'buyer' as const, scope: 'shops:write' as const } };
 
 export function shopGoodRoutes(shopGoods: ShopGoodService): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -30,7 +30,7 @@ export function shopGoodRoutes(shopGoods: ShopGoodService): FastifyPluginAsyncTy
     app.post(
       '/shops/getShopGoodsList',
       {
-        config: { access: 'buyer', sparse: true },
+        config: { access: 'buyer', scope: 'shops:read', sparse: true },
         schema: {
           tags,
           summary: 'Which goods stand for a shop’s items, the newest first',

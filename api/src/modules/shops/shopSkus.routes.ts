@@ -14,14 +14,14 @@ import {
 import type { ShopSkuService } from './shopSkus.service.ts';
 
 const tags = ['shops'];
-const buyers = { config: { access: 'buyer' as const } };
+const buyers = { config: { access: 'buyer' as const, scope: 'shops:write' as const } };
 
 export function shopSkuRoutes(shopSkus: ShopSkuService): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/shops/getShopSkusList',
       {
-        config: { access: 'buyer', sparse: true },
+        config: { access: 'buyer', scope: 'shops:read', sparse: true },
         schema: {
           tags,
           summary:
@@ -36,7 +36,7 @@ export function shopSkuRoutes(shopSkus: ShopSkuService): FastifyPluginAsyncTypeb
     app.post(
       '/shops/findSkus',
       {
-        config: { access: 'buyer', sparse: true },
+        config: { access: 'buyer', scope: 'shops:read', sparse: true },
         schema: {
           tags,
           summary: 'Combinations on sale that a SKU of a shop may be linked to, by words or numbers',

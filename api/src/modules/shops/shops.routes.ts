@@ -5,6 +5,7 @@ import { actorOf } from '../../plugins/session.ts';
 import { answers, IdBody, Nothing, ok } from '../../shared/envelope.ts';
 import { pageOf } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import type { Scope } from '../../shared/scopes.ts';
 import type { AuthorisingService } from './authorising.service.ts';
 import {
   AuthAnswer,
@@ -20,8 +21,8 @@ import {
 import type { ShopService } from './shops.service.ts';
 
 const tags = ['shops'];
-const signedIn = { config: { access: 'any' as const } };
-const buyers = { config: { access: 'buyer' as const } };
+const signedIn = { config: { access: 'any' as const, scope: 'shops:act' as const } };
+const buyers = (scope: Scope) => ({ config: { access: 'buyer' as const, scope } });
 
 export function shopRoutes(shops: ShopService, authorising: AuthorisingService): FastifyPluginAsyncTypebox {
   return async (app) => {
@@ -43,7 +44,7 @@ export function shopRoutes(shops: ShopService, authorising: AuthorisingService):
     app.get(
       '/shops/platforms',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'shops:read', sparse: true },
         schema: {
           tags,
           summary: 'The platforms, and which of them are configured',
@@ -56,7 +57,7 @@ export function shopRoutes(shops: ShopService, authorising: AuthorisingService):
     app.post(
       '/shops/getShopsList',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'shops:read', sparse: true },
         schema: { tags, summary: 'The own shops', body: ShopsQuery, response: answers(pageOf(Shop)) },
       },
       async (request) => ok(await shops.list(actorOf(request).accountId, request.body)),
@@ -65,7 +66,7 @@ export function shopRoutes(shops: ShopService, authorising: AuthorisingService):
     app.post(
       '/shops/updateShops',
       {
-        ...buyers,
+        ...buyers('shops:act'),
         schema: {
           tags,
           summary: 'Change settings of a shop; what is not given stays',
@@ -99,7 +100,7 @@ export function shopRoutes(shops: ShopService, authorising: AuthorisingService):
     app.post(
       '/shops/getSendAddress',
       {
-        ...buyers,
+        ...buyers('shops:read'),
         schema: {
           tags,
           summary: 'Sender and return addresses held at the platform',

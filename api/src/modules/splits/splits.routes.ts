@@ -5,7 +5,7 @@ import type { SplitReceiverService } from './splitReceivers.service.ts';
 import { SaveSplitReceiverBody, SplitReceiver } from './splits.schemas.ts';
 
 const tags = ['splits'];
-const config = { access: 'seller' as const };
+const config = { access: 'seller' as const, scope: 'account:act' as const };
 
 /** Where WeChat Pay pays a supplier's cash-outs to. */
 export function splitRoutes(receivers: SplitReceiverService): FastifyPluginAsyncTypebox {
@@ -13,7 +13,7 @@ export function splitRoutes(receivers: SplitReceiverService): FastifyPluginAsync
     app.get(
       '/splitReceiver/mine',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'account:act', sparse: true },
         schema: { tags, summary: 'Who gets own cash-outs by splits', response: answers(SplitReceiver) },
       },
       async (request) => ok(await receivers.find(actorOf(request).accountId)),

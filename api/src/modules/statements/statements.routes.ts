@@ -19,7 +19,7 @@ export function statementRoutes(
     app.get(
       '/statements/month',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'wallet:read', sparse: true },
         schema: {
           tags: ['statements'],
           summary: 'What the own wallet had, what moved in a month, and what it has',
@@ -36,7 +36,7 @@ export function statementRoutes(
     app.post(
       '/userMoneyLogs/exportStatement',
       {
-        config: { access: 'any' },
+        config: { access: 'any', scope: 'wallet:read' },
         schema: {
           tags: ['statements'],
           summary: 'The own statement of a month as a file',

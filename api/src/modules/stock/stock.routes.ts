@@ -18,14 +18,14 @@ import {
 import type { StockService } from './stock.service.ts';
 
 const tags = ['goodStock'];
-const suppliers = { config: { access: 'seller' as const } };
+const suppliers = { config: { access: 'seller' as const, scope: 'stock:write' as const } };
 
 export function stockRoutes(stock: StockService): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/goodStock/getGoodStockList',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'stock:read', sparse: true },
         schema: {
           tags,
           summary: 'Stock of the own goods, what is low first',
@@ -81,7 +81,7 @@ export function stockRoutes(stock: StockService): FastifyPluginAsyncTypebox {
     app.post(
       '/goodStock/getStockLogsList',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'stock:read', sparse: true },
         schema: {
           tags,
           summary: 'What has moved in a stock row, newest first',
@@ -95,7 +95,7 @@ export function stockRoutes(stock: StockService): FastifyPluginAsyncTypebox {
     app.post(
       '/goodStock/getReservationsList',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'stock:read', sparse: true },
         schema: {
           tags,
           summary: 'Orders that hold pieces of a stock row, the next to lapse first',

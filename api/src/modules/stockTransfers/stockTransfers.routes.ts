@@ -12,14 +12,14 @@ import {
 import type { StockTransferService } from './stockTransfers.service.ts';
 
 const tags = ['stockTransfers'];
-const suppliers = { config: { access: 'seller' as const } };
+const suppliers = { config: { access: 'seller' as const, scope: 'stock:write' as const } };
 
 export function stockTransferRoutes(transfers: StockTransferService): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/stockTransfers/getTransfersList',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'stock:read', sparse: true },
         schema: {
           tags,
           summary: 'The own transfers between warehouses, newest first',

@@ -17,14 +17,14 @@ import {
 import type { StocktakeService } from './stocktakes.service.ts';
 
 const tags = ['stocktakes'];
-const suppliers = { config: { access: 'seller' as const } };
+const suppliers = { config: { access: 'seller' as const, scope: 'stock:write' as const } };
 
 export function stocktakeRoutes(stocktakes: StocktakeService): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       '/stocktakes/getStocktakesList',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'stock:read', sparse: true },
         schema: {
           tags,
           summary: 'The own stocktakes, newest first',
@@ -38,7 +38,7 @@ export function stocktakeRoutes(stocktakes: StocktakeService): FastifyPluginAsyn
     app.post(
       '/stocktakes/getLinesList',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'stock:read', sparse: true },
         schema: {
           tags,
           summary: 'What there is to count at the warehouse of an own stocktake, with what was counted',

@@ -18,7 +18,7 @@ export function trackingRoutes(db: Db, following: FollowingService): FastifyPlug
     app.post(
       '/orderPackages/timeline',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'parcels:read', sparse: true },
         schema: {
           tags,
           summary: 'What happened to an own parcel, the newest first',

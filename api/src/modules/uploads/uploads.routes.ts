@@ -30,7 +30,7 @@ export function uploadRoutes(uploads: UploadService): FastifyPluginAsyncTypebox 
     app.post(
       '/fileUpload/upload',
       {
-        config: { access: 'any' },
+        config: { access: 'any', scope: 'files:write' },
         schema: {
           tags: ['uploads'],
           summary: 'Upload a picture, which is drawn anew as WebP; at most 500 a day, of a supplier 3,000',

@@ -14,7 +14,7 @@ export function walletRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/userMoneyLogs/getUserMoneyLogsList',
       {
-        config: { access: 'any', sparse: true, byChangeFeed: true },
+        config: { access: 'any', scope: 'wallet:read', sparse: true, byChangeFeed: true },
         schema: {
           tags,
           summary: 'Lines of the own wallet, newest first',
@@ -29,7 +29,7 @@ export function walletRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/userMoneyLogs/days',
       {
-        config: { access: 'any', sparse: true },
+        config: { access: 'any', scope: 'wallet:read', sparse: true },
         schema: {
           tags,
           summary: 'What moved in the own wallet on each of the last days',

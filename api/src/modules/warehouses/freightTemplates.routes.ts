@@ -13,7 +13,7 @@ import {
 import type { FreightTemplateService } from './freightTemplates.service.ts';
 
 const tags = ['freightTemplates'];
-const suppliers = { config: { access: 'seller' as const } };
+const suppliers = { config: { access: 'seller' as const, scope: 'warehouses:write' as const } };
 /** Some thousand rules of areas are longer than what other calls may send. */
 const bodyLimit = 1024 * 1024;
 
@@ -22,7 +22,7 @@ export function freightTemplateRoutes(templates: FreightTemplateService): Fastif
     app.post(
       '/freightTemplates/list',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'warehouses:read', sparse: true },
         schema: {
           tags,
           summary: 'The own freight templates by name, without their area rules; 50 at most',
@@ -35,7 +35,7 @@ export function freightTemplateRoutes(templates: FreightTemplateService): Fastif
     app.post(
       '/freightTemplates/find',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'warehouses:read', sparse: true },
         schema: {
           tags,
           summary: 'One of the own freight templates, with its area rules',

@@ -16,7 +16,7 @@ import {
 import type { SellerWarehouseService } from './sellerWarehouses.service.ts';
 
 const tags = ['warehouses'];
-const suppliers = { config: { access: 'seller' as const } };
+const suppliers = { config: { access: 'seller' as const, scope: 'warehouses:write' as const } };
 /** Some thousand rules of areas are longer than what other calls may send. */
 const bodyLimit = 1024 * 1024;
 
@@ -26,7 +26,7 @@ export function sellerWarehouseRoutes(warehouses: SellerWarehouseService): Fasti
     app.post(
       '/warehouse/getWarehouseList',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'warehouses:read', sparse: true },
         schema: {
           tags,
           summary: 'The own warehouses, the oldest first',
@@ -40,7 +40,7 @@ export function sellerWarehouseRoutes(warehouses: SellerWarehouseService): Fasti
     app.post(
       '/warehouse/find',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'warehouses:read', sparse: true },
         schema: {
           tags,
           summary: 'One of the own warehouses',

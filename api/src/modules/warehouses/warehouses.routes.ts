@@ -22,7 +22,7 @@ export function warehouseRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/warehouse/list',
       {
-        config: { access: 'any', sparse: true, revalidated: true },
+        config: { access: 'any', scope: 'goods:read', sparse: true, revalidated: true },
         schema: {
           tags,
           summary: 'Warehouses',
@@ -36,7 +36,7 @@ export function warehouseRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.post(
       '/warehouse/id',
       {
-        config: { access: 'any', sparse: true, revalidated: true },
+        config: { access: 'any', scope: 'goods:read', sparse: true, revalidated: true },
         schema: { tags, summary: 'One warehouse', body: IdBody, response: answers(Warehouse) },
       },
       async (request) => ok(await findWarehouse(request.body.id, request.fields)),
@@ -45,7 +45,7 @@ export function warehouseRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.get(
       '/warehouse/list',
       {
-        config: { access: 'any', sparse: true, revalidated: true },
+        config: { access: 'any', scope: 'goods:read', sparse: true, revalidated: true },
         schema: {
           tags,
           summary: 'Warehouses; POST is the way to ask',
@@ -63,7 +63,7 @@ export function warehouseRoutes(db: Db): FastifyPluginAsyncTypebox {
     app.get(
       '/warehouse/id',
       {
-        config: { access: 'any', sparse: true, revalidated: true },
+        config: { access: 'any', scope: 'goods:read', sparse: true, revalidated: true },
         schema: {
           tags,
           summary: 'One warehouse; POST is the way to ask',

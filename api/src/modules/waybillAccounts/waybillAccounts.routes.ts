@@ -12,7 +12,7 @@ import {
 import type { WaybillAccountService } from './waybillAccounts.service.ts';
 
 const tags = ['waybillAccounts'];
-const sellers = { config: { access: 'seller' as const } };
+const sellers = { config: { access: 'seller' as const, scope: 'couriers:act' as const } };
 
 type Dependencies = { accounts: WaybillAccountService; testing: WaybillAccountTesting };
 
@@ -21,7 +21,7 @@ export function waybillAccountRoutes({ accounts, testing }: Dependencies): Fasti
     app.post(
       '/waybillAccounts/list',
       {
-        config: { access: 'seller', sparse: true },
+        config: { access: 'seller', scope: 'couriers:act', sparse: true },
         schema: {
           tags,
           summary: 'The own accounts at couriers, by courier; 100 at most; secrets are never answered',

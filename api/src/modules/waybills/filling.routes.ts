@@ -9,7 +9,7 @@ export function fillingRoutes(filling: FillingService): FastifyPluginAsyncTypebo
     app.post(
       '/orderPackages/fillWaybill',
       {
-        config: { access: 'seller' },
+        config: { access: 'seller', scope: 'parcels:write' },
         schema: {
           tags: ['parcels'],
           summary: 'Ship parcels under waybill numbers of the supplier’s own, each row by itself',

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
+import type { Scope } from '../../shared/scopes.ts';
 import type { ResendingService } from './resending.service.ts';
 import type { SyncingService } from './syncing.service.ts';
 import { CallbackAnswer, CallbackBody, ReAutoSendAnswer, ReAutoSendBody } from './writeBacks.schemas.ts';
 
 const tags = ['shipments'];
-const buyers = { config: { access: 'buyer' as const } };
+const buyers = (scope: Scope) => ({ config: { access: 'buyer' as const, scope } });
 
 export function writeBackRoutes(
   resending: ResendingService,
@@ -16,7 +17,7 @@ export function writeBackRoutes(
     app.post(
       '/orders/reAutoSend',
       {
-        ...buyers,
+        ...buyers('shops:write'),
         schema: {
           tags,
           summary: 'Tell the shop the waybill numbers of an order again',
@@ -33,7 +34,7 @@ export function writeBackRoutes(
     app.post(
       '/orders/callback',
       {
-        ...buyers,
+        ...buyers('orders:write'),
         schema: {
           tags,
           summary: 'Ask the shop and the courier how an order stands; once in ten seconds',

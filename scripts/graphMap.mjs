@@ -3,7 +3,7 @@ import { buildSchema } from 'graphql';
 import { inProject } from './lib/paths.mjs';
 
 // Writes docs/graph.md and docs/consoleGraph.md: the REST operation of every field of a graph. Fails when an operation has no field, a
-// field no operation, or a description names an unknown operation.
+// field no operation, a description names an unknown operation, or a field does not say what the tokens of programs need for it.
 
 const BASE = '/api/v1';
 
@@ -14,6 +14,7 @@ const SHOP = {
   openapi: 'api/src/openapi.json',
   schema: 'schema.graphql',
   types: 'schema.graphql',
+  saysScopes: true,
   outside: {
     'POST /pay/notify/alipay': '支付宝的付款通知',
     'POST /pay/notify/wechat': '微信支付的付款通知',
@@ -50,27 +51,46 @@ const ROOTS = ['Query', 'Mutation', 'Subscription'];
 
 function routesOf({ paths }) {
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { summary, tags = [], deprecated = false }]) => ({
+    Object.entries(methods).map(([method, { summary, tags = [], deprecated = false, security = [] }]) => ({
       name: `${method.toUpperCase()} ${path.slice(BASE.length)}`,
       tag: tags[0] ?? '',
       summary: summary ?? '',
       deprecated,
+      isForPeople: security.length > 0 && !security.some(({ token }) => token),
+      scopes: security.flatMap(({ token = [] }) => token),
     })),
   );
 }
 
 function fieldsOf(schema) {
   return ROOTS.flatMap((root) =>
-    Object.values(schema.getType(root)?.getFields() ?? {}).map(({ name, description }) => ({
+    Object.values(schema.getType(root)?.getFields() ?? {}).map(({ name, description, astNode }) => ({
       name: `${root}.${name}`,
       calls: [...(description ?? '').matchAll(/`((?:GET|POST|PUT|DELETE) \/[^`]*)`/g)].map(
         ([, call]) => call,
       ),
+      said: (astNode?.directives ?? []).flatMap(directiveText),
     })),
   );
 }
 
-function faultsOf(routes, fields, outside) {
+/** `@scope(of: [ORDERS_READ])` and `@peopleOnly` as they are written. */
+function directiveText({ name: { value: name }, arguments: [first] = [] }) {
+  if (name === 'peopleOnly') return '@peopleOnly';
+  return name === 'scope' ? scopeText(first.value.values.map(({ value }) => value)) : [];
+}
+
+const scopeText = (scopes) => `@scope(of: [${scopes.join(', ')}])`;
+
+/** What a field has to say of tokens, by the calls that it is made of. */
+function neededBy(calls, routes) {
+  const called = routes.filter(({ name }) => calls.includes(name));
+  const scopes = new Set(called.flatMap((route) => route.scopes));
+  if (scopes.size > 0) return [scopeText([...scopes].map((scope) => scope.toUpperCase().replace(':', '_')))];
+  return called.length > 0 && called.every(({ isForPeople }) => isForPeople) ? ['@peopleOnly'] : [];
+}
+
+function faultsOf(routes, fields, { outside, saysScopes = false }) {
   const known = new Set(routes.map(({ name }) => name));
   const named = new Set(fields.flatMap(({ calls }) => calls));
   return [
@@ -79,6 +99,10 @@ function faultsOf(routes, fields, outside) {
     ...routes
       .filter(({ name, deprecated }) => named.has(name) === deprecated && !(name in outside))
       .map(({ name, deprecated }) => `${name} ${deprecated ? '已废弃，说明里不该写' : '没有对应的字段'}`),
+    ...fields
+      .map(({ name, calls, said }) => ({ name, said, needed: neededBy(calls, routes) }))
+      .filter(({ said, needed }) => saysScopes && said.join(' ') !== needed.join(' '))
+      .map(({ name, needed }) => `${name} 的令牌权限应为 ${needed.join(' ') || '不写'}`),
     ...Object.keys(outside)
       .filter((name) => !known.has(name) || named.has(name))
       .map((name) => `${name} 不该列为图外调用`),
@@ -88,7 +112,7 @@ function faultsOf(routes, fields, outside) {
 const code = (text) => `\`${text}\``;
 const row = (...cells) => `| ${cells.join(' | ')} |`;
 
-function documentOf(routes, fields, { title, openapi, schema, outside }) {
+function documentOf(routes, fields, { title, openapi, schema, outside, saysScopes = false }) {
   const fieldsFor = (route) =>
     fields.filter(({ calls }) => calls.includes(route)).map(({ name }) => code(name));
   const tags = [...new Set(routes.map(({ tag }) => tag))].sort();
@@ -98,10 +122,15 @@ function documentOf(routes, fields, { title, openapi, schema, outside }) {
     return [
       `## ${tag}`,
       '',
-      row('REST', 'what', 'graph'),
-      row('---', '---', '---'),
-      ...ofTag.map(({ name, summary, deprecated }) =>
-        row(code(name), summary, deprecated ? '已废弃' : fieldsFor(name).join(', ')),
+      row('REST', 'what', 'graph', ...(saysScopes ? ['token'] : [])),
+      row('---', '---', '---', ...(saysScopes ? ['---'] : [])),
+      ...ofTag.map((route) =>
+        row(
+          code(route.name),
+          route.summary,
+          route.deprecated ? '已废弃' : fieldsFor(route.name).join(', '),
+          ...(saysScopes ? [route.isForPeople ? '只限本人' : route.scopes.map(code).join(' ')] : []),
+        ),
       ),
       '',
     ];
@@ -112,6 +141,12 @@ function documentOf(routes, fields, { title, openapi, schema, outside }) {
     `Every call of ${code(BASE)} and the field of the graph that stands for it. Written by ${code('npm run codegen:map')} from`,
     `${code(openapi)} and the descriptions in ${code(schema)}; the check fails when they disagree.`,
     '',
+    ...(saysScopes
+      ? [
+          'The last column is what the token of a program needs: nothing where it is empty, and 只限本人 is for people alone.',
+          '',
+        ]
+      : []),
     ...sections.flat(),
     ...(Object.keys(outside).length === 0
       ? []
@@ -129,7 +164,7 @@ function documentOf(routes, fields, { title, openapi, schema, outside }) {
 for (const graph of [SHOP, CONSOLE]) {
   const routes = routesOf(JSON.parse(readFileSync(inProject(graph.openapi), 'utf8')));
   const fields = fieldsOf(buildSchema(readFileSync(inProject(graph.types), 'utf8')));
-  const faults = faultsOf(routes, fields, graph.outside);
+  const faults = faultsOf(routes, fields, graph);
   if (faults.length > 0) {
     for (const fault of faults) console.error(fault);
     process.exit(1);

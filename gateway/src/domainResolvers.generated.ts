@@ -39,7 +39,8 @@ import { resolvers as statistics } from './domains/statistics/statistics.resolve
 import { resolvers as stock } from './domains/stock/stock.resolvers.ts';
 import { resolvers as stockTransfers } from './domains/stockTransfers/stockTransfers.resolvers.ts';
 import { resolvers as stocktakes } from './domains/stocktakes/stocktakes.resolvers.ts';
+import { resolvers as tokens } from './domains/tokens/tokens.resolvers.ts';
 import { resolvers as wallet } from './domains/wallet/wallet.resolvers.ts';
 import { resolvers as warehouses } from './domains/warehouses/warehouses.resolvers.ts';
 import { resolvers as waybillAccounts } from './domains/waybillAccounts/waybillAccounts.resolvers.ts';
-export const domainResolvers = [accounts, afterSales, answerTemplates, areas, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, freightTemplates, goods, homePlaces, invoices, joins, labels, legal, licences, notices, packing, parcels, payments, pricing, problems, promotion, refunds, reviews, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, splits, statistics, stock, stockTransfers, stocktakes, wallet, warehouses, waybillAccounts];
+export const domainResolvers = [accounts, afterSales, answerTemplates, areas, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, freightTemplates, goods, homePlaces, invoices, joins, labels, legal, licences, notices, packing, parcels, payments, pricing, problems, promotion, refunds, reviews, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, splits, statistics, stock, stockTransfers, stocktakes, tokens, wallet, warehouses, waybillAccounts];

@@ -94,6 +94,8 @@ import type { StocktakeStatus } from './domains/stocktakes/stocktakes.mapping.ts
 import type { StocktakeReason } from './domains/stocktakes/stocktakes.mapping.ts';
 import type { StocktakeAction } from './domains/stocktakes/stocktakes.mapping.ts';
 import type { StocktakeShow } from './domains/stocktakes/stocktakes.mapping.ts';
+import type { ApiTokenStatus } from './domains/tokens/tokens.mapping.ts';
+import type { TokenScope } from './domains/tokens/tokens.mapping.ts';
 import type { MoneyLogType } from './domains/wallet/wallet.mapping.ts';
 import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
@@ -140,6 +142,7 @@ import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesD
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
 import type { StockTransferPageDto, StockTransferDto, StockTransferLineDto, StockTransferPayloadDto } from './domains/stockTransfers/stockTransfers.dto.ts';
 import type { StocktakePageDto, StocktakeDto, StocktakeLinePageDto, StocktakeLineDto, StocktakePayloadDto, SaveStocktakeLinesPayloadDto, ImportStocktakeLinesPayloadDto } from './domains/stocktakes/stocktakes.dto.ts';
+import type { ApiTokensDto, ApiTokenDto, CreateApiTokenPayloadDto } from './domains/tokens/tokens.dto.ts';
 import type { MoneyLogPageDto, MoneyLogDto, MoneyPartDto, WalletDayDto, WalletStatementDto, StatementPartDto, StatementLineDto } from './domains/wallet/wallet.dto.ts';
 import type { WarehousePageDto, WarehouseDto, WarehouseCourierDto, AreaRuleDto } from './domains/warehouses/warehouses.dto.ts';
 import type { WaybillAccountDto, TestWaybillAccountPayloadDto } from './domains/waybillAccounts/waybillAccounts.dto.ts';
@@ -568,6 +571,68 @@ export type AnswerTemplateInput = {
   name: Scalars['String']['input'];
   /** 1 to 500 characters (内容). */
   text: Scalars['String']['input'];
+};
+
+/** A token with which a program acts for the account, sent as `Authorization: Bearer`. Its text is shown when it is created, and never again. */
+export type ApiToken = {
+  __typename?: 'ApiToken';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Fen that it may pay in a day; null where it pays nothing. */
+  dayLimit?: Maybe<Scalars['Fen']['output']>;
+  /** Until when it is in force. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** How its text begins. */
+  hint: Scalars['String']['output'];
+  /** The token. */
+  id: Scalars['EntityId']['output'];
+  /** When it was used last, to five minutes; null while it was never used. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for, as its owner says. */
+  name: Scalars['String']['output'];
+  /** Addresses and networks that it may come from; empty for everywhere. */
+  networks: Array<Scalars['String']['output']>;
+  /** When it was revoked; null while it was not. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it may do. */
+  scopes: Array<TokenScope>;
+  /** Fen that it has paid today, by the clock of Shanghai. */
+  spentToday: Scalars['Fen']['output'];
+  /** Whether it is in force. */
+  status: ApiTokenStatus;
+};
+
+/** REST: body of `POST /tokens/create`. Proves who asks by the password or by a code of the scene `TOKEN`. */
+export type ApiTokenInput = {
+  /** Version of 数据处理协议 that its owner agrees to; needed with RECEIVERS_READ. */
+  agreement?: InputMaybe<Scalars['String']['input']>;
+  /** Fen that it may pay in a day; needed with ORDERS_PAY, and with that alone. */
+  dayLimit?: InputMaybe<Scalars['Fen']['input']>;
+  /** Days that it is in force, 1 to 366. */
+  expiresInDays: Scalars['Int']['input'];
+  /** What it is for, up to 40 characters. */
+  name: Scalars['String']['input'];
+  /** Addresses and networks that it may come from, such as 203.0.113.0/24, up to 20; without them from everywhere. */
+  networks?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** The own password, once more; or `phoneCode` instead. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Six digits sent for the scene TOKEN; instead of `password`. */
+  phoneCode?: InputMaybe<Scalars['String']['input']>;
+  /** Answer to the challenge of a refusal PROOF_NEEDED; else left out. */
+  proof?: InputMaybe<Scalars['String']['input']>;
+  /** What it may do, of `grantable`. */
+  scopes: Array<TokenScope>;
+};
+
+export type { ApiTokenStatus };
+
+/** The own tokens. REST: `GET /tokens/list`. */
+export type ApiTokens = {
+  __typename?: 'ApiTokens';
+  /** What a token of this account can be given. */
+  grantable: Array<GrantableScope>;
+  /** The newest first; ended ones for 90 days. */
+  list: Array<ApiToken>;
 };
 
 /** A parcel whose refund was taken up. */
@@ -1658,7 +1723,7 @@ export type Consent = {
   answeredAt?: Maybe<Scalars['DateTime']['output']>;
   /** Number of the version. */
   id: Scalars['EntityId']['output'];
-  /** Which of the two. */
+  /** Which of them. */
   kind: LegalKind;
   /** Its headline. */
   title: Scalars['String']['output'];
@@ -1806,6 +1871,15 @@ export type CourierClaimPayload = {
   claimId: Scalars['EntityId']['output'];
   /** Its state after it. */
   status: ClaimStatus;
+};
+
+/** A new token. REST: data of `POST /tokens/create`. */
+export type CreateApiTokenPayload = {
+  __typename?: 'CreateApiTokenPayload';
+  /** The token as it is listed. */
+  apiToken: ApiToken;
+  /** The text of the token, shown this once. */
+  text: Scalars['String']['output'];
 };
 
 /** What placing several orders led to. REST: answer of `POST /orders/createBatch`. */
@@ -2183,6 +2257,8 @@ export type ErrorKey =
   | 'PAY_EXPIRED'
   /** Ten recharges wait to be paid (待支付的充值过多，请先完成支付或稍后再试); pay one or wait until they close. */
   | 'PAY_LIMIT'
+  /** No token may do it (此操作只能由本人登录后进行). */
+  | 'PEOPLE_ONLY'
   /** The code is older than 300 seconds or used up (短信验证码已过期); have another one sent. */
   | 'PHONE_CODE_EXPIRED'
   /** Too many codes sent or guessed: one a minute, 5 an hour, 10 a day (验证码发送过于频繁，请稍后再试); wait. */
@@ -2327,6 +2403,16 @@ export type ErrorKey =
   | 'TAX_NUMBER'
   /** The API did not answer in time and may have done it (服务器请求超时，请稍后重试); try again with the same `clientNo`. */
   | 'TIMEOUT'
+  /** The token has paid what it may pay today (访问令牌今日付款已达上限); `extensions.data` has limit, spent and need in fen. */
+  | 'TOKEN_DAY_LIMIT'
+  /** The token was made up, has ended, was revoked, or its account is frozen (访问令牌不正确、已到期或已吊销): not told apart. */
+  | 'TOKEN_INVALID'
+  /** The account has as many live tokens as it may (最多同时使用{max}个访问令牌); revoke one. */
+  | 'TOKEN_MAX'
+  /** The token may not come from this address (访问令牌不能从这个网络地址使用). */
+  | 'TOKEN_NETWORK'
+  /** The token lacks the scope that `extensions.data.scope` names (访问令牌没有 {scope} 权限). */
+  | 'TOKEN_SCOPE'
   /** More rows, parcels or lines than the call takes (最多支持{max}条); split them. */
   | 'TOO_MANY_ROWS'
   /** A transfer was received or cancelled meanwhile (调拨单状态已变更，请刷新后重试). */
@@ -3134,6 +3220,15 @@ export type GoodsStatusCount = {
   status: GoodsStatus;
 };
 
+/** A scope that tokens of the account can be given. */
+export type GrantableScope = {
+  __typename?: 'GrantableScope';
+  /** What it permits, for people. */
+  name: Scalars['String']['output'];
+  /** The scope. */
+  scope: TokenScope;
+};
+
 /** A picture on the home page that leads somewhere. */
 export type HomeCard = {
   __typename?: 'HomeCard';
@@ -3675,7 +3770,7 @@ export type LegalText = {
   draft: Scalars['Boolean']['output'];
   /** Stable number of the version. */
   id: Scalars['EntityId']['output'];
-  /** Which of the two. */
+  /** Which of them. */
   kind: LegalKind;
   /** When it was published. */
   publishedAt: Scalars['DateTime']['output'];
@@ -4031,7 +4126,7 @@ export type Mutation = {
   confirmBatch: ConfirmBatchPayload;
   /**
    * Pays from the balance, or confirms receipt. The same `clientNo` answers a retry with the first answer.
-   * REST: `POST /orders/confirmOrder`.
+   * A token that pays needs ORDERS_PAY too. REST: `POST /orders/confirmOrder`.
    */
   confirmOrder: ConfirmOrderPayload;
   /** Asks the provider how a check stands; without an id the newest one. REST: `POST /real/confirm`. */
@@ -4047,6 +4142,8 @@ export type Mutation = {
   copyGood: SellerGood;
   /** Suppliers: keeps a setting for other couriers too, over those that there are. REST: `POST /printSettings/copyPrintSetting`. */
   copyPrintSetting: Array<PrintSetting>;
+  /** Gives a program a token. REST: `POST /tokens/create`. */
+  createApiToken: CreateApiTokenPayload;
   /**
    * Places several unpaid orders as one decision. A refusal because of rows carries them in `extensions.data.failed`.
    * The same `clientNo` answers a retry with the first answer. REST: `POST /orders/createBatch`.
@@ -4070,7 +4167,7 @@ export type Mutation = {
   /**
    * Places an unpaid order and reserves its stock. It needs a sender: `senderId` or `sender` of the input. All or nothing
    * unless `skipInvalid`; a refusal because of rows carries them in `extensions.data.failed`. The same `clientNo` answers a retry with the first answer.
-   * REST: `POST /orders/createOrder`.
+   * A token that pays at once (`confirm`) needs ORDERS_PAY too. REST: `POST /orders/createOrder`.
    */
   createOrder: CreateOrderPayload;
   /** Begins a recharge. The same `clientNo` leads to the same one. REST: `POST /pay/create`. */
@@ -4285,6 +4382,8 @@ export type Mutation = {
    * `rows` has each of them. REST: `POST /orders/reviewOrder`.
    */
   reviewOrder: ReviewOrderPayload;
+  /** Ends a token at once; fine where it has ended. REST: `POST /tokens/revoke`. */
+  revokeApiToken: ApiToken;
   /** Takes a cash-out back that nobody has decided on. REST: `POST /cashOut/revokeCashOut`. */
   revokeCashOut: CashOut;
   /** Buyers: takes an undecided refund back. REST: `POST /refunds/revoke`. */
@@ -4564,6 +4663,12 @@ export type MutationCopyGoodArgs = {
 export type MutationCopyPrintSettingArgs = {
   courierIds: Array<Scalars['EntityId']['input']>;
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCreateApiTokenArgs = {
+  input: ApiTokenInput;
 };
 
 
@@ -5108,6 +5213,12 @@ export type MutationReviewOrderArgs = {
   rows?: InputMaybe<Array<ReviewRowInput>>;
   score?: InputMaybe<Scalars['Int']['input']>;
   text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationRevokeApiTokenArgs = {
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -6883,6 +6994,8 @@ export type Query = {
   accountClosing: AccountClosing;
   /** Own answer templates (常用回复), used last first, then by name, 50 at most; suppliers only. REST: `POST /answerTemplates/list`. */
   answerTemplates: Array<AnswerTemplate>;
+  /** The own tokens of programs. REST: `GET /tokens/list`. */
+  apiTokens: ApiTokens;
   /** What the caller could have invoiced now. REST: `POST /invoices/billable`. */
   billable: Billable;
   /** What a bulk edit has changed, row by row; suppliers only. REST: `POST /bulkEdits/getLinesList`. */
@@ -6957,7 +7070,7 @@ export type Query = {
   lastPurchase?: Maybe<LastPurchase>;
   /** How far the caller has come in the league; buyers only. REST: `POST /user/league`. */
   league: League;
-  /** The versions of 用户协议 and 隐私政策 that hold. REST: `GET /legal/list`. */
+  /** The versions of 用户协议 and 隐私政策 that hold, or that of another text. REST: `GET /legal/list`. */
   legalTexts: Array<LegalText>;
   /** The newest fifty of the caller's licences (资质), suppliers only. REST: `GET /licence/getLicenceList`. */
   licences: Array<Licence>;
@@ -7260,6 +7373,12 @@ export type QueryInvoicesArgs = {
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryLabelPreviewArgs = {
   input: PrintSettingInput;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryLegalTextsArgs = {
+  kind?: InputMaybe<LegalKind>;
 };
 
 
@@ -10320,6 +10439,8 @@ export type ToShipAtWarehouse = {
   warehouseId: Scalars['EntityId']['output'];
 };
 
+export type { TokenScope };
+
 export type { TraceState };
 
 export type { TransferAction };
@@ -10938,6 +11059,10 @@ export type ResolversTypes = {
   AnswerCaseInput: AnswerCaseInput;
   AnswerTemplate: ResolverTypeWrapper<AnswerTemplateDto>;
   AnswerTemplateInput: AnswerTemplateInput;
+  ApiToken: ResolverTypeWrapper<ApiTokenDto>;
+  ApiTokenInput: ApiTokenInput;
+  ApiTokenStatus: ApiTokenStatus;
+  ApiTokens: ResolverTypeWrapper<ApiTokensDto>;
   AppliedRefund: ResolverTypeWrapper<AppliedRefund>;
   ApplyBulkEditPayload: ResolverTypeWrapper<ApplyBulkEditPayloadDto>;
   AreaRule: ResolverTypeWrapper<AreaRuleDto>;
@@ -11033,6 +11158,7 @@ export type ResolversTypes = {
   CourierClaimFilter: CourierClaimFilter;
   CourierClaimPage: ResolverTypeWrapper<CourierClaimPageDto>;
   CourierClaimPayload: ResolverTypeWrapper<CourierClaimPayloadDto>;
+  CreateApiTokenPayload: ResolverTypeWrapper<CreateApiTokenPayloadDto>;
   CreateBatchPayload: ResolverTypeWrapper<CreateBatchPayloadDto>;
   CreateOrderPayload: ResolverTypeWrapper<CreateOrderPayloadDto>;
   CreateWavePayload: ResolverTypeWrapper<CreateWavePayloadDto>;
@@ -11098,6 +11224,7 @@ export type ResolversTypes = {
   GoodsSort: GoodsSort;
   GoodsStatus: GoodsStatus;
   GoodsStatusCount: ResolverTypeWrapper<GoodsStatusCountDto>;
+  GrantableScope: ResolverTypeWrapper<GrantableScope>;
   HomeCard: ResolverTypeWrapper<HomeCardDto>;
   HomePlaces: ResolverTypeWrapper<HomePlacesDto>;
   IgnoreShopOrdersPayload: ResolverTypeWrapper<IgnoreShopOrdersPayloadDto>;
@@ -11422,6 +11549,7 @@ export type ResolversTypes = {
   TestWaybillAccountPayload: ResolverTypeWrapper<TestWaybillAccountPayloadDto>;
   ToShip: ResolverTypeWrapper<ToShipDto>;
   ToShipAtWarehouse: ResolverTypeWrapper<ToShipAtWarehouseDto>;
+  TokenScope: TokenScope;
   TraceState: TraceState;
   TransferAction: TransferAction;
   TransferReason: TransferReason;
@@ -11473,6 +11601,9 @@ export type ResolversParentTypes = {
   AnswerCaseInput: AnswerCaseInput;
   AnswerTemplate: AnswerTemplateDto;
   AnswerTemplateInput: AnswerTemplateInput;
+  ApiToken: ApiTokenDto;
+  ApiTokenInput: ApiTokenInput;
+  ApiTokens: ApiTokensDto;
   AppliedRefund: AppliedRefund;
   ApplyBulkEditPayload: ApplyBulkEditPayloadDto;
   AreaRule: AreaRuleDto;
@@ -11545,6 +11676,7 @@ export type ResolversParentTypes = {
   CourierClaimFilter: CourierClaimFilter;
   CourierClaimPage: CourierClaimPageDto;
   CourierClaimPayload: CourierClaimPayloadDto;
+  CreateApiTokenPayload: CreateApiTokenPayloadDto;
   CreateBatchPayload: CreateBatchPayloadDto;
   CreateOrderPayload: CreateOrderPayloadDto;
   CreateWavePayload: CreateWavePayloadDto;
@@ -11602,6 +11734,7 @@ export type ResolversParentTypes = {
   GoodWarehouse: GoodWarehouseDto;
   GoodsArea: GoodsAreaDto;
   GoodsStatusCount: GoodsStatusCountDto;
+  GrantableScope: GrantableScope;
   HomeCard: HomeCardDto;
   HomePlaces: HomePlacesDto;
   IgnoreShopOrdersPayload: IgnoreShopOrdersPayloadDto;
@@ -11890,6 +12023,16 @@ export type ResolversParentTypes = {
   WaybillRowRefusal: WaybillRowRefusal;
 };
 
+export type PeopleOnlyDirectiveArgs = { };
+
+export type PeopleOnlyDirectiveResolver<Result, Parent, ContextType = Context, Args = PeopleOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ScopeDirectiveArgs = {
+  of: Array<TokenScope>;
+};
+
+export type ScopeDirectiveResolver<Result, Parent, ContextType = Context, Args = ScopeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
   __resolveType: TypeResolveFn<'Buyer' | 'Seller', ParentType, ContextType>;
 };
@@ -12042,6 +12185,28 @@ export type AnswerTemplateResolvers<ContextType = Context, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dayLimit?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  networks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['TokenScope']>, ParentType, ContextType>;
+  spentToday?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ApiTokenStatus'], ParentType, ContextType>;
+};
+
+export type ApiTokenStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, EXPIRED?: any, REVOKED?: any }, ResolversTypes['ApiTokenStatus']>;
+
+export type ApiTokensResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiTokens'] = ResolversParentTypes['ApiTokens']> = {
+  grantable?: Resolver<Array<ResolversTypes['GrantableScope']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['ApiToken']>, ParentType, ContextType>;
 };
 
 export type AppliedRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AppliedRefund'] = ResolversParentTypes['AppliedRefund']> = {
@@ -12477,7 +12642,7 @@ export type ClosingCheckKeyResolvers = EnumResolverSignature<{ AFTER_SALE?: any,
 
 export type ClosingPhaseResolvers = EnumResolverSignature<{ CASH_OUT?: any, CLOSED?: any, NONE?: any, REFUNDING?: any, WAITING?: any }, ResolversTypes['ClosingPhase']>;
 
-export type CodeSceneResolvers = EnumResolverSignature<{ CASH_OUT?: any, CHANGE_PASSWORD?: any, CLOSE_ACCOUNT?: any, FIND_PASSWORD?: any, LOGIN?: any, PERSONAL_DATA?: any, REGISTER?: any }, ResolversTypes['CodeScene']>;
+export type CodeSceneResolvers = EnumResolverSignature<{ CASH_OUT?: any, CHANGE_PASSWORD?: any, CLOSE_ACCOUNT?: any, FIND_PASSWORD?: any, LOGIN?: any, PERSONAL_DATA?: any, REGISTER?: any, TOKEN?: any }, ResolversTypes['CodeScene']>;
 
 export type ConfirmActionResolvers = EnumResolverSignature<{ PAY?: any, RECEIVE?: any }, ResolversTypes['ConfirmAction']>;
 
@@ -12568,6 +12733,11 @@ export type CourierClaimPayloadResolvers<ContextType = Context, ParentType exten
   claim?: Resolver<Maybe<ResolversTypes['CourierClaim']>, ParentType, ContextType>;
   claimId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ClaimStatus'], ParentType, ContextType>;
+};
+
+export type CreateApiTokenPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateApiTokenPayload'] = ResolversParentTypes['CreateApiTokenPayload']> = {
+  apiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CreateBatchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateBatchPayload'] = ResolversParentTypes['CreateBatchPayload']> = {
@@ -12952,6 +13122,11 @@ export type GoodsStatusCountResolvers<ContextType = Context, ParentType extends 
   status?: Resolver<ResolversTypes['GoodsStatus'], ParentType, ContextType>;
 };
 
+export type GrantableScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrantableScope'] = ResolversParentTypes['GrantableScope']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scope?: Resolver<ResolversTypes['TokenScope'], ParentType, ContextType>;
+};
+
 export type HomeCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeCard'] = ResolversParentTypes['HomeCard']> = {
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13189,7 +13364,7 @@ export type LeaveBenchPayloadResolvers<ContextType = Context, ParentType extends
   packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
 };
 
-export type LegalKindResolvers = EnumResolverSignature<{ PRIVACY?: any, TERMS?: any }, ResolversTypes['LegalKind']>;
+export type LegalKindResolvers = EnumResolverSignature<{ DATA?: any, PRIVACY?: any, TERMS?: any }, ResolversTypes['LegalKind']>;
 
 export type LegalTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegalText'] = ResolversParentTypes['LegalText']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13361,6 +13536,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   copyFreightTemplate?: Resolver<ResolversTypes['FreightTemplate'], ParentType, ContextType, RequireFields<MutationCopyFreightTemplateArgs, 'id'>>;
   copyGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationCopyGoodArgs, 'clientNo' | 'id'>>;
   copyPrintSetting?: Resolver<Array<ResolversTypes['PrintSetting']>, ParentType, ContextType, RequireFields<MutationCopyPrintSettingArgs, 'courierIds' | 'id'>>;
+  createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createBatch?: Resolver<ResolversTypes['CreateBatchPayload'], ParentType, ContextType, RequireFields<MutationCreateBatchArgs, 'clientNo' | 'input'>>;
   createCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationCreateCashOutArgs, 'clientNo' | 'input'>>;
   createFavourite?: Resolver<ResolversTypes['Favourite'], ParentType, ContextType, RequireFields<MutationCreateFavouriteArgs, 'goodId'>>;
@@ -13447,6 +13623,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   replyToCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplyToCaseArgs, 'id' | 'input'>>;
   revealReceiver?: Resolver<ResolversTypes['RevealReceiverPayload'], ParentType, ContextType, RequireFields<MutationRevealReceiverArgs, 'id'>>;
   reviewOrder?: Resolver<ResolversTypes['ReviewOrderPayload'], ParentType, ContextType, RequireFields<MutationReviewOrderArgs, 'id'>>;
+  revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   revokeCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationRevokeCashOutArgs, 'id'>>;
   revokeRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'id'>>;
   saveAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationSaveAnswerTemplateArgs, 'input'>>;
@@ -14129,6 +14306,7 @@ export type PullShopOrdersPayloadResolvers<ContextType = Context, ParentType ext
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountClosing?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
   answerTemplates?: Resolver<Array<ResolversTypes['AnswerTemplate']>, ParentType, ContextType>;
+  apiTokens?: Resolver<ResolversTypes['ApiTokens'], ParentType, ContextType>;
   billable?: Resolver<ResolversTypes['Billable'], ParentType, ContextType, RequireFields<QueryBillableArgs, 'input'>>;
   bulkEditLines?: Resolver<ResolversTypes['BulkEditLinePage'], ParentType, ContextType, RequireFields<QueryBulkEditLinesArgs, 'editId' | 'page' | 'pageSize'>>;
   bulkEditPreview?: Resolver<ResolversTypes['BulkEditPreview'], ParentType, ContextType, RequireFields<QueryBulkEditPreviewArgs, 'input' | 'kind'>>;
@@ -14163,7 +14341,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   labelPreview?: Resolver<ResolversTypes['LabelPreview'], ParentType, ContextType, RequireFields<QueryLabelPreviewArgs, 'input'>>;
   lastPurchase?: Resolver<Maybe<ResolversTypes['LastPurchase']>, ParentType, ContextType>;
   league?: Resolver<ResolversTypes['League'], ParentType, ContextType>;
-  legalTexts?: Resolver<Array<ResolversTypes['LegalText']>, ParentType, ContextType>;
+  legalTexts?: Resolver<Array<ResolversTypes['LegalText']>, ParentType, ContextType, Partial<QueryLegalTextsArgs>>;
   licences?: Resolver<Array<ResolversTypes['Licence']>, ParentType, ContextType>;
   linkableSkus?: Resolver<Array<ResolversTypes['LinkSuggestion']>, ParentType, ContextType, RequireFields<QueryLinkableSkusArgs, 'shopId'>>;
   me?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<QueryMeArgs, 'kind'>>;
@@ -15297,6 +15475,8 @@ export type ToShipAtWarehouseResolvers<ContextType = Context, ParentType extends
   warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
 };
 
+export type TokenScopeResolvers = EnumResolverSignature<{ ACCOUNT_READ?: any, EVENTS_READ?: any, FIGURES_READ?: any, FILES_READ?: any, FILES_WRITE?: any, GOODS_READ?: any, GOODS_WRITE?: any, ORDERS_PAY?: any, ORDERS_READ?: any, ORDERS_WRITE?: any, PARCELS_READ?: any, PARCELS_WRITE?: any, RECEIVERS_READ?: any, REFUNDS_READ?: any, REFUNDS_WRITE?: any, SHOPS_READ?: any, SHOPS_WRITE?: any, STOCK_READ?: any, STOCK_WRITE?: any, WALLET_READ?: any, WAREHOUSES_READ?: any, WAREHOUSES_WRITE?: any }, ResolversTypes['TokenScope']>;
+
 export type TraceStateResolvers = EnumResolverSignature<{ CUSTOMS?: any, CUSTOMS_AWAITED?: any, CUSTOMS_PASSED?: any, CUSTOMS_TROUBLE?: any, CUSTOMS_UNDER_WAY?: any, DELIVERING?: any, MOVING?: any, PASSED_ON?: any, PICKED_UP?: any, REFUSED?: any, RETURNED?: any, RETURNING?: any, SIGNED?: any, TROUBLE?: any }, ResolversTypes['TraceState']>;
 
 export type TransferActionResolvers = EnumResolverSignature<{ CANCEL?: any, RECEIVE?: any }, ResolversTypes['TransferAction']>;
@@ -15499,6 +15679,9 @@ export type Resolvers<ContextType = Context> = {
   AfterSalesUnit?: AfterSalesUnitResolvers;
   AgainSubmitPayload?: AgainSubmitPayloadResolvers<ContextType>;
   AnswerTemplate?: AnswerTemplateResolvers<ContextType>;
+  ApiToken?: ApiTokenResolvers<ContextType>;
+  ApiTokenStatus?: ApiTokenStatusResolvers;
+  ApiTokens?: ApiTokensResolvers<ContextType>;
   AppliedRefund?: AppliedRefundResolvers<ContextType>;
   ApplyBulkEditPayload?: ApplyBulkEditPayloadResolvers<ContextType>;
   AreaRule?: AreaRuleResolvers<ContextType>;
@@ -15571,6 +15754,7 @@ export type Resolvers<ContextType = Context> = {
   CourierClaim?: CourierClaimResolvers<ContextType>;
   CourierClaimPage?: CourierClaimPageResolvers<ContextType>;
   CourierClaimPayload?: CourierClaimPayloadResolvers<ContextType>;
+  CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CreateBatchPayload?: CreateBatchPayloadResolvers<ContextType>;
   CreateOrderPayload?: CreateOrderPayloadResolvers<ContextType>;
   CreateWavePayload?: CreateWavePayloadResolvers<ContextType>;
@@ -15622,6 +15806,7 @@ export type Resolvers<ContextType = Context> = {
   GoodsSort?: GoodsSortResolvers;
   GoodsStatus?: GoodsStatusResolvers;
   GoodsStatusCount?: GoodsStatusCountResolvers<ContextType>;
+  GrantableScope?: GrantableScopeResolvers<ContextType>;
   HomeCard?: HomeCardResolvers<ContextType>;
   HomePlaces?: HomePlacesResolvers<ContextType>;
   IgnoreShopOrdersPayload?: IgnoreShopOrdersPayloadResolvers<ContextType>;
@@ -15869,6 +16054,7 @@ export type Resolvers<ContextType = Context> = {
   TestWaybillAccountPayload?: TestWaybillAccountPayloadResolvers<ContextType>;
   ToShip?: ToShipResolvers<ContextType>;
   ToShipAtWarehouse?: ToShipAtWarehouseResolvers<ContextType>;
+  TokenScope?: TokenScopeResolvers;
   TraceState?: TraceStateResolvers;
   TransferAction?: TransferActionResolvers;
   TransferReason?: TransferReasonResolvers;
@@ -15893,3 +16079,7 @@ export type Resolvers<ContextType = Context> = {
   WaybillRowRefusal?: WaybillRowRefusalResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  peopleOnly?: PeopleOnlyDirectiveResolver<any, any, ContextType>;
+  scope?: ScopeDirectiveResolver<any, any, ContextType>;
+};

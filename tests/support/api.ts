@@ -134,7 +134,8 @@ export async function startApi({
     if (connected) database.pool.on('connect', connected);
     const exports = hasExports
       ? await openJobQueue(database, EXPORT_JOBS, (error) => {
-          throw error;
+          // It asks again; on a busy machine a connection may take longer than it waits for one.
+          if (!error.message.includes('connection timeout')) throw error;
         })
       : undefined;
     const app = await createApp({

@@ -19,7 +19,7 @@ export const TOKEN_SCOPES = {
   'stock:write': { name: '修改库存：调整、调拨、盘点', kinds: ['seller'] },
   'warehouses:read': { name: '查看自己的仓库和运费模板', kinds: ['seller'] },
   'warehouses:write': { name: '修改自己的仓库和运费模板', kinds: ['seller'] },
-  'orders:read': { name: '查看订单、发件人，试算价格', kinds: both },
+  'orders:read': { name: '查看订单和其中的包裹（收件人打码）、发件人，试算价格', kinds: both },
   'orders:write': { name: '下单、取消、修改收件人、确认收货、评价', kinds: both },
   'orders:pay': { name: '用余额支付订单', kinds: ['buyer'] },
   'parcels:read': { name: '查看包裹、运单和物流（收件人打码）', kinds: both },
@@ -37,7 +37,7 @@ export const TOKEN_SCOPES = {
 } as const satisfies Record<string, Text>;
 
 /** These stay with people: they move money out, give rights away, or are about the person. */
-export const PEOPLE_SCOPES = {
+const PEOPLE_SCOPES = {
   'self:act': { name: '管理本人的密码、实名和消息', kinds: both },
   'account:act': { name: '管理账号：令牌、资质、分账、注销', kinds: both },
   'money:act': { name: '充值、提现、保证金和发票', kinds: both },

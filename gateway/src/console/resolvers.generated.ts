@@ -7781,7 +7781,7 @@ export type JoinApplicationStatusResolvers = EnumResolverSignature<{ DECLINED?: 
 
 export type LedgerOwnerResolvers = EnumResolverSignature<{ BUYERS?: any, PLATFORM?: any, SELLERS?: any }, ResolversTypes['LedgerOwner']>;
 
-export type LegalKindResolvers = EnumResolverSignature<{ PRIVACY?: any, TERMS?: any }, ResolversTypes['LegalKind']>;
+export type LegalKindResolvers = EnumResolverSignature<{ DATA?: any, PRIVACY?: any, TERMS?: any }, ResolversTypes['LegalKind']>;
 
 export type LevelChangeResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['LevelChange'] = ResolversParentTypes['LevelChange']> = {
   after?: Resolver<ResolversTypes['LevelTerms'], ParentType, ContextType>;

@@ -6,6 +6,7 @@ import { limits } from '../graph/limits.ts';
 import type { TrustedDocument, TrustedDocuments } from '../graph/trustedDocuments.ts';
 import { Caller } from '../rest/Caller.ts';
 import type { Upstream } from '../rest/upstream.ts';
+import { credentialOf, headersOf } from './credentials.ts';
 import { refuse, refuseDocument } from './errors.ts';
 import { SANDBOX_PATH } from './explorer.ts';
 import type { LimitRate } from './limitRates.ts';
@@ -120,7 +121,7 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
 export function callerOf(request: FastifyRequest, upstream: Upstream, span?: Span): Caller {
   return new Caller({
     upstream,
-    token: tokenOf(request),
+    credentials: headersOf(credentialOf(request)),
     requestId: request.id,
     address: request.ip,
     host: request.headers.host ?? '',
@@ -160,9 +161,4 @@ function queryOf({ text, trusted }: { text: string; trusted?: TrustedDocument })
 function notByGet(request: FastifyRequest, reply: FastifyReply) {
   reply.header('allow', 'POST');
   return refuse(request, reply, 405);
-}
-
-function tokenOf({ headers }: FastifyRequest): string {
-  const token = headers['x-token'];
-  return typeof token === 'string' ? token : '';
 }

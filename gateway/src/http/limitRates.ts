@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { type Admission, Rates, type Report, type Totals } from '../rates/Rates.ts';
 import type { Upstream } from '../rest/upstream.ts';
+import { credentialOf } from './credentials.ts';
 import { refuse } from './errors.ts';
 
 declare module 'fastify' {
@@ -35,8 +36,8 @@ export function limitRates(app: FastifyInstance, upstream: Upstream, isOn: boole
   app.addHook('onClose', async () => clearInterval(timer));
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { 'x-token': token, 'user-agent': agent = '' } = request.headers;
-    const caller = { token: typeof token === 'string' ? token : '', address: request.ip, agent };
+    const { 'user-agent': agent = '' } = request.headers;
+    const caller = { token: credentialOf(request).text, address: request.ip, agent };
     let admission = rates.admit(caller);
     if (admission.isUnverified) {
       // The exchange under way may have begun without this token.

@@ -6,8 +6,8 @@ import type { Upstream } from './upstream.ts';
 
 export type CallerOptions = {
   upstream: Upstream;
-  /** `x-token` as given; empty for visitors. */
-  token: string;
+  /** The headers that show who calls; none for visitors. */
+  credentials: Record<string, string>;
   requestId: string;
   /** The client's address: from the socket, or from a trusted proxy. */
   address: string;
@@ -33,7 +33,7 @@ export class Caller {
   readonly host: string;
   /** Headers of every call of this operation. */
   readonly headers: Record<string, string>;
-  /** The same without the session, for shared reads. */
+  /** The same without who calls, for shared reads. */
   readonly publicHeaders: Record<string, string>;
   /** What is asked of the graph; set once it is valid. */
   asked: { document: DocumentNode; schema: GraphQLSchema } | undefined;
@@ -50,11 +50,11 @@ export class Caller {
   /** A renewed session to pass on as `new-token` and `new-expires-at`. */
   readonly renewed: Record<string, string> = {};
 
-  constructor({ upstream, token, requestId, address, host, agent, span }: CallerOptions) {
+  constructor({ upstream, credentials, requestId, address, host, agent, span }: CallerOptions) {
     this.upstream = upstream;
     this.requestId = requestId;
     this.deadline = new Deadline(upstream.timeouts.operationMs);
-    this.isVisitor = token === '';
+    this.isVisitor = Object.keys(credentials).length === 0;
     this.host = HOST.test(host) ? host : '';
     const traceparent = traceparentOrNone(span);
     this.publicHeaders = {
@@ -64,7 +64,7 @@ export class Caller {
       ...(agent && { 'user-agent': agent }),
       ...(traceparent && { traceparent }),
     };
-    this.headers = this.isVisitor ? this.publicHeaders : { ...this.publicHeaders, 'x-token': token };
+    this.headers = this.isVisitor ? this.publicHeaders : { ...this.publicHeaders, ...credentials };
   }
 
   keepRenewed(headers: { get(name: string): string | null }): void {

@@ -121,7 +121,7 @@ export function publishPath(goodId?: number): string {
 }
 
 /** Of a text that people agree to. */
-export function legalPath(kind: 'TERMS' | 'PRIVACY'): string {
+export function legalPath(kind: 'TERMS' | 'PRIVACY' | 'DATA'): string {
   return `/legal/${kind.toLowerCase()}`;
 }
 

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /** How every token begins, so that scanners of secrets know one: `chengcang_` and 42 letters and digits. */
-export const TOKEN_PREFIX = 'chengcang_';
+const TOKEN_PREFIX = 'chengcang_';
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_LENGTH = 36;
 const SUM_LENGTH = 6;

@@ -5,7 +5,7 @@ import { EntityId } from '../../shared/values.ts';
 
 /** Live ones an account. */
 export const MAX_TOKENS = 20;
-export const MAX_DAYS = 366;
+const MAX_DAYS = 366;
 
 const Scopes = Type.Array(Type.Enum(tokenScopes), { minItems: 1, maxItems: tokenScopes.length });
 

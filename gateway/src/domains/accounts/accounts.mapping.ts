@@ -12,6 +12,7 @@ export const codeScene = {
   CASH_OUT: 5,
   CLOSE_ACCOUNT: 6,
   PERSONAL_DATA: 7,
+  TOKEN: 8,
 } as const;
 export type CodeScene = ValueOf<typeof codeScene>;
 

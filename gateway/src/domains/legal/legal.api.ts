@@ -4,8 +4,9 @@ import type { Selection } from '../../rest/selection.ts';
 import type { ConsentDto, LegalTextDto } from './legal.dto.ts';
 
 export class LegalApi extends ApiSource {
-  texts(selection?: Selection): Promise<LegalTextDto[]> {
-    return this.read('get', '/legal/list', { selection, under: 'list' });
+  /** Of one kind; without it, of what everybody is asked about. */
+  texts(kind?: number, selection?: Selection): Promise<LegalTextDto[]> {
+    return this.read('get', '/legal/list', { params: { kind }, selection, under: 'list' });
   }
 
   consents(selection?: Selection): Promise<ConsentDto[]> {

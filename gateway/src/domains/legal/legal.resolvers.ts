@@ -5,7 +5,7 @@ import { legalKind } from './legal.mapping.ts';
 export const resolvers = {
   LegalKind: legalKind,
   Query: {
-    legalTexts: (_, __, { apis }, info) => apis.legal.texts(selectionOf(info)),
+    legalTexts: (_, { kind }, { apis }, info) => apis.legal.texts(kind ?? undefined, selectionOf(info)),
     consents: (_, __, { apis }, info) => apis.legal.consents(selectionOf(info)),
   },
   Mutation: {

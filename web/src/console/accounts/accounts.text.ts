@@ -21,7 +21,11 @@ export const statusTones: Record<AccountStatus, Tone> = {
 export const realNames: Record<RealStatus, string> = {
   ...{ NONE: '未认证', CHECKING: '认证中', VERIFIED: '已认证', FAILED: '认证失败' },
 };
-export const legalNames: Record<LegalKind, string> = { TERMS: '用户协议', PRIVACY: '隐私政策' };
+export const legalNames: Record<LegalKind, string> = {
+  TERMS: '用户协议',
+  PRIVACY: '隐私政策',
+  DATA: '数据处理协议',
+};
 export const orderNames: Record<OrderStatus, string> = {
   ...{ PENDING_PAYMENT: '待付款', PENDING_SHIPMENT: '待发货', PENDING_RECEIPT: '待收货' },
   ...{ PENDING_REVIEW: '待评价', COMPLETED: '已完成', CANCELLED: '已取消', CLOSED: '已关闭' },

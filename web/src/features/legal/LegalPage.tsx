@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
+import type { LegalKind } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { formatDate } from '../../lib/time.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
@@ -11,11 +12,16 @@ import { LoadLegalTexts } from './legal.graphql.ts';
 import styles from './legal.module.css';
 import { legalText, legalTitles } from './legal.text.ts';
 
-/** 用户协议 or 隐私政策, as it holds now. */
+const KINDS: Record<string, LegalKind> = { privacy: 'PRIVACY', data: 'DATA' };
+
+/** One of the legal texts as it holds now. */
 export default function LegalPage() {
   const { kind: named } = useParams();
-  const kind = named === 'privacy' ? 'PRIVACY' : 'TERMS';
-  const { data, error, refetch } = useQuery(LoadLegalTexts, { context: { quiet: true } });
+  const kind = KINDS[named ?? ''] ?? 'TERMS';
+  const { data, error, refetch } = useQuery(LoadLegalTexts, {
+    variables: { kind: kind === 'DATA' ? kind : null },
+    context: { quiet: true },
+  });
   const text = data?.legalTexts.find((each) => each.kind === kind);
   const title = legalTitles[kind];
   usePageTitle(title);

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { LegalKind } from '../../graphql/generated/graphql.ts';
 import { outcomeGuards } from '../../lib/outcome.ts';
 import { output } from '../../lib/params.ts';
 import type { Refusal } from '../../lib/refusal.ts';
@@ -7,7 +8,7 @@ import { unprovidedActor } from '../../lib/unprovidedActor.ts';
 /** A version that the person is asked about. */
 export interface AskedText {
   id: number;
-  kind: 'TERMS' | 'PRIVACY';
+  kind: LegalKind;
   version: string;
 }
 

@@ -1,8 +1,8 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
 export const LoadLegalTexts = graphql(`
-  query LoadLegalTexts {
-    legalTexts {
+  query LoadLegalTexts($kind: LegalKind) {
+    legalTexts(kind: $kind) {
       id
       kind
       version

@@ -117,7 +117,7 @@ type Documents = {
     "\n  query FindPrintedFile($taskId: String!) {\n    exportedFile(taskId: $taskId) {\n      taskId\n      done\n      url\n      fileName\n    }\n  }\n": typeof types.FindPrintedFileDocument,
     "\n  query ListPrintTasks($ids: [EntityId!]!) {\n    printTasks(ids: $ids) {\n      tasks {\n        packageId\n        printerName\n        url\n      }\n      failed {\n        packageId\n        msg\n      }\n    }\n  }\n": typeof types.ListPrintTasksDocument,
     "\n  mutation MarkPrinted($ids: [EntityId!]!) {\n    markPrinted(ids: $ids) {\n      id\n      printCount\n      printedAt\n    }\n  }\n": typeof types.MarkPrintedDocument,
-    "\n  query LoadLegalTexts {\n    legalTexts {\n      id\n      kind\n      version\n      title\n      draft\n      publishedAt\n      body\n    }\n  }\n": typeof types.LoadLegalTextsDocument,
+    "\n  query LoadLegalTexts($kind: LegalKind) {\n    legalTexts(kind: $kind) {\n      id\n      kind\n      version\n      title\n      draft\n      publishedAt\n      body\n    }\n  }\n": typeof types.LoadLegalTextsDocument,
     "\n  query LoadConsents {\n    consents {\n      id\n      kind\n      version\n      title\n      agreed\n      answeredAt\n    }\n  }\n": typeof types.LoadConsentsDocument,
     "\n  mutation AnswerConsents($ids: [EntityId!]!, $agreed: Boolean!) {\n    answerConsents(ids: $ids, agreed: $agreed) {\n      id\n      agreed\n      answeredAt\n    }\n  }\n": typeof types.AnswerConsentsDocument,
     "\n  query LoadLicences {\n    licences {\n      id\n      kind\n      number\n      endsOn\n      status\n      reason\n      fileId\n      createdAt\n    }\n  }\n": typeof types.LoadLicencesDocument,
@@ -478,7 +478,7 @@ const documents: Documents = {
     "\n  query FindPrintedFile($taskId: String!) {\n    exportedFile(taskId: $taskId) {\n      taskId\n      done\n      url\n      fileName\n    }\n  }\n": types.FindPrintedFileDocument,
     "\n  query ListPrintTasks($ids: [EntityId!]!) {\n    printTasks(ids: $ids) {\n      tasks {\n        packageId\n        printerName\n        url\n      }\n      failed {\n        packageId\n        msg\n      }\n    }\n  }\n": types.ListPrintTasksDocument,
     "\n  mutation MarkPrinted($ids: [EntityId!]!) {\n    markPrinted(ids: $ids) {\n      id\n      printCount\n      printedAt\n    }\n  }\n": types.MarkPrintedDocument,
-    "\n  query LoadLegalTexts {\n    legalTexts {\n      id\n      kind\n      version\n      title\n      draft\n      publishedAt\n      body\n    }\n  }\n": types.LoadLegalTextsDocument,
+    "\n  query LoadLegalTexts($kind: LegalKind) {\n    legalTexts(kind: $kind) {\n      id\n      kind\n      version\n      title\n      draft\n      publishedAt\n      body\n    }\n  }\n": types.LoadLegalTextsDocument,
     "\n  query LoadConsents {\n    consents {\n      id\n      kind\n      version\n      title\n      agreed\n      answeredAt\n    }\n  }\n": types.LoadConsentsDocument,
     "\n  mutation AnswerConsents($ids: [EntityId!]!, $agreed: Boolean!) {\n    answerConsents(ids: $ids, agreed: $agreed) {\n      id\n      agreed\n      answeredAt\n    }\n  }\n": types.AnswerConsentsDocument,
     "\n  query LoadLicences {\n    licences {\n      id\n      kind\n      number\n      endsOn\n      status\n      reason\n      fileId\n      createdAt\n    }\n  }\n": types.LoadLicencesDocument,
@@ -1165,7 +1165,7 @@ export function graphql(source: "\n  mutation MarkPrinted($ids: [EntityId!]!) {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LoadLegalTexts {\n    legalTexts {\n      id\n      kind\n      version\n      title\n      draft\n      publishedAt\n      body\n    }\n  }\n"): (typeof documents)["\n  query LoadLegalTexts {\n    legalTexts {\n      id\n      kind\n      version\n      title\n      draft\n      publishedAt\n      body\n    }\n  }\n"];
+export function graphql(source: "\n  query LoadLegalTexts($kind: LegalKind) {\n    legalTexts(kind: $kind) {\n      id\n      kind\n      version\n      title\n      draft\n      publishedAt\n      body\n    }\n  }\n"): (typeof documents)["\n  query LoadLegalTexts($kind: LegalKind) {\n    legalTexts(kind: $kind) {\n      id\n      kind\n      version\n      title\n      draft\n      publishedAt\n      body\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

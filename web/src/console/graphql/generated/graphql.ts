@@ -783,6 +783,8 @@ export type LedgerOwner =
 
 /** What people agree to. REST: `kind` of a legal text. */
 export type LegalKind =
+  /** 3 数据处理协议 */
+  | 'DATA'
   /** 2 隐私政策 */
   | 'PRIVACY'
   /** 1 用户协议 */

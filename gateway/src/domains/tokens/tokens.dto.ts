@@ -1,0 +1,5 @@
+import type { Answer } from '../../rest/contract.ts';
+
+export type ApiTokensDto = Answer<'/tokens/list', 'get'>;
+export type ApiTokenDto = Answer<'/tokens/revoke', 'post'>;
+export type CreateApiTokenPayloadDto = Answer<'/tokens/create', 'post'>;

@@ -51,14 +51,16 @@ const ROOTS = ['Query', 'Mutation', 'Subscription'];
 
 function routesOf({ paths }) {
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { summary, tags = [], deprecated = false, security = [] }]) => ({
-      name: `${method.toUpperCase()} ${path.slice(BASE.length)}`,
-      tag: tags[0] ?? '',
-      summary: summary ?? '',
-      deprecated,
-      isForPeople: security.length > 0 && !security.some(({ token }) => token),
-      scopes: security.flatMap(({ token = [] }) => token),
-    })),
+    Object.entries(methods).map(
+      ([method, { summary, tags = [], deprecated = false, security = [], 'x-scopes': scopes = [] }]) => ({
+        name: `${method.toUpperCase()} ${path.slice(BASE.length)}`,
+        tag: tags[0] ?? '',
+        summary: summary ?? '',
+        deprecated,
+        isForPeople: security.length > 0 && !security.some(({ token }) => token),
+        scopes,
+      }),
+    ),
   );
 }
 

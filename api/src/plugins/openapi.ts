@@ -13,7 +13,8 @@ declare module 'fastify' {
 
 const CONSOLE = '/api/v1/console/';
 
-const CALLERS: Record<Exclude<Access, 'public'>, string> = {
+const CALLERS: Record<Access, string> = {
+  public: 'For everybody.',
   any: 'For whoever has signed in.',
   buyer: 'For buyers.',
   seller: 'For suppliers.',
@@ -50,7 +51,12 @@ function documentOf({
   const options: FastifyDynamicSwaggerOptions = {
     openapi: {
       openapi: '3.1.0',
-      info: { title, version: '1', description: CONVENTIONS },
+      info: {
+        ...{ title, version: '1', description: CONVENTIONS },
+        contact: { name: '橙仓' },
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: '/', description: 'Where the api listens.' }],
       tags: Object.keys(tags)
         .sort()
         .map((name) => ({ name, description: tags[name] ?? '' })),
@@ -69,7 +75,7 @@ function documentOf({
               type: 'http' as const,
               scheme: 'bearer',
               description:
-                'A token of a program, from 个人中心 → 开放接口. Each operation names the scopes that it needs; one without this scheme is for people alone, and refused with PEOPLE_ONLY.',
+                'A token of a program, from 个人中心 → 开放接口. Each operation names the scopes that it needs as `x-scopes`; one without this scheme is for people alone, and refused with PEOPLE_ONLY.',
             },
           }),
         },
@@ -87,16 +93,24 @@ function documentOf({
       if (url.startsWith('/api/v1/api/') || url.startsWith(CONSOLE) !== isConsole)
         return { schema: { ...schema, hide: true }, url };
       const scopes = [route.config?.scope ?? []].flat() as Scope[];
-      const tokens = scopes.every(isTokenScope) ? [{ token: scopes }] : [];
-      if (access === 'public')
-        return { schema: scopes.length > 0 ? { ...schema, security: [{}, ...tokens] } : schema, url };
-      const description = [schema.description, CALLERS[access], needed(route.config)]
+      const isForTokens = !isConsole && scopes.length > 0 && scopes.every(isTokenScope);
+      const description = [
+        schema.description,
+        CALLERS[access],
+        needed(route.config),
+        isForTokens && `Tokens need ${scopes.map((scope) => `\`${scope}\``).join(' and ')}.`,
+      ]
         .filter(Boolean)
         .join(' ');
-      return {
-        schema: { ...schema, description, security: [{ session: [] }, ...(isConsole ? [] : tokens)] },
-        url,
+      const documented = {
+        ...schema,
+        operationId: operationIdOf(route.method, url),
+        description,
+        security: securityOf(access, isForTokens, scopes.length > 0),
+        ...(isForTokens && { 'x-scopes': scopes }),
+        response: documentedAnswers(schema.response),
       };
+      return { schema: documented, url };
     },
   };
   return options;
@@ -109,4 +123,28 @@ function needed({ permission, proven }: FastifyContextConfig = {}): string {
       ? ['Needs a second factor that was shown a short time ago, or is refused with PROOF_STALE.']
       : []),
   ].join(' ');
+}
+
+/** Such as `postOrdersCreateOrder`: the method and the path, in which braces name what is given. */
+function operationIdOf(method: string | string[], url: string): string {
+  const words = url
+    .replace('/api/v1/', '')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+  return [String(method).toLowerCase(), ...words.map((word) => word[0]?.toUpperCase() + word.slice(1))].join(
+    '',
+  );
+}
+
+/** Who may call: an empty requirement is for visitors. */
+function securityOf(access: Access, isForTokens: boolean, isOfCaller: boolean): Record<string, never[]>[] {
+  const tokens = isForTokens ? [{ token: [] }] : [];
+  if (access !== 'public') return [{ session: [] }, ...tokens];
+  return isOfCaller ? [{}, { session: [] }, ...tokens] : [];
+}
+
+/** Refusals by their status too: those of the protocol have one of 400 to 499, those of the business 200. */
+function documentedAnswers(response: unknown) {
+  const answers = response as Record<string, object> | undefined;
+  return answers?.default ? { ...answers, '4XX': answers.default } : response;
 }

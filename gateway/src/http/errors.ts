@@ -8,6 +8,7 @@ import type {
   FastifyServerOptions,
 } from 'fastify';
 import { INTERNAL_TEXT } from '../rest/failures.ts';
+import { GRAPH_JSON, takesGraphJson } from './mediaTypes.ts';
 
 type ErrorBody = { status: number; code: string; errorKey?: string; msg: string };
 
@@ -34,7 +35,6 @@ const DOCUMENTS = {
   missing: { status: 400, code: 'BAD_REQUEST', errorKey: 'BAD_PARAM', msg: '请求格式不正确' },
 };
 const GRAPH = /^\/graphql(\/stream)?(\?|$)/;
-const GRAPH_JSON = 'application/graphql-response+json';
 
 /** Refusals before routing: invalid URLs and requests that are not HTTP. */
 export const protocolErrors: Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'> = {
@@ -79,8 +79,8 @@ export function refuseDocument(request: FastifyRequest, reply: FastifyReply, why
 }
 
 /** Clients of the graph read the body of a response that is not 200 with this media type only. */
-function askedAs({ headers, url }: FastifyRequest, reply: FastifyReply): void {
-  if (GRAPH.test(url) && headers.accept?.includes(GRAPH_JSON)) reply.type(`${GRAPH_JSON}; charset=utf-8`);
+function askedAs(request: FastifyRequest, reply: FastifyReply): void {
+  if (GRAPH.test(request.url) && takesGraphJson(request)) reply.type(`${GRAPH_JSON}; charset=utf-8`);
 }
 
 function toldOf({ statusCode = 500 }: Partial<FastifyError>): ErrorBody {

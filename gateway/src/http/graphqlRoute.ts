@@ -10,6 +10,7 @@ import { credentialOf, headersOf } from './credentials.ts';
 import { refuse, refuseDocument } from './errors.ts';
 import { SANDBOX_PATH } from './explorer.ts';
 import type { LimitRate } from './limitRates.ts';
+import { GRAPH_JSON, takesGraphJson, wantsPlainJson } from './mediaTypes.ts';
 import { type GraphBody, resolveDocument } from './resolveDocument.ts';
 
 declare module 'fastify' {
@@ -95,7 +96,10 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
           context: async () => context,
         });
         for (const [name, value] of answered) reply.header(name, value);
-        reply.code(status ?? 200).headers({ ...caller.renewed, 'cache-control': 'no-store' });
+        if (takesGraphJson(request)) reply.type(`${GRAPH_JSON}; charset=utf-8`);
+        reply
+          .code(statusFor(request, status ?? 200))
+          .headers({ ...caller.renewed, 'cache-control': 'no-store' });
         const { projected, etag, isNotModified } = context.out;
         if (etag) reply.header('etag', etag);
         if (isNotModified) return reply.code(304).removeHeader('content-type').send();
@@ -149,6 +153,11 @@ function operationSpan({ id }: FastifyRequest, trusted: TrustedDocument | undefi
 export function onlyJson(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   if (JSON_NAMES.has((request.headers['content-type'] ?? '').toLowerCase())) done();
   else refuse(request, reply, 415);
+}
+
+/** Plain JSON has 200 for a document that was refused: its status is that of the request alone. */
+function statusFor(request: FastifyRequest, status: number): number {
+  return status === 400 && wantsPlainJson(request) ? 200 : status;
 }
 
 /** A trusted document goes by its id, so that its text is not hashed again. */

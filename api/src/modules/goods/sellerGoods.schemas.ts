@@ -327,7 +327,10 @@ const fields = {
       description: 'all combinations, in their order; absent: those that there are',
     }),
   ),
-  unit: Type.Optional(Type.String({ pattern: '^(?=\\S)(?!.*\\s$)\\P{Cc}{1,10}$', default: '件' })),
+  unit: Type.Optional(
+    // Without a property of Unicode: readers of the document hold the default against it, and not all know them.
+    Type.String({ pattern: '^(?=\\S)(?!.*\\s$)[^\\u0000-\\u001f\\u007f-\\u009f]{1,10}$', default: '件' }),
+  ),
   minNum: pieces(1),
   maxNum: pieces(99),
   platforms: Type.Optional(Type.Array(platform, { maxItems: 6, uniqueItems: true })),

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
 import { logShopError } from '../../plugins/errors.ts';
+import { answers, Nothing } from '../../shared/envelope.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { AuthorisingService } from './authorising.service.ts';
 import { CALLBACK_HEADERS, callbackPage } from './callbackPage.ts';
@@ -29,7 +30,10 @@ export function callbackRoutes(
           summary: 'Where a platform sends the person back; a page that tells the window that opened it',
           params: CallbackParams,
           querystring: CallbackQuery,
-          response: { 200: { content: { 'text/html': { schema: Type.String() } } } },
+          response: {
+            200: { content: { 'text/html': { schema: Type.String() } } },
+            default: answers(Nothing).default,
+          },
         },
       },
       async (request, reply) => {

@@ -462,6 +462,8 @@ export type AdjustBalanceInput = {
   accountId: Scalars['EntityId']['input'];
   /** Less than nothing where it is taken, as freight is. */
   amount: Scalars['Fen']['input'];
+  /** What is in the wallet, as it was shown; refused where it is another amount by now. */
+  balance?: InputMaybe<Scalars['Fen']['input']>;
   /** The same number of an operator leads to the same adjustment. */
   clientNo: Scalars['String']['input'];
   /** ADJUST or SUPPLEMENT. */
@@ -1765,6 +1767,8 @@ export type CompensateAccountInput = {
   accountId: Scalars['EntityId']['input'];
   /** How much. */
   amount: Scalars['Fen']['input'];
+  /** What is in the wallet, as it was shown; refused where it is another amount by now. */
+  balance?: InputMaybe<Scalars['Fen']['input']>;
   /** The same number of an operator leads to the same compensation. */
   clientNo: Scalars['String']['input'];
   /** Of the order or parcel that it is about. */
@@ -3189,6 +3193,7 @@ export type MutationAdjustBalanceArgs = {
 
 /** What operators do. */
 export type MutationApproveCashOutArgs = {
+  amount?: InputMaybe<Scalars['Fen']['input']>;
   id: Scalars['EntityId']['input'];
 };
 
@@ -3214,6 +3219,7 @@ export type MutationBeginInvoicesArgs = {
 
 /** What operators do. */
 export type MutationCancelOrderArgs = {
+  amount?: InputMaybe<Scalars['Fen']['input']>;
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
 };
@@ -3271,6 +3277,7 @@ export type MutationCompensateAccountArgs = {
 
 /** What operators do. */
 export type MutationConfirmCashOutArgs = {
+  amount?: InputMaybe<Scalars['Fen']['input']>;
   id: Scalars['EntityId']['input'];
   transferNo: Scalars['String']['input'];
 };
@@ -3285,6 +3292,7 @@ export type MutationConfirmRechargeRefundArgs = {
 
 /** What operators do. */
 export type MutationCreateCashOutBatchArgs = {
+  amount?: InputMaybe<Scalars['Fen']['input']>;
   ids: Array<Scalars['EntityId']['input']>;
 };
 
@@ -3432,6 +3440,7 @@ export type MutationPublishNoticeArgs = {
 
 /** What operators do. */
 export type MutationRefundParcelArgs = {
+  amount?: InputMaybe<Scalars['Fen']['input']>;
   packageId: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
 };
@@ -3651,6 +3660,7 @@ export type MutationSortCouriersArgs = {
 
 /** What operators do. */
 export type MutationSplitCashOutArgs = {
+  amount?: InputMaybe<Scalars['Fen']['input']>;
   id: Scalars['EntityId']['input'];
 };
 

@@ -312,6 +312,8 @@ export interface paths {
                         reason: string;
                         /** @description the same number of an operator leads to the same adjustment */
                         clientNo: string;
+                        /** @description fen in the wallet as the caller was shown it; refused as BALANCE_CHANGED where it is another by now */
+                        balance?: number;
                         /** @description 12 adjustment, 13 freight */
                         kind: 12 | 13;
                         /** @description fen that the balance changes by; less than nothing for 13, which is taken */
@@ -417,6 +419,8 @@ export interface paths {
                         reason: string;
                         /** @description the same number of an operator leads to the same adjustment */
                         clientNo: string;
+                        /** @description fen in the wallet as the caller was shown it; refused as BALANCE_CHANGED where it is another by now */
+                        balance?: number;
                         /** @description fen that the account gets */
                         amount: number;
                     };
@@ -2455,6 +2459,8 @@ export interface paths {
                     "application/json": {
                         /** @description approved ones, or ones that failed */
                         ids: number[];
+                        /** @description fen that the caller was shown; refused as AMOUNT_CHANGED where it is another amount by now */
+                        amount?: number;
                     };
                 };
             };
@@ -3020,6 +3026,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         id: number;
+                        /** @description fen that the caller was shown; refused as AMOUNT_CHANGED where it is another amount by now */
+                        amount?: number;
                     };
                 };
             };
@@ -3350,6 +3358,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         id: number;
+                        /** @description fen that the caller was shown; refused as AMOUNT_CHANGED where it is another amount by now */
+                        amount?: number;
                         /** @description number of the transfer at the bank or channel */
                         transferNo: string;
                     };
@@ -7501,6 +7511,8 @@ export interface paths {
                         orderId: number;
                         /** @description 5 to 200 characters; buyer and supplier see it, too */
                         reason: string;
+                        /** @description fen that the caller was shown; refused as AMOUNT_CHANGED where it is another amount by now */
+                        amount?: number;
                     };
                 };
             };
@@ -7581,6 +7593,8 @@ export interface paths {
                         packageId: number;
                         /** @description 5 to 200 characters; buyer and supplier see it, too */
                         reason: string;
+                        /** @description fen that the caller was shown; refused as AMOUNT_CHANGED where it is another amount by now */
+                        amount?: number;
                     };
                 };
             };
@@ -15192,6 +15206,8 @@ export interface paths {
                 content: {
                     "application/json": {
                         id: number;
+                        /** @description fen that the caller was shown; refused as AMOUNT_CHANGED where it is another amount by now */
+                        amount?: number;
                     };
                 };
             };

@@ -99,6 +99,7 @@ export function adjustmentService(db: Db, approvals: ApprovalService) {
       if (known) return outcome(tx, accountId, made, asked?.id ?? null);
 
       const holder = openOnly(await lockHolder(tx, accountId));
+      refuseWhereMoved(holder, input.balance);
       refuseWhereShort(holder, amount);
       const about: About | undefined = number
         ? await findAbout(tx, accountId, number)
@@ -154,9 +155,15 @@ function openOnly(holder: Holder | undefined): Holder {
   return holder;
 }
 
+/** Whoever gives or takes has seen the balance that it changes. */
+function refuseWhereMoved({ balance, free }: Holder, seen: Fen | undefined): void {
+  if (seen !== undefined && seen !== balance)
+    throw new Refusal('BALANCE_CHANGED', { balance: yuanText(balance) }, { balance, free });
+}
+
 /** What is taken is never more than what is free. */
-function refuseWhereShort({ free }: Holder, amount: Fen): void {
-  if (-amount > free) throw new Refusal('ADJUST_SHORT', { free: yuanText(free) });
+function refuseWhereShort({ balance, free }: Holder, amount: Fen): void {
+  if (-amount > free) throw new Refusal('ADJUST_SHORT', { free: yuanText(free) }, { balance, free });
 }
 
 function summaryOf({ kind, amount, accountId, number }: Asked, holder: Holder): string {

@@ -91,6 +91,8 @@ export const adjustText = {
   reason: '原因',
   reasonHint: '5 到 200 字，对方可以在流水里看到',
   reasonShort: '请至少写 5 个字',
+  moved: (fen: number, free: number) =>
+    `余额刚刚有变动：现在 ${formatMoney(fen)}，最多可扣 ${formatMoney(free)}。请核对后再确认`,
   before: '当前余额',
   after: '办理后余额',
   limits: (caseLimit: number, dayLeft: number) =>

@@ -147,6 +147,7 @@ describe('an adjustment', () => {
     expect(waiting.data.list.find((each) => each.id === id)).toMatchObject({
       ...{ target: `account:${buyer.accountId}`, targetText: `账号 ${buyer.accountId}` },
       ...{ accountName: '橙子批发', amount: 50_000, mayDecide: true },
+      transfers: [{ from: '平台收入', to: '买家 橙子批发', amount: 50_000 }],
     });
     expect((await decide(first, id)).data).toMatchObject({ errorKey: 'APPROVAL_OWN' });
     expect(

@@ -1134,6 +1134,15 @@ export interface paths {
                                     summary: string;
                                     /** @description Fen that it moves. */
                                     amount: number;
+                                    /** @description Who pays whom, as it was when it was asked for; empty where no money moves. */
+                                    transfers: {
+                                        /** @description who pays, such as `平台收入` or `供应商 义乌优品` */
+                                        from: string;
+                                        /** @description who gets it */
+                                        to: string;
+                                        /** @description fen */
+                                        amount: number;
+                                    }[];
                                     reason: string;
                                     /** @description 1 waiting, 2 approved, 3 refused, 4 taken back */
                                     status: number;

@@ -70,6 +70,15 @@ export function adjustmentService(db: Db, approvals: ApprovalService) {
   approvals.register<Asked>({
     name: APPROVAL,
     permission: 'money.adjust',
+    transfersOf: ({ accountId, kind, amount }) => {
+      const [platform, wallet] = [
+        { owner: 0, code: KINDS[kind].code },
+        { owner: accountId, code: 'available' },
+      ];
+      return [
+        amount > 0 ? { from: platform, to: wallet, amount } : { from: wallet, to: platform, amount: -amount },
+      ];
+    },
     async run(tx, asked, { approved }) {
       const holder = await lockHolder(tx, asked.accountId);
       await make(tx, asked, openOnly(holder), approved, approved.name);

@@ -23,7 +23,7 @@ type Documents = {
     "\n  mutation SignOutAccount($input: AccountReasonInput!) {\n    signOutAccount(input: $input)\n  }\n": typeof types.SignOutAccountDocument,
     "\n  mutation SendPasswordReset($input: AccountReasonInput!) {\n    sendPasswordReset(input: $input)\n  }\n": typeof types.SendPasswordResetDocument,
     "\n  mutation AddAccountNote($input: AccountNoteInput!) {\n    addAccountNote(input: $input) {\n      id\n      text\n    }\n  }\n": typeof types.AddAccountNoteDocument,
-    "\n  fragment ApprovalRow on Approval {\n    id\n    action\n    target\n    targetText\n    accountName\n    summary\n    amount\n    reason\n    status\n    askedBy\n    askedAt\n    decidedBy\n    decidedAt\n    decision\n    mayDecide\n    mayRevoke\n  }\n": typeof types.ApprovalRowFragmentDoc,
+    "\n  fragment ApprovalRow on Approval {\n    id\n    action\n    target\n    targetText\n    accountName\n    summary\n    amount\n    transfers {\n      from\n      to\n      amount\n    }\n    reason\n    status\n    askedBy\n    askedAt\n    decidedBy\n    decidedAt\n    decision\n    mayDecide\n    mayRevoke\n  }\n": typeof types.ApprovalRowFragmentDoc,
     "\n  query ListApprovals($filter: ApprovalFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    approvals(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        ...ApprovalRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListApprovalsDocument,
     "\n  mutation DecideApproval($id: EntityId!, $input: DecideApprovalInput!) {\n    decideApproval(id: $id, input: $input)\n  }\n": typeof types.DecideApprovalDocument,
     "\n  mutation RevokeApproval($id: EntityId!) {\n    revokeApproval(id: $id)\n  }\n": typeof types.RevokeApprovalDocument,
@@ -202,7 +202,7 @@ const documents: Documents = {
     "\n  mutation SignOutAccount($input: AccountReasonInput!) {\n    signOutAccount(input: $input)\n  }\n": types.SignOutAccountDocument,
     "\n  mutation SendPasswordReset($input: AccountReasonInput!) {\n    sendPasswordReset(input: $input)\n  }\n": types.SendPasswordResetDocument,
     "\n  mutation AddAccountNote($input: AccountNoteInput!) {\n    addAccountNote(input: $input) {\n      id\n      text\n    }\n  }\n": types.AddAccountNoteDocument,
-    "\n  fragment ApprovalRow on Approval {\n    id\n    action\n    target\n    targetText\n    accountName\n    summary\n    amount\n    reason\n    status\n    askedBy\n    askedAt\n    decidedBy\n    decidedAt\n    decision\n    mayDecide\n    mayRevoke\n  }\n": types.ApprovalRowFragmentDoc,
+    "\n  fragment ApprovalRow on Approval {\n    id\n    action\n    target\n    targetText\n    accountName\n    summary\n    amount\n    transfers {\n      from\n      to\n      amount\n    }\n    reason\n    status\n    askedBy\n    askedAt\n    decidedBy\n    decidedAt\n    decision\n    mayDecide\n    mayRevoke\n  }\n": types.ApprovalRowFragmentDoc,
     "\n  query ListApprovals($filter: ApprovalFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    approvals(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        ...ApprovalRow\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListApprovalsDocument,
     "\n  mutation DecideApproval($id: EntityId!, $input: DecideApprovalInput!) {\n    decideApproval(id: $id, input: $input)\n  }\n": types.DecideApprovalDocument,
     "\n  mutation RevokeApproval($id: EntityId!) {\n    revokeApproval(id: $id)\n  }\n": types.RevokeApprovalDocument,
@@ -425,7 +425,7 @@ export function graphql(source: "\n  mutation AddAccountNote($input: AccountNote
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ApprovalRow on Approval {\n    id\n    action\n    target\n    targetText\n    accountName\n    summary\n    amount\n    reason\n    status\n    askedBy\n    askedAt\n    decidedBy\n    decidedAt\n    decision\n    mayDecide\n    mayRevoke\n  }\n"): (typeof documents)["\n  fragment ApprovalRow on Approval {\n    id\n    action\n    target\n    targetText\n    accountName\n    summary\n    amount\n    reason\n    status\n    askedBy\n    askedAt\n    decidedBy\n    decidedAt\n    decision\n    mayDecide\n    mayRevoke\n  }\n"];
+export function graphql(source: "\n  fragment ApprovalRow on Approval {\n    id\n    action\n    target\n    targetText\n    accountName\n    summary\n    amount\n    transfers {\n      from\n      to\n      amount\n    }\n    reason\n    status\n    askedBy\n    askedAt\n    decidedBy\n    decidedAt\n    decision\n    mayDecide\n    mayRevoke\n  }\n"): (typeof documents)["\n  fragment ApprovalRow on Approval {\n    id\n    action\n    target\n    targetText\n    accountName\n    summary\n    amount\n    transfers {\n      from\n      to\n      amount\n    }\n    reason\n    status\n    askedBy\n    askedAt\n    decidedBy\n    decidedAt\n    decision\n    mayDecide\n    mayRevoke\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14269,7 +14269,7 @@ export interface paths {
                                     turnover: number;
                                     /** @description fen: of it for goods */
                                     goodsFee: number;
-                                    /** @description fen: what stays with the platform as of now, commission included; by goods before commission */
+                                    /** @description fen: what stays with the platform as of now, commission included and compensations of operators taken off, freight that they collected added; by goods before commission and these */
                                     margin: number;
                                     /** @description fen: of it what suppliers pay; of parcels that are not settled, as of now; 0 by goods */
                                     commission: number;
@@ -14325,7 +14325,7 @@ export interface paths {
                                         turnover: number;
                                         /** @description fen: of it for goods */
                                         goodsFee: number;
-                                        /** @description fen: what stays with the platform as of now, commission included; by goods before commission */
+                                        /** @description fen: what stays with the platform as of now, commission included and compensations of operators taken off, freight that they collected added; by goods before commission and these */
                                         margin: number;
                                         /** @description fen: of it what suppliers pay; of parcels that are not settled, as of now; 0 by goods */
                                         commission: number;

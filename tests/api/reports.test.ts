@@ -164,7 +164,12 @@ describe('a report', () => {
     );
     expect(ledger).toEqual({ about: -260, none: -70 });
     const changed = (await margins()).map((margin, at) => margin - (before[at] ?? 0));
-    expect(changed).toEqual([-260, -260, -260, about.shop.seller.accountId === other.shop.seller.accountId ? -260 : 0]);
+    expect(changed).toEqual([
+      -260,
+      -260,
+      -260,
+      about.shop.seller.accountId === other.shop.seller.accountId ? -260 : 0,
+    ]);
     expect((await ofToday()) - todayBefore).toBe(-70);
   });
 

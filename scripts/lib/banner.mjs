@@ -30,10 +30,11 @@ export async function printBanner({ ports, place, logs }) {
     ...(operators.length === 0
       ? []
       : [
-          '  后台操作员    密码都是 demo1234；动态码由身份验证器按下列密钥生成，或用 npm run ops -- operator code --name 用户名 查看',
-          ...operators.map(
-            ({ name, displayName, totpSecret }) => `    ${name.padEnd(11)}  ${displayName}  ${totpSecret}`,
-          ),
+          '  后台操作员    密码都是 demo1234；动态码由身份验证器按下列密钥生成，或用 npm run ops -- operator code --name 用户名 查看；恢复码每个只能用一次',
+          ...operators.flatMap(({ name, displayName, totpSecret, recoveryCodes }) => [
+            `    ${name.padEnd(11)}  ${displayName}  ${totpSecret}`,
+            `                 恢复码  ${recoveryCodes.join('  ')}`,
+          ]),
         ]),
     `  数据          ${place}`,
     `  日志          ${logs}`,

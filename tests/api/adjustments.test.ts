@@ -111,6 +111,31 @@ describe('an adjustment', () => {
     expect(new Set(above.map(({ data }) => data.approvalId)).size).toBe(1);
   });
 
+  it('moves nothing of a balance that is not as it was shown, also with several operators at once', async () => {
+    const buyer = await api.buyer();
+    const balance = Number(await balanceOf(buyer));
+    const all = await Promise.all(Array.from({ length: 4 }, () => operator()));
+    const answers = await Promise.all(all.map((who) => compensate(who, buyer, 700, { balance })));
+    const now = { balance: balance + 700, free: balance + 700 };
+    expect(answers.filter(({ code }) => code !== 0).map(({ data }) => data)).toEqual(
+      Array(3).fill({ errorKey: 'BALANCE_CHANGED', ...now }),
+    );
+    expect(await madeFor(buyer)).toEqual([{ kind: 14, amount: 700 }]);
+    const [who] = all;
+    if (!who) throw new Error('nobody');
+    const taken = await adjust(who, buyer, -now.free - 1, { balance: now.balance });
+    expect(taken.data).toEqual({ errorKey: 'ADJUST_SHORT', ...now });
+    expect((await adjust(who, buyer, -300, { balance: now.balance })).data.balance).toBe(balance + 400);
+  });
+
+  it('that is sent again is the same one, whatever the balance is since', async () => {
+    const [who, buyer] = [await operator(), await api.buyer()];
+    const same = { balance: Number(await balanceOf(buyer)), clientNo: randomUUID() };
+    const { data } = await compensate(who, buyer, 900, same);
+    expect((await compensate(who, buyer, 900, same)).data).toEqual(data);
+    expect(await madeFor(buyer)).toHaveLength(1);
+  });
+
   it('waits for a second operator above the limit of a case, who does it', async () => {
     const [first, second, buyer] = [await operator(), await operator(), await api.buyer()];
     const before = Number(await balanceOf(buyer));
@@ -122,6 +147,7 @@ describe('an adjustment', () => {
     expect(waiting.data.list.find((each) => each.id === id)).toMatchObject({
       ...{ target: `account:${buyer.accountId}`, targetText: `账号 ${buyer.accountId}` },
       ...{ accountName: '橙子批发', amount: 50_000, mayDecide: true },
+      transfers: [{ from: '平台收入', to: '买家 橙子批发', amount: 50_000 }],
     });
     expect((await decide(first, id)).data).toMatchObject({ errorKey: 'APPROVAL_OWN' });
     expect(

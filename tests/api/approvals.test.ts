@@ -21,6 +21,7 @@ async function counting() {
   approvals.register<{ amount: number }>({
     name: 'test.count',
     permission: 'money.adjust',
+    transfersOf: () => [],
     async run(tx, { amount }, { asked, approved }) {
       await tx.execute(sql`INSERT INTO ${table} VALUES (${`${asked} ${approved.name}`}, ${amount})`);
     },

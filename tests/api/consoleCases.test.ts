@@ -184,6 +184,14 @@ describe('a decision above the limit', () => {
       mayDecide: false,
       approval: { askedBy: kefu.name, amount: 100, reason: REASON, isOwn: true },
     });
+    const asked = await second.call<{ list: { id: number; transfers: { to: string; amount: number }[] }[] }>(
+      'GET',
+      '/console/approvals?status=1',
+    );
+    const waiting = asked.data.list.find(({ id }) => id === data.approvalId);
+    expect(waiting?.transfers.filter(({ to }) => to.startsWith('买家'))).toMatchObject([
+      { from: '订单托管', amount: 100 },
+    ]);
     expect((await page(of.caseId, second)).approval?.isOwn).toBe(false);
     expect((await decide(body, second)).data.errorKey).toBe('CASE_ASKED');
     expect((await decide({ ...body, give: 'nothing' }, second)).data.errorKey).toBe('CASE_ASKED');

@@ -137,6 +137,36 @@ describe('cash-outs at the console', () => {
     expect(data).toMatchObject({ batch: { count: 1, amount: 19_880 }, left: 2 });
   });
 
+  it('go on no list of another sum than was shown, and the refusal names it', async () => {
+    const [first, second, third] = [await operator(), await operator(), await operator()];
+    const [one, two] = [await asked(await earner(), 10_000), await asked(await earner(), 20_000)];
+    for (const { id } of [one, two]) await approve(first, id);
+    const ids = [one.id, two.id];
+    await batch(third, [two.id]);
+    const create = (amount: number) =>
+      second.call('POST', '/console/cashOuts/batches/create', { ids, amount });
+    const before = (await second.call<{ total: number }>('GET', '/console/cashOuts/batches')).data.total;
+    expect((await create(29_820)).data).toMatchObject({
+      ...{ errorKey: 'AMOUNT_CHANGED', amount: 9_940, count: 1 },
+    });
+    const list = await second.call<{ total: number }>('GET', '/console/cashOuts/batches');
+    expect(list.data.total).toBe(before);
+    expect((await create(9_940)).data).toMatchObject({ batch: { count: 1, amount: 9_940 }, left: 1 });
+  });
+
+  it('are neither approved nor written down as paid at another amount than was shown', async () => {
+    const [first, second] = [await operator(), await operator()];
+    const { id } = await asked(await earner(), 10_000);
+    const changed = { errorKey: 'AMOUNT_CHANGED', amount: 9_940 };
+    const at = (who: TestOperator, step: string, amount: number, more: object = {}) =>
+      who.call<Row>('POST', `/console/cashOuts/${step}`, { id, amount, ...more });
+    expect((await at(first, 'approve', 10_000)).data).toMatchObject(changed);
+    expect((await at(first, 'approve', 9_940)).data).toMatchObject({ status: 10 });
+    await batch(second, [id]);
+    expect((await at(second, 'paid', 10_000, { transferNo: `X${id}` })).data).toMatchObject(changed);
+    expect((await at(second, 'paid', 9_940, { transferNo: `X${id}` })).data).toMatchObject({ status: 30 });
+  });
+
   it('show their payees in clear in the file of a list alone, which is recorded', async () => {
     const { second, all, made } = await beingPaid(2);
     const { batch: list } = made;

@@ -22,14 +22,13 @@ const logOf = ({ name }: TestOperator) =>
     name,
   ]);
 const errorOf = ({ data }: { data: { errorKey?: string } }) => data.errorKey ?? 'done';
-const cancel = (who: TestOperator, { orderId }: Paid) =>
+const cancel = (who: TestOperator, { orderId }: Paid, amount?: number) =>
   who.call<{ status: number; refundFee: number }>('POST', '/console/orders/cancel', {
-    orderId,
-    reason: REASON,
+    ...{ orderId, reason: REASON, amount },
   });
-const refund = (who: TestOperator, packageId: number) =>
+const refund = (who: TestOperator, packageId: number, amount?: number) =>
   who.call<{ refundStatus: number; amount: number }>('POST', '/console/parcels/refund', {
-    ...{ packageId, reason: REASON },
+    ...{ packageId, reason: REASON, amount },
   });
 async function only(paid: Paid): Promise<number> {
   const [id] = await idsOf(paid);
@@ -118,6 +117,20 @@ describe('cancelling by an operator', () => {
     expect((await balanceOf(paid)) - before).toBe(FEE);
   });
 
+  it('gives nothing back that is another amount than was shown, and names the one of now', async () => {
+    const paid = await fixture.paid(2);
+    const [one, two, who] = [await operator(), await operator(), await operator()];
+    const before = await balanceOf(paid);
+    const [first] = await idsOf(paid);
+    await refund(one, Number(first), FEE);
+    expect((await cancel(two, paid, 2 * FEE)).data).toMatchObject({
+      ...{ errorKey: 'AMOUNT_CHANGED', amount: FEE },
+    });
+    expect([await logOf(two), (await balanceOf(paid)) - before]).toEqual([[], FEE]);
+    expect((await cancel(who, paid, FEE)).data).toMatchObject({ refundFee: FEE });
+    expect((await balanceOf(paid)) - before).toBe(2 * FEE);
+  });
+
   it('is refused once a waybill was issued, and nothing is recorded', async () => {
     const paid = await issued();
     const who = await operator();
@@ -144,6 +157,19 @@ describe('a refund by an operator', () => {
     const paid = await issued();
     const who = await operator();
     expect((await refund(who, await only(paid))).data).toMatchObject({ refundStatus: 20, amount: FEE });
+  });
+
+  it('gives nothing back that is another amount than was shown, and names the one of now', async () => {
+    const [fresh, out] = [await fixture.paid(), await issued()];
+    const who = await operator();
+    for (const paid of [fresh, out]) {
+      const id = await only(paid);
+      expect((await refund(who, id, FEE + 1)).data).toMatchObject({
+        ...{ errorKey: 'AMOUNT_CHANGED', amount: FEE },
+      });
+      expect([await refunds(paid), await logOf(who)]).toEqual([[], []]);
+    }
+    expect((await refund(who, await only(fresh), FEE)).data).toMatchObject({ refundStatus: 40 });
   });
 
   it('happens once when two operators do it at the same time', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TOTP_PURPOSE } from '../../api/src/modules/operators/operatorLogin.service.ts';
+import { addRecoveryCodes } from '../../api/src/modules/operators/operators.repository.ts';
 import { codeAt } from '../../api/src/modules/operators/totp.ts';
 import { DEMO_OPERATORS } from '../../api/src/shared/demoOperators.ts';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -21,8 +22,8 @@ type Session = { token: string; recoveryCodes: string[]; operator: { name: strin
 
 const login = (name: string, password = operatorPassword, through = api) =>
   through.call<Challenge>('POST', '/console/login', { name, password });
-const prove = (challenge: string, code: string, newPassword?: string) =>
-  api.call<Session>('POST', '/console/login/code', { challenge, code, newPassword });
+const prove = (challenge: string, code: string, newPassword?: string, through = api) =>
+  through.call<Session>('POST', '/console/login/code', { challenge, code, newPassword });
 const as = (token: string, path = '/console/me') => api.call('GET', path, undefined, { 'x-token': token });
 /** A code that nobody has used: the clock of the service goes on. */
 function nextCode(secret: string): string {
@@ -222,12 +223,24 @@ describe('operators of the demo', () => {
       operator.operatorId,
       api.database.db.box.seal(demo.totpSecret, TOTP_PURPOSE),
     ]);
+    const [code] = demo.recoveryCodes;
+    await api.database.db.transaction((tx) => addRecoveryCodes(tx, operator.operatorId, demo.recoveryCodes));
     expect((await login(operator.name)).data.challenge).toBeTruthy();
     const production = await startApi({ beside: api, demo: false, limitByAddress: false });
     expect((await login(operator.name, operatorPassword, production)).data.errorKey).toBe(
       'OPERATOR_LOGIN_WRONG',
     );
+    // Also where the secret is another one since.
+    await api.query('UPDATE operator SET totp_secret = $2 WHERE id = $1', [
+      operator.operatorId,
+      api.database.db.box.seal(operator.secret, TOTP_PURPOSE),
+    ]);
+    const tryCode = async (on: TestApi) =>
+      prove((await login(operator.name, operatorPassword, on)).data.challenge, code, undefined, on);
+    expect((await tryCode(production)).data.errorKey).toBe('OPERATOR_CODE_WRONG');
     await production.close();
+    expect((await tryCode(api)).data.token).toBeTruthy();
+    expect((await tryCode(api)).data.errorKey).toBe('OPERATOR_CODE_WRONG');
   });
 });
 

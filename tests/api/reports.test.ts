@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { keepReports } from '../../api/src/modules/reports/keepReports.ts';
 import type { ReportDto, ReportFigures } from '../../api/src/modules/reports/reports.schemas.ts';
@@ -113,6 +114,63 @@ describe('a report', () => {
       ...{ turnover: FEE, refundFee: FEE, refundedParcels: 1, refundRate: 10_000 },
       ...{ supplierShare: 0, margin: 0, freightPaid: 0, freightWon: 0 },
     });
+  });
+
+  it('takes off its margin what operators gave out of the platform’s income, as the ledger has it', async () => {
+    const [about, other] = [await refunding.issued(1), await refunding.issued(1)];
+    await paidAt(about, '2025-07-07T12:00:00+08:00');
+    await paidAt(other, '2025-07-07T12:00:00+08:00');
+    await count();
+    const of = (name: string) => report(`name=${name}&from=2025-07-07&to=2025-07-07`);
+    const margins = async () =>
+      [
+        (await of('margin')).summary,
+        (await of('levels')).list[0]?.figures,
+        rowOf(await of('suppliers'), about.shop.seller.accountId),
+        rowOf(await of('suppliers'), other.shop.seller.accountId),
+      ].map((figures) => figures?.margin ?? 0);
+    const before = await margins();
+    const today = shanghaiParts(new Date()).date;
+    const ofToday = async () => (await report(`name=margin&from=${today}&to=${today}`)).summary.margin;
+    const todayBefore = await ofToday();
+
+    const who = await operatorWith(fixture.api, ['money.compensate', 'money.adjust']);
+    await fixture.query('UPDATE operator_role SET adjust_case_fen = 100000, adjust_day_fen = 100000');
+    const [number] = await fixture.query<{ no: string }>('SELECT order_no AS no FROM orders WHERE id = $1', [
+      about.orderId,
+    ]);
+    const { accountId } = about.buyer;
+    const move = (path: string, amount: number, more: object) =>
+      who.call('POST', `/console/adjustments/${path}`, {
+        ...{ accountId, amount, reason: '快递丢件赔付', clientNo: randomUUID(), ...more },
+      });
+    const answers = [
+      await move('compensate', 300, { number: number?.no }),
+      await move('adjust', -40, { kind: 13, number: number?.no }),
+      await move('compensate', 70, {}),
+    ];
+    expect(answers.map(({ code }) => code)).toEqual([0, 0, 0]);
+    await fixture.query('DELETE FROM report_day');
+    await count();
+    const [ledger] = await fixture.query<{ about: number; none: number }>(
+      `SELECT sum(e.amount) FILTER (WHERE g.order_id IS NOT NULL)::int AS about,
+              sum(e.amount) FILTER (WHERE g.order_id IS NULL)::int AS none
+         FROM balance_adjustment g
+         JOIN ledger_tx t ON t.biz_type = 'adjustment' AND t.biz_id = g.id
+         JOIN ledger_entry e ON e.tx_id = t.id
+         JOIN ledger_account a ON a.id = e.account_id AND a.owner_id = 0 AND a.code = 'revenue'
+        WHERE g.account_id = $1`,
+      [accountId],
+    );
+    expect(ledger).toEqual({ about: -260, none: -70 });
+    const changed = (await margins()).map((margin, at) => margin - (before[at] ?? 0));
+    expect(changed).toEqual([
+      -260,
+      -260,
+      -260,
+      about.shop.seller.accountId === other.shop.seller.accountId ? -260 : 0,
+    ]);
+    expect((await ofToday()) - todayBefore).toBe(-70);
   });
 
   it('has today with the next count, and each order once when two count', async () => {

@@ -48,7 +48,9 @@ describe('an operator that is added', () => {
 });
 
 describe('what another operator has asked for', () => {
-  const subject: DecideSubject = { id: 3, summary: '调账', amount: 500, step: 'refuse', decision: '' };
+  const subject: DecideSubject = {
+    ...{ id: 3, summary: '调账', amount: 500, transfers: [], step: 'refuse', decision: '' },
+  };
 
   it('is refused with a reason alone', async () => {
     const { client, sent } = recordingClient({ DecideApproval: { decideApproval: true } });

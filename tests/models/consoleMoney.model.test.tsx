@@ -56,15 +56,15 @@ import { alerts, button, press, type } from '../support/viewTest.tsx';
 afterEach(cleanup);
 
 const stepOf = (step: StepSubject['step'], words = ''): StepSubject => ({
-  ...{ id: 7, cashOutNo: 'T7', realAmount: 9_940, step, words },
+  ...{ id: 7, cashOutNo: 'T7', amount: 9_940, step, words },
 });
 
 for (const [step, words, mutation, input] of [
-  ['approve', '', 'ApproveCashOut', {}],
+  ['approve', '', 'ApproveCashOut', { amount: 9_940 }],
   ['reject', ' 资料与实名不符 ', 'RejectCashOut', { reason: '资料与实名不符' }],
-  ['confirm', ' A-1 ', 'ConfirmCashOut', { transferNo: 'A-1' }],
+  ['confirm', ' A-1 ', 'ConfirmCashOut', { transferNo: 'A-1', amount: 9_940 }],
   ['fail', '银行退回了转账', 'FailCashOut', { reason: '银行退回了转账' }],
-  ['split', '', 'SplitCashOut', {}],
+  ['split', '', 'SplitCashOut', { amount: 9_940 }],
 ] as const)
   testConfirmAction(`the step ${step} of a cash-out`, {
     build: stepCashOut,
@@ -110,10 +110,11 @@ describe('what is typed for a step of a cash-out', () => {
 testConfirmAction('paying cash-outs by a list for the bank', {
   build: payCashOuts,
   view: (actor) => <PayCashOutsDialog actor={actor} />,
-  subject: { ids: [7, 8], amount: 19_880, onMade: () => {} },
+  subject: { ids: [7, 8], count: 2, amount: 19_880, onMade: () => {} },
   texts: payText,
   question: payText.question(2, 19_880),
-  sends: ['CreateCashOutBatch', { ids: [7, 8] }],
+  sends: ['CreateCashOutBatch', { ids: [7, 8], amount: 19_880 }],
+  sticky: true,
   answers: {
     CreateCashOutBatch: {
       createCashOutBatch: {
@@ -323,7 +324,7 @@ describe('adjusting a balance', () => {
     await answered();
     return { sent, notices: takeNotices(), problems: actor.getSnapshot().context.problems };
   };
-  const common = { accountId: 5, reason: '重复扣款退回', clientNo: 'client-1' };
+  const common = { accountId: 5, balance: 10_000, reason: '重复扣款退回', clientNo: 'client-1' };
 
   it('sends a compensation, and says the balance since', async () => {
     const { sent, notices } = await sentFor(item, { yuan: '30', number: ' P9 ' });

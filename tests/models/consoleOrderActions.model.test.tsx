@@ -20,10 +20,14 @@ import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';
 const reason = '买家来电，双方同意';
 const subjectOf = (step: OrderStep): StepSubject => ({ step, id: 7, no: 'P7', fen: 1_200, reason });
 const SENT: Record<OrderStep, [string, Record<string, unknown>, Record<string, unknown>]> = {
-  cancel: ['CancelOrder', { id: 7, reason }, { cancelOrder: { orderId: 7, refundFee: 1_200 } }],
+  cancel: [
+    'CancelOrder',
+    { id: 7, reason, amount: 1_200 },
+    { cancelOrder: { orderId: 7, refundFee: 1_200 } },
+  ],
   refund: [
     'RefundParcel',
-    { packageId: 7, reason },
+    { packageId: 7, reason, amount: 1_200 },
     { refundParcel: { packageId: 7, refundStatus: 'SUCCESS', amount: 1_200 } },
   ],
   reissue: ['ResubmitWaybill', { packageId: 7, reason }, { reissueWaybill: 7 }],

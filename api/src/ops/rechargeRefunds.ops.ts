@@ -6,7 +6,7 @@ import { yuanText } from '../shared/money.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { auditorOf, type Command, OpsError, requireOption } from './command.ts';
 
-const STATUS_TEXTS: Record<number, string> = { 0: '退回中', 1: '已退回', 2: '渠道未接受，已返还余额' };
+const STATUS_TEXTS: Record<number, string> = { 0: '退回中', 1: '已退回', 2: '渠道未接受，已返还可用余额' };
 
 type Row = {
   refundNo: string;

@@ -5,6 +5,7 @@ import * as tables from '../db/schema/index.ts';
 import { hashSecret } from '../modules/accounts/passwords.ts';
 import { regionOf } from '../modules/areas/areas.ts';
 import { TOTP_PURPOSE } from '../modules/operators/operatorLogin.service.ts';
+import { addRecoveryCodes } from '../modules/operators/operators.repository.ts';
 import { shanghaiIso } from '../shared/clock.ts';
 import { DEMO_OPERATORS } from '../shared/demoOperators.ts';
 import { phonePrint, sealContact, sealPerson, sealPhone } from '../shared/personalData.ts';
@@ -126,13 +127,14 @@ async function seedPeople(tx: Tx): Promise<{ buyers: number[]; sellers: number[]
 
 async function seedOperators(tx: Tx): Promise<void> {
   const passwordHash = await hashSecret(DEMO_PASSWORD);
-  for (const { name, displayName, role, totpSecret } of DEMO_OPERATORS) {
-    await tx.execute(sql`
+  for (const { name, displayName, role, totpSecret, recoveryCodes } of DEMO_OPERATORS) {
+    const { rows } = await tx.execute<{ id: number }>(sql`
       WITH added AS (
         INSERT INTO operator (name, display_name, password_hash, password_is_temporary, totp_secret)
         VALUES (${name}, ${displayName}, ${passwordHash}, false, ${tx.box.seal(totpSecret, TOTP_PURPOSE)}) RETURNING id)
       INSERT INTO operator_role_member (operator_id, role_id)
-      SELECT added.id, r.id FROM added, operator_role r WHERE r.code = ${role}`);
+      SELECT added.id, r.id FROM added, operator_role r WHERE r.code = ${role} RETURNING operator_id AS id`);
+    await addRecoveryCodes(tx, Number(rows[0]?.id), recoveryCodes);
   }
 }
 

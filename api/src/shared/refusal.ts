@@ -291,7 +291,9 @@ export const CONSOLE_REFUSALS = {
   ADJUST_CLOSED: { status: 200, msg: '该账号已注销，不能再调整余额' },
   ADJUST_NUMBER: { status: 200, msg: '没有找到这个单号，或者它不属于该账号' },
   VIEW_LIMIT: { status: 200, msg: '每个列表最多保存{max}个常用筛选，请先删除不用的' },
-  ADJUST_SHORT: { status: 200, msg: '可扣的余额不足，该账号最多可扣{free}元' },
+  AMOUNT_CHANGED: { status: 200, msg: '金额已变为{amount}元，请核对后再确认' },
+  BALANCE_CHANGED: { status: 200, msg: '可用余额已变为{balance}元，请核对后再确认' },
+  ADJUST_SHORT: { status: 200, msg: '可用余额不足，该账号最多可扣{free}元' },
 } as const satisfies Record<string, { status: number; msg: string }>;
 
 export const REFUSALS = { ...SHOP_REFUSALS, ...CONSOLE_REFUSALS };

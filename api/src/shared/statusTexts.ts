@@ -19,7 +19,7 @@ export const problemKindTexts: Texts = {
   tradeNoUsed: '渠道单号已用于另一笔支付',
   notPaid: '渠道没有这笔支付',
 };
-export const rechargeRefundTexts: Texts = { 0: '退回中', 1: '已退回', 2: '渠道未接受，已返还余额' };
+export const rechargeRefundTexts: Texts = { 0: '退回中', 1: '已退回', 2: '渠道未接受，已返还可用余额' };
 export const supplierWarningTexts: Texts = {
   shipSlow: '发货慢',
   shipLate: '超时多',

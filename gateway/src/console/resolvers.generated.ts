@@ -59,7 +59,7 @@ import type { ConsoleList } from './domains/views/views.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AccountPageDto, AccountDto, AccountDetailsDto, AccountOrderDto, AccountRefundDto, AccountInviteeDto, AccountConsentDto, AccountNoteDto, FreezePreviewDto } from './domains/accounts/accounts.dto.ts';
 import type { AdjustmentPageDto, AdjustmentDto, AdjustTermsDto, AdjustPayloadDto } from './domains/adjustments/adjustments.dto.ts';
-import type { ApprovalPageDto, ApprovalDto } from './domains/approvals/approvals.dto.ts';
+import type { ApprovalPageDto, ApprovalDto, ApprovalTransferDto } from './domains/approvals/approvals.dto.ts';
 import type { AreaClosureDto } from './domains/areas/areas.dto.ts';
 import type { AuditEntryPageDto, AuditChoicesDto, AuditEntryDto } from './domains/audit/audit.dto.ts';
 import type { BooksDto, BookRuleDto, BookViolationDto, PastViolationDto } from './domains/books/books.dto.ts';
@@ -462,6 +462,8 @@ export type AdjustBalanceInput = {
   accountId: Scalars['EntityId']['input'];
   /** Less than nothing where it is taken, as freight is. */
   amount: Scalars['Fen']['input'];
+  /** What is in the wallet, as it was shown; refused where it is another amount by now. */
+  balance?: InputMaybe<Scalars['Fen']['input']>;
   /** The same number of an operator leads to the same adjustment. */
   clientNo: Scalars['String']['input'];
   /** ADJUST or SUPPLEMENT. */
@@ -603,6 +605,8 @@ export type Approval = {
   target: Scalars['String']['output'];
   /** The same in Chinese, such as `账号 12`. */
   targetText: Scalars['String']['output'];
+  /** Who pays whom, as it was when it was asked for; empty where no money moves. */
+  transfers: Array<ApprovalTransfer>;
 };
 
 /** Narrows the approvals. */
@@ -629,6 +633,17 @@ export type ApprovalPage = {
 };
 
 export type { ApprovalStatus };
+
+/** What somebody pays somebody else once an approval is given. */
+export type ApprovalTransfer = {
+  __typename?: 'ApprovalTransfer';
+  /** How much. */
+  amount: Scalars['Fen']['output'];
+  /** Who pays: an account, or what the platform holds. */
+  from: Scalars['String']['output'];
+  /** Who gets it. */
+  to: Scalars['String']['output'];
+};
 
 /** An area that the platform closes (停发地区). */
 export type AreaClosure = {
@@ -1765,6 +1780,8 @@ export type CompensateAccountInput = {
   accountId: Scalars['EntityId']['input'];
   /** How much. */
   amount: Scalars['Fen']['input'];
+  /** What is in the wallet, as it was shown; refused where it is another amount by now. */
+  balance?: InputMaybe<Scalars['Fen']['input']>;
   /** The same number of an operator leads to the same compensation. */
   clientNo: Scalars['String']['input'];
   /** Of the order or parcel that it is about. */
@@ -3189,6 +3206,7 @@ export type MutationAdjustBalanceArgs = {
 
 /** What operators do. */
 export type MutationApproveCashOutArgs = {
+  amount?: InputMaybe<Scalars['Fen']['input']>;
   id: Scalars['EntityId']['input'];
 };
 
@@ -3214,6 +3232,7 @@ export type MutationBeginInvoicesArgs = {
 
 /** What operators do. */
 export type MutationCancelOrderArgs = {
+  amount?: InputMaybe<Scalars['Fen']['input']>;
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
 };
@@ -3271,6 +3290,7 @@ export type MutationCompensateAccountArgs = {
 
 /** What operators do. */
 export type MutationConfirmCashOutArgs = {
+  amount?: InputMaybe<Scalars['Fen']['input']>;
   id: Scalars['EntityId']['input'];
   transferNo: Scalars['String']['input'];
 };
@@ -3285,6 +3305,7 @@ export type MutationConfirmRechargeRefundArgs = {
 
 /** What operators do. */
 export type MutationCreateCashOutBatchArgs = {
+  amount?: InputMaybe<Scalars['Fen']['input']>;
   ids: Array<Scalars['EntityId']['input']>;
 };
 
@@ -3432,6 +3453,7 @@ export type MutationPublishNoticeArgs = {
 
 /** What operators do. */
 export type MutationRefundParcelArgs = {
+  amount?: InputMaybe<Scalars['Fen']['input']>;
   packageId: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
 };
@@ -3651,6 +3673,7 @@ export type MutationSortCouriersArgs = {
 
 /** What operators do. */
 export type MutationSplitCashOutArgs = {
+  amount?: InputMaybe<Scalars['Fen']['input']>;
   id: Scalars['EntityId']['input'];
 };
 
@@ -6138,6 +6161,7 @@ export type ResolversTypes = {
   ApprovalFilter: ApprovalFilter;
   ApprovalPage: ResolverTypeWrapper<ApprovalPageDto>;
   ApprovalStatus: ApprovalStatus;
+  ApprovalTransfer: ResolverTypeWrapper<ApprovalTransferDto>;
   AreaClosure: ResolverTypeWrapper<AreaClosureDto>;
   AuditAction: ResolverTypeWrapper<AuditAction>;
   AuditChoices: ResolverTypeWrapper<AuditChoicesDto>;
@@ -6443,6 +6467,7 @@ export type ResolversParentTypes = {
   Approval: ApprovalDto;
   ApprovalFilter: ApprovalFilter;
   ApprovalPage: ApprovalPageDto;
+  ApprovalTransfer: ApprovalTransferDto;
   AreaClosure: AreaClosureDto;
   AuditAction: AuditAction;
   AuditChoices: AuditChoicesDto;
@@ -6881,6 +6906,7 @@ export type ApprovalResolvers<ContextType = ConsoleContext, ParentType extends R
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   targetText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  transfers?: Resolver<Array<ResolversTypes['ApprovalTransfer']>, ParentType, ContextType>;
 };
 
 export type ApprovalPageResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ApprovalPage'] = ResolversParentTypes['ApprovalPage']> = {
@@ -6893,6 +6919,12 @@ export type ApprovalPageResolvers<ContextType = ConsoleContext, ParentType exten
 };
 
 export type ApprovalStatusResolvers = EnumResolverSignature<{ APPROVED?: any, REFUSED?: any, REVOKED?: any, WAITING?: any }, ResolversTypes['ApprovalStatus']>;
+
+export type ApprovalTransferResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['ApprovalTransfer'] = ResolversParentTypes['ApprovalTransfer']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type AreaClosureResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AreaClosure'] = ResolversParentTypes['AreaClosure']> = {
   areaCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -8925,6 +8957,7 @@ export type Resolvers<ContextType = ConsoleContext> = {
   Approval?: ApprovalResolvers<ContextType>;
   ApprovalPage?: ApprovalPageResolvers<ContextType>;
   ApprovalStatus?: ApprovalStatusResolvers;
+  ApprovalTransfer?: ApprovalTransferResolvers<ContextType>;
   AreaClosure?: AreaClosureResolvers<ContextType>;
   AuditAction?: AuditActionResolvers<ContextType>;
   AuditChoices?: AuditChoicesResolvers<ContextType>;

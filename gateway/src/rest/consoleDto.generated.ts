@@ -3505,6 +3505,8 @@ export interface operations {
                     reason: string;
                     /** @description the same number of an operator leads to the same adjustment */
                     clientNo: string;
+                    /** @description fen in the wallet as the caller was shown it; refused as BALANCE_CHANGED where it is another by now */
+                    balance?: number;
                     /** @description 12 adjustment, 13 freight */
                     kind: 12 | 13;
                     /** @description fen that the balance changes by; less than nothing for 13, which is taken */
@@ -3612,6 +3614,8 @@ export interface operations {
                     reason: string;
                     /** @description the same number of an operator leads to the same adjustment */
                     clientNo: string;
+                    /** @description fen in the wallet as the caller was shown it; refused as BALANCE_CHANGED where it is another by now */
+                    balance?: number;
                     /** @description fen that the account gets */
                     amount: number;
                 };
@@ -4337,6 +4341,15 @@ export interface operations {
                                 summary: string;
                                 /** @description Fen that it moves. */
                                 amount: number;
+                                /** @description Who pays whom, as it was when it was asked for; empty where no money moves. */
+                                transfers: {
+                                    /** @description who pays, such as `平台收入` or `供应商 义乌优品` */
+                                    from: string;
+                                    /** @description who gets it */
+                                    to: string;
+                                    /** @description fen */
+                                    amount: number;
+                                }[];
                                 reason: string;
                                 /** @description 1 waiting, 2 approved, 3 refused, 4 taken back */
                                 status: number;
@@ -5688,6 +5701,8 @@ export interface operations {
                 "application/json": {
                     /** @description approved ones, or ones that failed */
                     ids: number[];
+                    /** @description fen that the caller was shown; refused as AMOUNT_CHANGED where it is another amount by now */
+                    amount?: number;
                 };
             };
         };
@@ -6263,6 +6278,8 @@ export interface operations {
             content: {
                 "application/json": {
                     id: number;
+                    /** @description fen that the caller was shown; refused as AMOUNT_CHANGED where it is another amount by now */
+                    amount?: number;
                 };
             };
         };
@@ -6597,6 +6614,8 @@ export interface operations {
             content: {
                 "application/json": {
                     id: number;
+                    /** @description fen that the caller was shown; refused as AMOUNT_CHANGED where it is another amount by now */
+                    amount?: number;
                     /** @description number of the transfer at the bank or channel */
                     transferNo: string;
                 };
@@ -10828,6 +10847,8 @@ export interface operations {
                     orderId: number;
                     /** @description 5 to 200 characters; buyer and supplier see it, too */
                     reason: string;
+                    /** @description fen that the caller was shown; refused as AMOUNT_CHANGED where it is another amount by now */
+                    amount?: number;
                 };
             };
         };
@@ -10910,6 +10931,8 @@ export interface operations {
                     packageId: number;
                     /** @description 5 to 200 characters; buyer and supplier see it, too */
                     reason: string;
+                    /** @description fen that the caller was shown; refused as AMOUNT_CHANGED where it is another amount by now */
+                    amount?: number;
                 };
             };
         };
@@ -17747,7 +17770,7 @@ export interface operations {
                                 turnover: number;
                                 /** @description fen: of it for goods */
                                 goodsFee: number;
-                                /** @description fen: what stays with the platform as of now, commission included; by goods before commission */
+                                /** @description fen: what stays with the platform as of now, commission included and compensations of operators taken off, freight that they collected added; by goods before commission and these */
                                 margin: number;
                                 /** @description fen: of it what suppliers pay; of parcels that are not settled, as of now; 0 by goods */
                                 commission: number;
@@ -17803,7 +17826,7 @@ export interface operations {
                                     turnover: number;
                                     /** @description fen: of it for goods */
                                     goodsFee: number;
-                                    /** @description fen: what stays with the platform as of now, commission included; by goods before commission */
+                                    /** @description fen: what stays with the platform as of now, commission included and compensations of operators taken off, freight that they collected added; by goods before commission and these */
                                     margin: number;
                                     /** @description fen: of it what suppliers pay; of parcels that are not settled, as of now; 0 by goods */
                                     commission: number;
@@ -18711,6 +18734,8 @@ export interface operations {
             content: {
                 "application/json": {
                     id: number;
+                    /** @description fen that the caller was shown; refused as AMOUNT_CHANGED where it is another amount by now */
+                    amount?: number;
                 };
             };
         };

@@ -48,6 +48,7 @@ export function confirmActionOf<Subject>() {
       })),
       setProblem: unprovidedAction(),
       setRefusal: assign(refusalIn),
+      setCurrent: unprovidedAction<unknown>(),
       clearRefusal: assign({ refusal: null }),
       announce: unprovidedAction<unknown>(),
       notifyRefusal: unprovidedAction<unknown>(),
@@ -86,7 +87,10 @@ export function confirmActionOf<Subject>() {
             {
               guard: { type: 'wasRefused', params: output },
               target: 'refused',
-              actions: { type: 'setRefusal', params: output },
+              actions: [
+                { type: 'setRefusal', params: output },
+                { type: 'setCurrent', params: output },
+              ],
             },
             { target: 'idle', actions: { type: 'announce', params: output } },
           ],

@@ -12,6 +12,8 @@ interface Definition<Subject, Answer> {
   validate?: (subject: Subject) => string | null;
   /** Whether there is anything to try; by default always. */
   isPossible?: (subject: Subject) => boolean;
+  /** The subject as a refusal says that it holds now, which the question shows then; null for any other. */
+  current?: (subject: Subject, refusal: Refusal) => Subject | null;
   /** What is said where it is done without a question and no answer comes. */
   lost?: string;
 }
@@ -23,7 +25,7 @@ export type ConfirmAction<Subject> = ActorRefFrom<ConfirmActionLogic<Subject>>;
 export function confirmAction<Subject, Answer>(
   definition: Definition<Subject, Answer>,
 ): ConfirmActionLogic<Subject> {
-  const { run, onDone, validate = () => null, isPossible = () => true, lost = '' } = definition;
+  const { run, onDone, validate = () => null, isPossible = () => true, lost = '', current } = definition;
   // One chart for all definitions: React starts an actor anew when the chart of its logic is another one.
   return (confirmActionMachine as unknown as ConfirmActionLogic<Subject>).provide({
     actors: {
@@ -37,6 +39,10 @@ export function confirmAction<Subject, Answer>(
     },
     actions: {
       setProblem: assign(({ context }) => ({ problem: validate(known(context.subject)) })),
+      setCurrent: assign(({ context }, answer) => {
+        const held = known(context.subject);
+        return { subject: (isRefusal(answer) && current?.(held, answer)) || held };
+      }),
       announce: ({ context }, answer) => onDone(known(context.subject), answer as Answer),
       notifyRefusal: (_, answer) => {
         if (isRefusal(answer)) toast.warning(answer.msg);

@@ -22,3 +22,9 @@ export function isRefusal(value: unknown): value is Refusal {
 export function shortfallOf({ errorKey, data }: Refusal): number | null {
   return errorKey === 'BALANCE_SHORT' && typeof data.lack === 'number' ? data.lack : null;
 }
+
+/** A figure that a refusal names as it is now, such as the `amount` of AMOUNT_CHANGED; null where it names none. */
+export function figureIn({ data }: Refusal, name: string): number | null {
+  const figure = data[name];
+  return typeof figure === 'number' ? figure : null;
+}

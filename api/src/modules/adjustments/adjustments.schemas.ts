@@ -22,6 +22,12 @@ const common = {
     pattern: '^[\\w-]{8,64}$',
     description: 'the same number of an operator leads to the same adjustment',
   }),
+  balance: Type.Optional(
+    Type.Integer({
+      description:
+        'fen in the wallet as the caller was shown it; refused as BALANCE_CHANGED where it is another by now',
+    }),
+  ),
 };
 
 export const AdjustBody = body({

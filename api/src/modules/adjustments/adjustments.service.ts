@@ -70,6 +70,15 @@ export function adjustmentService(db: Db, approvals: ApprovalService) {
   approvals.register<Asked>({
     name: APPROVAL,
     permission: 'money.adjust',
+    transfersOf: ({ accountId, kind, amount }) => {
+      const [platform, wallet] = [
+        { owner: 0, code: KINDS[kind].code },
+        { owner: accountId, code: 'available' },
+      ];
+      return [
+        amount > 0 ? { from: platform, to: wallet, amount } : { from: wallet, to: platform, amount: -amount },
+      ];
+    },
     async run(tx, asked, { approved }) {
       const holder = await lockHolder(tx, asked.accountId);
       await make(tx, asked, openOnly(holder), approved, approved.name);
@@ -99,6 +108,7 @@ export function adjustmentService(db: Db, approvals: ApprovalService) {
       if (known) return outcome(tx, accountId, made, asked?.id ?? null);
 
       const holder = openOnly(await lockHolder(tx, accountId));
+      refuseWhereMoved(holder, input.balance);
       refuseWhereShort(holder, amount);
       const about: About | undefined = number
         ? await findAbout(tx, accountId, number)
@@ -154,9 +164,15 @@ function openOnly(holder: Holder | undefined): Holder {
   return holder;
 }
 
+/** Whoever gives or takes has seen the balance that it changes. */
+function refuseWhereMoved({ balance, free }: Holder, seen: Fen | undefined): void {
+  if (seen !== undefined && seen !== balance)
+    throw new Refusal('BALANCE_CHANGED', { balance: yuanText(balance) }, { balance, free });
+}
+
 /** What is taken is never more than what is free. */
-function refuseWhereShort({ free }: Holder, amount: Fen): void {
-  if (-amount > free) throw new Refusal('ADJUST_SHORT', { free: yuanText(free) });
+function refuseWhereShort({ balance, free }: Holder, amount: Fen): void {
+  if (-amount > free) throw new Refusal('ADJUST_SHORT', { free: yuanText(free) }, { balance, free });
 }
 
 function summaryOf({ kind, amount, accountId, number }: Asked, holder: Holder): string {

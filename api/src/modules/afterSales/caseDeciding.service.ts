@@ -5,6 +5,7 @@ import type { OperatorActor } from '../../shared/operatorActor.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { type FreightBearer, freightBearers } from '../../shared/statuses.ts';
 import type { ApprovalService } from '../approvals/approvals.service.ts';
+import type { Transfer } from '../approvals/transfers.ts';
 import { type AuditEntry, recordAudit } from '../audit/record.ts';
 import type { CaseRow } from '../cases/caseRows.ts';
 import { findCase } from '../cases/cases.repository.ts';
@@ -14,16 +15,18 @@ import type { CaseDecision, DecidedDto, GivenVerdict, PreviewDto } from './cases
 import type { SteppingService, Verdict } from './stepping.service.ts';
 
 type Dependencies = { db: Db; stepping: SteppingService; approvals: ApprovalService };
-type Asked = { caseId: number; verdict: Verdict };
+/** What is asked for before this release says nothing of transfers. */
+type Asked = { caseId: number; verdict: Verdict; transfers?: Transfer[] };
+type Preview = PreviewDto & { transfers: Transfer[] };
 
 const ACTION = 'case.decide';
 const PREVIEWED = '预览';
 
 /** Leaves a savepoint, so that nothing of what was tried stays. */
 class Undone extends Error {
-  readonly preview: PreviewDto;
+  readonly preview: Preview;
 
-  constructor(preview: PreviewDto) {
+  constructor(preview: Preview) {
     super('undone');
     this.preview = preview;
   }
@@ -34,6 +37,7 @@ export function caseDecidingService({ db, stepping, approvals }: Dependencies) {
   approvals.register<Asked>({
     name: ACTION,
     permission: 'cases.decide',
+    transfersOf: ({ transfers = [] }) => transfers,
     async run(tx, { caseId, verdict }, { asked, approved }) {
       await lockDecision(tx, caseId);
       const before = await knownCase(tx, caseId);
@@ -50,16 +54,16 @@ export function caseDecidingService({ db, stepping, approvals }: Dependencies) {
     tx: Tx,
     found: CaseRow,
     verdict: Verdict,
-    isKept: (preview: PreviewDto) => boolean,
-  ): Promise<PreviewDto> {
+    isKept: (preview: Preview) => boolean,
+  ): Promise<Preview> {
     const { caseSecondEyes } = await loadSettings(tx);
     const attempted = inSavepoint(tx, async (savepoint) => {
       const parties = { buyerId: found.accountId, sellerId: found.sellerId };
-      const { moves, buyerGets } = await movesOf(savepoint, found.orderId, parties, () =>
+      const { moves, buyerGets, transfers } = await movesOf(savepoint, found.orderId, parties, () =>
         stepping.decide(savepoint, found.id, verdict),
       );
       const amount = await worthOf(savepoint, found, verdict, buyerGets);
-      const preview = { moves, buyerGets, amount, needsSecond: amount > caseSecondEyes };
+      const preview = { moves, buyerGets, transfers, amount, needsSecond: amount > caseSecondEyes };
       if (!isKept(preview)) throw new Undone(preview);
       return preview;
     });
@@ -74,7 +78,13 @@ export function caseDecidingService({ db, stepping, approvals }: Dependencies) {
     preview: (given: GivenVerdict): Promise<PreviewDto> =>
       db.transaction(async (tx) => {
         const found = await knownCase(tx, given.id);
-        return attempt(tx, found, verdictIn(given, PREVIEWED), () => false);
+        const { transfers: _, ...preview } = await attempt(
+          tx,
+          found,
+          verdictIn(given, PREVIEWED),
+          () => false,
+        );
+        return preview;
       }),
 
     /**
@@ -89,7 +99,12 @@ export function caseDecidingService({ db, stepping, approvals }: Dependencies) {
         const found = await knownCase(tx, given.id);
         if (await isAsked(tx, given.id)) throw new Refusal('CASE_ASKED');
         const verdict = verdictIn(given, reason);
-        const { amount, needsSecond } = await attempt(tx, found, verdict, (seen) => !seen.needsSecond);
+        const { amount, transfers, needsSecond } = await attempt(
+          tx,
+          found,
+          verdict,
+          (seen) => !seen.needsSecond,
+        );
         if (!needsSecond) {
           await recordAudit(tx, who, await entryOf(tx, found, verdict));
           return { isDone: true, approvalId: null };
@@ -98,7 +113,12 @@ export function caseDecidingService({ db, stepping, approvals }: Dependencies) {
           tx,
           ACTION,
           {
-            ...{ target: targetOf(found.id), amount, reason, payload: { caseId: found.id, verdict } },
+            ...{
+              target: targetOf(found.id),
+              amount,
+              reason,
+              payload: { caseId: found.id, verdict, transfers },
+            },
             summary: `裁决售后单 ${found.caseNo}：${summaryOf(verdict)}`,
           },
           who,

@@ -12,6 +12,13 @@ const Status = Type.Integer({
 export const ApprovalsQuery = Type.Object({ ...pagingFields(20), status: Type.Optional(Status) });
 export type ApprovalsFilter = Static<typeof ApprovalsQuery>;
 
+const Transfer = Type.Object({
+  from: Type.String({ description: 'who pays, such as `平台收入` or `供应商 义乌优品`' }),
+  to: Type.String({ description: 'who gets it' }),
+  amount: Type.Integer({ description: 'fen' }),
+});
+export type TransferDto = Static<typeof Transfer>;
+
 const Approval = Type.Object({
   id: EntityId,
   action: Type.String({ description: 'What is done once it is approved, such as `balance.adjust`.' }),
@@ -23,6 +30,9 @@ const Approval = Type.Object({
   },
   summary: Type.String({ description: 'In one Chinese sentence.' }),
   amount: Type.Integer({ description: 'Fen that it moves.' }),
+  transfers: Type.Array(Transfer, {
+    description: 'Who pays whom, as it was when it was asked for; empty where no money moves.',
+  }),
   reason: Type.String(),
   status: Status,
   askedBy: Type.String({ description: 'name of the operator' }),

@@ -11,6 +11,7 @@ import { approvalStatuses } from '../../shared/statuses.ts';
 import { type Auditor, recordAudit } from '../audit/record.ts';
 import { subjectOf } from '../auditLog/targets.ts';
 import type { ApprovalDto, ApprovalsFilter, Decision } from './approvals.schemas.ts';
+import { type Transfer, withNames } from './transfers.ts';
 
 /** What one operator asks for and another one approves. */
 export type ApprovalRequest<Payload extends object> = {
@@ -29,11 +30,16 @@ export type ApprovedAction<Payload extends object = object> = {
   name: string;
   /** What who decides has to be permitted; whoever asks may be permitted no more. */
   permission: Permission;
+  /** Who pays whom once it is done. */
+  transfersOf(payload: Payload): readonly Transfer[];
   /** Does it, in the transaction that approves it; a refusal leaves it waiting. `asked` is who asked, by their name. */
   run(tx: Tx, payload: Payload, people: { asked: string; approved: OperatorActor }): Promise<void>;
 };
 
-type Row = Omit<ApprovalDto, 'targetText' | 'mayDecide' | 'mayRevoke'> & { askedById: number };
+type Row = Omit<ApprovalDto, 'targetText' | 'transfers' | 'mayDecide' | 'mayRevoke'> & {
+  askedById: number;
+  payload: object;
+};
 
 const NEWEST: Order = { name: 'approvals', by: [sql`p.id`], descending: true };
 
@@ -99,28 +105,30 @@ export function approvalService(db: Db) {
         FROM operator_approval p JOIN operator o ON o.id = p.asked_by LEFT JOIN operator d ON d.id = p.decided_by
        WHERE ${status === undefined ? sql`true` : sql`p.status = ${status}`}`;
       const { rows } = await db.execute<Row>(sql`
-        SELECT p.id, p.action, p.target, p.summary, p.amount, p.reason, p.status, p.asked_by AS "askedById", o.name AS "askedBy",
+        SELECT p.id, p.action, p.target, p.summary, p.payload, p.amount, p.reason, p.status, p.asked_by AS "askedById", o.name AS "askedBy",
                p.asked_at AS "askedAt", d.name AS "decidedBy", p.decided_at AS "decidedAt", p.decision,
                (SELECT ${accountName('a')} FROM account a
                  WHERE a.id = substring(p.target FROM '^account:([0-9]{1,15})$')::bigint) AS "accountName"
           ${found} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`);
-      return pageOfRows(
-        window,
-        rows,
-        await countTold(db, found),
-        ({ askedById, askedAt, decidedAt, ...row }) => {
-          const isOwn = askedById === who.operatorId;
-          const waits = row.status === approvalStatuses.waiting;
-          return {
-            ...row,
-            targetText: subjectOf(row).text,
-            askedAt: shanghaiIso(new Date(askedAt)),
-            decidedAt: shanghaiIsoOrNull(decidedAt),
-            mayDecide: waits && !isOwn && isPermitted(row.action, who),
-            mayRevoke: waits && isOwn,
-          };
-        },
+      const transfers = await withNames(
+        db,
+        rows.map(({ action, payload }) => actions.get(action)?.transfersOf(payload) ?? []),
       );
+      const byId = new Map(rows.map(({ id }, at) => [id, transfers[at] ?? []]));
+      const total = await countTold(db, found);
+      return pageOfRows(window, rows, total, ({ askedById, payload: _, askedAt, decidedAt, ...row }) => {
+        const isOwn = askedById === who.operatorId;
+        const waits = row.status === approvalStatuses.waiting;
+        return {
+          ...row,
+          targetText: subjectOf(row).text,
+          transfers: byId.get(row.id) ?? [],
+          askedAt: shanghaiIso(new Date(askedAt)),
+          decidedAt: shanghaiIsoOrNull(decidedAt),
+          mayDecide: waits && !isOwn && isPermitted(row.action, who),
+          mayRevoke: waits && isOwn,
+        };
+      });
     },
 
     /** Approves and does it, or refuses it. Nobody decides about what they asked for. */

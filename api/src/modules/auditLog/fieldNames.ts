@@ -3,7 +3,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   ...{
     status: '状态',
     amount: '金额',
-    balance: '余额',
+    balance: '可用余额',
     version: '版本',
     level: '等级',
     reason: '原因',

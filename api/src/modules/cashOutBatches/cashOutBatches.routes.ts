@@ -53,7 +53,7 @@ export function cashOutBatchRoutes({ batches, bank }: Services): FastifyPluginAs
           response: answers(MadeBatch),
         },
       },
-      async (request) => ok(await batches.create(request.body.ids, operatorOf(request))),
+      async (request) => ok(await batches.create(request.body, operatorOf(request))),
     );
 
     app.post(

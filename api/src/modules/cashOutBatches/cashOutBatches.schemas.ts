@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body } from '../../shared/envelope.ts';
 import { pageOf, pagingFields } from '../../shared/paging.ts';
+import { SeenAmount } from '../../shared/seenAmount.ts';
 import { EntityId, entityId, MAX_FEN, NullableId } from '../../shared/values.ts';
 
 export const BatchBody = body({
@@ -9,7 +10,9 @@ export const BatchBody = body({
     maxItems: 500,
     description: 'approved ones, or ones that failed',
   }),
+  amount: SeenAmount,
 });
+export type BatchInput = Static<typeof BatchBody>;
 const Batch = Type.Object({
   id: EntityId,
   batchNo: Type.String(),

@@ -8,6 +8,7 @@ import { shanghaiIso } from '../../shared/clock.ts';
 import type { OperatorActor } from '../../shared/operatorActor.ts';
 import type { Page } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { refuseWhereChanged } from '../../shared/seenAmount.ts';
 import { cashOutStatus } from '../../shared/statuses.ts';
 import { inTemporaryFolder } from '../../shared/temporaryFolder.ts';
 import { recordAudit } from '../audit/record.ts';
@@ -16,7 +17,7 @@ import { PAYEE } from '../cashOuts/payees.ts';
 import type { SheetFormat } from '../exports/sheet.types.ts';
 import { writeSheet } from '../exports/writeSheet.ts';
 import { bankColumns, type Transfer } from './bankColumns.ts';
-import type { BatchDto, BatchesFilter } from './cashOutBatches.schemas.ts';
+import type { BatchDto, BatchesFilter, BatchInput } from './cashOutBatches.schemas.ts';
 
 const { approved, paying, paid, failed } = cashOutStatus;
 const NEWEST: Order = { name: 'cashOutBatches', by: [sql`b.id`], descending: true };
@@ -33,7 +34,10 @@ export function cashOutBatchService(db: Db) {
 
   return {
     /** Begins the payment of those that may be paid by this operator; none of the list is paid by another one since. */
-    async create(ids: readonly number[], who: OperatorActor): Promise<{ batch: BatchDto; left: number }> {
+    async create(
+      { ids, amount }: BatchInput,
+      who: OperatorActor,
+    ): Promise<{ batch: BatchDto; left: number }> {
       return db.transaction(async (tx) => {
         const wanted = [...new Set(ids)].sort((one, two) => one - two);
         // In the order of their ids, so that two lists cannot deadlock.
@@ -53,7 +57,9 @@ export function cashOutBatchService(db: Db) {
           target: `cashOutBatch:${batchId}`,
           detail: { count: taken.length },
         });
-        return { batch: await read(tx, batchId), left: wanted.length - taken.length };
+        const batch = await read(tx, batchId);
+        refuseWhereChanged(amount, batch.amount, { count: batch.count });
+        return { batch, left: wanted.length - taken.length };
       });
     },
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { maskName } from '../../shared/masking.ts';
+import type { Fen } from '../../shared/money.ts';
 import type { OperatorActor } from '../../shared/operatorActor.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { cashOutStatus } from '../../shared/statuses.ts';
@@ -18,7 +19,13 @@ import {
 } from './cashOutDesk.repository.ts';
 import { receiverOf, splitsOf } from './cashOutSplits.repository.ts';
 import { stepCashOut } from './cashOutSteps.ts';
-import type { CashOutAtDeskDto, CashOutPageDto, CashOutsAtDeskFilter } from './cashOuts.console.schemas.ts';
+import type {
+  AmountStep,
+  CashOutAtDeskDto,
+  CashOutPageDto,
+  CashOutsAtDeskFilter,
+  PaidStep,
+} from './cashOuts.console.schemas.ts';
 import type { Step } from './cashOuts.repository.ts';
 import { PAYEE } from './payees.ts';
 import { splitReasonText } from './splitReasons.ts';
@@ -81,8 +88,8 @@ export function cashOutDeskService(db: Db) {
     };
   }
 
-  async function step(id: number, to: Step, who: OperatorActor): Promise<CashOutPageDto> {
-    await db.transaction((tx) => stepCashOut(tx, id, to, who));
+  async function step(id: number, to: Step, who: OperatorActor, seen?: Fen): Promise<CashOutPageDto> {
+    await db.transaction((tx) => stepCashOut(tx, id, to, who, seen));
     return page(id, who);
   }
 
@@ -94,9 +101,10 @@ export function cashOutDeskService(db: Db) {
       return { ...found, list: found.list.map((row) => shown(row, who)), paused };
     },
 
-    approve: (id: number, who: OperatorActor) => step(id, { to: approved }, who),
+    approve: ({ id, amount }: AmountStep, who: OperatorActor) => step(id, { to: approved }, who, amount),
     reject: (id: number, reason: string, who: OperatorActor) => step(id, { to: rejected, reason }, who),
-    paid: (id: number, transferNo: string, who: OperatorActor) => step(id, { to: paid, transferNo }, who),
+    paid: ({ id, transferNo, amount }: PaidStep, who: OperatorActor) =>
+      step(id, { to: paid, transferNo }, who, amount),
     fail: (id: number, reason: string, who: OperatorActor) => step(id, { to: failed, reason }, who),
   };
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import type { Fen } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { refuseWhereChanged } from '../../shared/seenAmount.ts';
 import { type CashOutStatus, cashOutStatus } from '../../shared/statuses.ts';
 import { type Auditor, recordAudit } from '../audit/record.ts';
 import { isPaused } from '../books/paused.ts';
@@ -24,9 +26,15 @@ const ACTIONS: Partial<Record<CashOutStatus, string>> = {
 
 /**
  * What an operator does with a cash-out: moves it on with its money, tells its account and records who. Who approved it does
- * not pay it; of commands the names count as well.
+ * not pay it; of commands the names count as well. `seen` is the fen to be transferred as whoever acts was shown them.
  */
-export async function stepCashOut(tx: Tx, id: number, step: Step, who: Auditor): Promise<CashOutRow> {
+export async function stepCashOut(
+  tx: Tx,
+  id: number,
+  step: Step,
+  who: Auditor,
+  seen?: Fen,
+): Promise<CashOutRow> {
   const { to, reason, transferNo } = step;
   if (TOWARDS_PAYMENT.includes(to) && (await isPaused(tx))) throw new Refusal('CASHOUT_PAUSED');
   if (to === paying) await requireCustody(tx);
@@ -34,6 +42,7 @@ export async function stepCashOut(tx: Tx, id: number, step: Step, who: Auditor):
   const isApprover = before.approvedBy?.toLowerCase() === who.name.toLowerCase();
   // What cannot happen to it is said first.
   const moved = await advanced(tx, id, step);
+  refuseWhereChanged(seen, before.left);
   if (OF_PAYMENT.includes(to) && isApprover) throw new Refusal('CASHOUT_APPROVER');
   if (to === approved) await tx.execute(sql`UPDATE cash_out SET approved_by = ${who.name} WHERE id = ${id}`);
   if (OF_PAYMENT.includes(to))
@@ -50,9 +59,11 @@ export async function stepCashOut(tx: Tx, id: number, step: Step, who: Auditor):
   return moved;
 }
 
-async function lockCashOut(tx: Tx, id: number): Promise<{ status: number; approvedBy: string | null }> {
-  const { rows } = await tx.execute<{ status: number; approvedBy: string | null }>(sql`
-    SELECT status, approved_by AS "approvedBy" FROM cash_out WHERE id = ${id} FOR UPDATE`);
+type Locked = { status: number; approvedBy: string | null; left: Fen };
+
+async function lockCashOut(tx: Tx, id: number): Promise<Locked> {
+  const { rows } = await tx.execute<Locked>(sql`
+    SELECT status, approved_by AS "approvedBy", amount - fee - split_of_cash_out(id) AS left FROM cash_out WHERE id = ${id} FOR UPDATE`);
   const [row] = rows;
   if (!row) throw new Refusal('NOT_FOUND');
   return row;

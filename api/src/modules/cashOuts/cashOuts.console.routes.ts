@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { operatorOf } from '../../plugins/session.ts';
-import { answers, IdBody, IdQuery, ok } from '../../shared/envelope.ts';
+import { answers, IdQuery, ok } from '../../shared/envelope.ts';
 import type { CashOutDeskService } from './cashOutDesk.service.ts';
 import {
+  AmountBody,
   CashOutPage,
   CashOutsAtDesk,
   CashOutsAtDeskQuery,
@@ -54,11 +55,11 @@ export function cashOutDeskRoutes(desk: CashOutDeskService): FastifyPluginAsyncT
         schema: {
           tags,
           summary: 'Approve a cash-out; another operator pays it',
-          body: IdBody,
+          body: AmountBody,
           response: answers(CashOutPage),
         },
       },
-      async (request) => ok(await desk.approve(request.body.id, operatorOf(request))),
+      async (request) => ok(await desk.approve(request.body, operatorOf(request))),
     );
 
     app.post(
@@ -87,7 +88,7 @@ export function cashOutDeskRoutes(desk: CashOutDeskService): FastifyPluginAsyncT
           response: answers(CashOutPage),
         },
       },
-      async (request) => ok(await desk.paid(request.body.id, request.body.transferNo, operatorOf(request))),
+      async (request) => ok(await desk.paid(request.body, operatorOf(request))),
     );
 
     app.post(

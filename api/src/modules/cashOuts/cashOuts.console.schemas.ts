@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { OperatorReason } from '../../shared/operatorReason.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
+import { SeenAmount } from '../../shared/seenAmount.ts';
 import { EntityId, MAX_FEN, NullableId } from '../../shared/values.ts';
 
 const fen = Type.Integer({ description: 'fen' });
@@ -121,11 +122,16 @@ export const CashOutPage = Type.Object({
 export type CashOutPageDto = Static<typeof CashOutPage>;
 
 export const RejectBody = body({ id: EntityId, reason: DecisionReason });
+/** A step with what it transfers. */
+export const AmountBody = body({ id: EntityId, amount: SeenAmount });
+export type AmountStep = Static<typeof AmountBody>;
 export const PaidBody = body({
   id: EntityId,
+  amount: SeenAmount,
   transferNo: Type.String({
     pattern: '^\\S{1,64}$',
     description: 'number of the transfer at the bank or channel',
   }),
 });
+export type PaidStep = Static<typeof PaidBody>;
 export const FailBody = body({ id: EntityId, reason: DecisionReason });

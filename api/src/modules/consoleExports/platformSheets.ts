@@ -1,3 +1,4 @@
+import { yuanText } from '../../shared/money.ts';
 import { isPermission, PERMISSIONS } from '../../shared/permissions.ts';
 import { approvalStatusTexts } from '../../shared/statusTexts.ts';
 import type { ApprovalDto } from '../approvals/approvals.schemas.ts';
@@ -12,6 +13,9 @@ export const approvalColumns = [
   approval.text('对象', 20, ({ targetText }) => targetText),
   approval.text('账号名称', 20, ({ accountName }) => accountName),
   approval.money('金额（元）', ({ amount }) => amount),
+  approval.text('付款与收款', 50, ({ transfers }) =>
+    transfers.map(({ from, to, amount }) => `${from} → ${to} ¥${yuanText(amount)}`).join('；'),
+  ),
   approval.text('原因', 40, ({ reason }) => reason),
   approval.text('提出人', 14, ({ askedBy }) => askedBy),
   approval.time('提出时间', ({ askedAt }) => askedAt),

@@ -1,18 +1,21 @@
 import { type Static, Type } from 'typebox';
 import { body } from '../../shared/envelope.ts';
 import { OperatorReason } from '../../shared/operatorReason.ts';
+import { SeenAmount } from '../../shared/seenAmount.ts';
 import { EntityId, entityId } from '../../shared/values.ts';
 
 const shown = { ...OperatorReason, description: '5 to 200 characters; buyer and supplier see it, too' };
 
-export const CancelBody = body({ orderId: entityId('the order'), reason: shown });
+export const CancelBody = body({ orderId: entityId('the order'), reason: shown, amount: SeenAmount });
+export type Cancel = Static<typeof CancelBody>;
 export const CancelAnswer = Type.Object({
   orderId: EntityId,
   status: Type.Integer({ description: 'of the order since' }),
   refundFee: Type.Integer({ description: 'fen that went back; 0 where it was not paid' }),
 });
 
-export const RefundBody = body({ packageId: entityId('the parcel'), reason: shown });
+export const RefundBody = body({ packageId: entityId('the parcel'), reason: shown, amount: SeenAmount });
+export type Refund = Static<typeof RefundBody>;
 export const RefundAnswer = Type.Object({
   packageId: EntityId,
   refundStatus: Type.Integer({

@@ -6,12 +6,13 @@ import type { OperatorActor } from '../../shared/operatorActor.ts';
 import { operatorReason } from '../../shared/operatorReason.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { refuseWhereChanged } from '../../shared/seenAmount.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { ApplyingService } from '../refunds/applying.service.ts';
 import { cancelByPlatform } from '../shipments/cancelling.service.ts';
 import { editReceiver } from '../shipments/editing.service.ts';
 import type { ResubmittingService } from '../shipments/resubmitting.service.ts';
-import type { ReceiverChange } from './orderActions.schemas.ts';
+import type { Cancel, ReceiverChange, Refund } from './orderActions.schemas.ts';
 
 type Dependencies = {
   db: Db;
@@ -19,16 +20,15 @@ type Dependencies = {
   resubmitting: Pick<ResubmittingService, 'reissue'>;
   now: () => Date;
 };
-type Parcel = { packageId: number; reason: string };
 
 /** What an operator does with orders and parcels, by the rules of their parties, with a reason and recorded. */
 export function operatorOrderService({ db, applying, resubmitting, now }: Dependencies) {
   return {
     /**
      * Before payment the order ends; paid and nothing issued yet, every parcel is refunded in full.
-     * @throws Refusal NOT_FOUND; ORDER_STATE
+     * @throws Refusal NOT_FOUND; ORDER_STATE; AMOUNT_CHANGED
      */
-    cancel({ orderId, reason: said }: { orderId: number; reason: string }, who: OperatorActor) {
+    cancel({ orderId, reason: said, amount }: Cancel, who: OperatorActor) {
       const reason = operatorReason(said);
       return db.transaction(async (tx) => {
         const [before] = await tx
@@ -38,6 +38,7 @@ export function operatorOrderService({ db, applying, resubmitting, now }: Depend
           .for('update');
         const cancelled = await cancelByPlatform(tx, orderId, reason);
         const { status, refundFee } = cancelled;
+        refuseWhereChanged(amount, refundFee);
         await recordAudit(tx, who, {
           ...{ action: 'order cancel', target: `order:${orderId}`, reason, detail: { refundFee } },
           ...(before && { before }),
@@ -47,18 +48,19 @@ export function operatorOrderService({ db, applying, resubmitting, now }: Depend
       });
     },
 
-    /** Refunds a parcel in full, at once or as soon as its waybill is given back. @throws Refusal why it may not be */
-    refund({ packageId, reason: said }: Parcel, who: OperatorActor) {
+    /** Refunds a parcel in full, at once or as soon as its waybill is given back. @throws Refusal why it may not be; AMOUNT_CHANGED */
+    refund({ packageId, reason: said, amount }: Refund, who: OperatorActor) {
       const reason = operatorReason(said);
       return applying.grant(packageId, reason, async (tx, { success }) => {
         const [done] = success;
+        if (done) refuseWhereChanged(amount, done.amount);
         const after = { refundStatus: done?.refundStatus, amount: done?.amount };
         await recordAudit(tx, who, { action: 'parcel refund', target: `parcel:${packageId}`, after, reason });
       });
     },
 
     /** Asks for a failed waybill again. @throws Refusal NOT_FOUND; ORDER_STATE; RESUBMIT_LIMIT */
-    async reissue({ packageId, reason: said }: Parcel, who: OperatorActor) {
+    async reissue({ packageId, reason: said }: Omit<Refund, 'amount'>, who: OperatorActor) {
       const reason = operatorReason(said);
       await resubmitting.reissue(packageId, (tx) =>
         recordAudit(tx, who, { action: 'parcel reissue', target: `parcel:${packageId}`, reason }),

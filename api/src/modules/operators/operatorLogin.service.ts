@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { networkOf } from '@chengcang/process';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { isDemoSecret } from '../../shared/demoOperators.ts';
+import { isDemoRecoveryCode, isDemoSecret } from '../../shared/demoOperators.ts';
 import type { OperatorActor } from '../../shared/operatorActor.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { clearHits, countAttempt, type LimitKey } from '../accounts/counters.ts';
@@ -45,7 +45,8 @@ const wrongCodes = (operatorId: number): LimitKey => ({
 export function operatorLoginService({ db, operatorSessions, demo, now }: Dependencies) {
   /** Takes a code of the authenticator or a recovery code, once. Run while the operator is locked. */
   async function takeCode(tx: Tx, operator: Operator, secret: string, code: string): Promise<boolean> {
-    if (!TOTP_CODE.test(code)) return takeRecoveryCode(tx, operator.id, code);
+    if (!TOTP_CODE.test(code))
+      return (demo || !isDemoRecoveryCode(code)) && takeRecoveryCode(tx, operator.id, code);
     const step = stepOfCode(secret, code, now(), operator.totpStep);
     if (step === null) return false;
     await tx.execute(sql`UPDATE operator SET totp_step = ${step} WHERE id = ${operator.id}`);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
-import { parcelStatus } from '../../shared/statuses.ts';
+import { moneyLogTypes, parcelStatus } from '../../shared/statuses.ts';
 import { AGENT_EARNS, COMMISSION_DUE, JOIN_REFUND, SUPPLIER_KEPT } from '../wallet/shares.sql.ts';
 
 /** Days that after-sales may still change: they are counted again once a day. */
@@ -56,6 +56,7 @@ export async function countDay(db: Db, day: string): Promise<void> {
     await tx.execute(sql`DELETE FROM report_day WHERE subject IN (1, 2, 3, 4) AND day = ${day}::date`);
     await countParcels(tx, day);
     await countGoods(tx, day);
+    await takeOffGiven(tx, day);
   });
 }
 
@@ -96,4 +97,36 @@ async function countGoods(tx: Tx, day: string): Promise<void> {
       FROM (${parcelsOf(day)}) x
      CROSS JOIN LATERAL (SELECT * FROM parcel_line y WHERE y.package_id = x.id OFFSET 0) l
      GROUP BY l.good_id`);
+}
+
+const GIVEN = sql`(${literal(moneyLogTypes.supplement)}, ${literal(moneyLogTypes.compensation)})`;
+
+/**
+ * What operators gave out of the platform's income, less the freight that they collected, comes off its margin: on the day
+ * on which the order was paid, or that of the movement where it is about none.
+ */
+async function takeOffGiven(tx: Tx, day: string): Promise<void> {
+  const [begin, end] = [beginOf(sql`${day}::date`), beginOf(sql`${day}::date + 1`)];
+  await tx.execute(sql`
+    WITH given AS (
+      SELECT o.seller_id, b.level, g.amount
+        FROM orders o
+       CROSS JOIN LATERAL (SELECT level FROM account a WHERE a.id = o.account_id OFFSET 0) b
+       CROSS JOIN LATERAL (SELECT amount FROM balance_adjustment y WHERE y.order_id = o.id AND y.kind IN ${GIVEN} OFFSET 0) g
+       WHERE o.paid_at >= ${begin} AND o.paid_at < ${end}
+      UNION ALL
+      SELECT NULL, NULL, g.amount
+        FROM ledger_tx t
+        JOIN balance_adjustment g ON g.id = t.biz_id
+        LEFT JOIN orders o ON o.id = g.order_id
+       WHERE t.kind IN ${GIVEN} AND t.biz_type = 'adjustment' AND t.created_at >= ${begin} AND t.created_at < ${end}
+         AND o.paid_at IS NULL
+    ), sums AS (
+      SELECT CASE WHEN grouping(level) = 0 THEN 2 WHEN grouping(seller_id) = 0 THEN 3 ELSE 1 END AS subject,
+             CASE WHEN grouping(level) = 0 THEN level WHEN grouping(seller_id) = 0 THEN seller_id ELSE 0 END AS subject_id,
+             sum(amount)::bigint AS amount
+        FROM given GROUP BY GROUPING SETS ((), (level), (seller_id))
+    )
+    UPDATE report_day r SET margin = r.margin - s.amount FROM sums s
+     WHERE r.day = ${day}::date AND r.subject = s.subject AND r.subject_id = s.subject_id AND s.amount <> 0`);
 }

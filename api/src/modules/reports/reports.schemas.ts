@@ -35,7 +35,9 @@ const figures = {
   pieces: count('pieces of their goods'),
   turnover: fen('what buyers have paid, refunded or not; by goods, for these alone'),
   goodsFee: fen('of it for goods'),
-  margin: fen('what stays with the platform as of now, commission included; by goods before commission'),
+  margin: fen(
+    'what stays with the platform as of now, commission included and compensations of operators taken off, freight that they collected added; by goods before commission and these',
+  ),
   commission: fen('of it what suppliers pay; of parcels that are not settled, as of now; 0 by goods'),
   supplierShare: fen('what suppliers have or will have, commission taken off'),
   agentShare: fen('what inviters have or will have'),

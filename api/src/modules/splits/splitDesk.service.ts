@@ -6,6 +6,7 @@ import { cashOutStatus } from '../../shared/statuses.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { CashOutDeskService } from '../cashOuts/cashOutDesk.service.ts';
 import { stepCashOut } from '../cashOuts/cashOutSteps.ts';
+import type { AmountStep } from '../cashOuts/cashOuts.console.schemas.ts';
 import { type PaymentChannels, payTypes } from '../payments/payTypes.ts';
 import { isSplitOpen } from '../settings/payout.ts';
 import { loadSettings } from '../settings/settings.ts';
@@ -25,10 +26,10 @@ export function splitDeskService({ db, channels, desk }: Dependencies) {
 
   return {
     /** Begins the payment, or goes on with what did not arrive: the parts are planned with the step, or neither happens. */
-    async begin(id: number, who: OperatorActor) {
+    async begin({ id, amount }: AmountStep, who: OperatorActor) {
       await db.transaction(async (tx) => {
         const { days } = await requireOpen(tx);
-        await stepCashOut(tx, id, { to: cashOutStatus.paying }, who);
+        await stepCashOut(tx, id, { to: cashOutStatus.paying }, who, amount);
         // The file of the list that it failed on must not have it paid a second time.
         await tx.execute(sql`UPDATE cash_out SET batch_id = NULL WHERE id = ${id}`);
         await planSplit(tx, id, { payType: payTypes.wechat, days });

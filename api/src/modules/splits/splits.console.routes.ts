@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { operatorOf } from '../../plugins/session.ts';
-import { answers, IdBody, ok } from '../../shared/envelope.ts';
-import { CashOutPage } from '../cashOuts/cashOuts.console.schemas.ts';
+import { answers, ok } from '../../shared/envelope.ts';
+import { AmountBody, CashOutPage } from '../cashOuts/cashOuts.console.schemas.ts';
 import type { SplitDeskService } from './splitDesk.service.ts';
 import { SplitDays } from './splits.schemas.ts';
 
@@ -17,11 +17,11 @@ export function splitDeskRoutes(desk: SplitDeskService): FastifyPluginAsyncTypeb
         schema: {
           tags,
           summary: 'Pay an approved cash-out, or the rest of one that failed, by splitting recharges',
-          body: IdBody,
+          body: AmountBody,
           response: answers(CashOutPage),
         },
       },
-      async (request) => ok(await desk.begin(request.body.id, operatorOf(request))),
+      async (request) => ok(await desk.begin(request.body, operatorOf(request))),
     );
 
     app.get(

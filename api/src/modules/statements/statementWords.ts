@@ -1,23 +1,10 @@
+import { ledgerAccountTexts } from '../../shared/ledgerTexts.ts';
 import { moneyLogTexts } from '../wallet/moneyLogTypes.ts';
 
-/** Accounts of the ledger, in the order of statements. */
-const ACCOUNTS: Readonly<Record<string, string>> = {
-  available: '可用余额',
-  frozen: '冻结金额',
-  deposit: '保证金',
-  recharge: '充值渠道',
-  cashOut: '提现渠道',
-  escrow: '订单托管',
-  revenue: '平台收入',
-  refund: '充值退回',
-  adjust: '平台调账',
-  courier: '快递理赔',
-  demo: '演示资金',
-};
-const CODES = Object.keys(ACCOUNTS);
+const CODES = Object.keys(ledgerAccountTexts);
 export const OWNERS: Readonly<Record<number, string>> = { 0: '平台', 1: '买家', 2: '供应商' };
 
-export const accountText = (code: string): string => ACCOUNTS[code] ?? code;
+export const accountText = (code: string): string => ledgerAccountTexts[code] ?? code;
 /** Of its own kind where the movement has no other name. */
 export const kindText = (kind: number): string =>
   kind === 18 ? '充值退回成功' : (moneyLogTexts[kind] ?? `类型 ${kind}`);

@@ -1,3 +1,4 @@
+import { balanceNames } from '../../lib/balances.text.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import type { Tone } from '../../ui/base/StatusDot.tsx';
@@ -111,18 +112,18 @@ export const pageText = {
   signOut: '结束所有登录',
   sendReset: '发送重置密码短信',
   wallet: {
-    available: '余额',
-    held: '其中冻结待确认',
-    frozen: '提现中',
-    withdrawable: '可提现',
+    available: balanceNames.available,
+    held: balanceNames.held,
+    frozen: balanceNames.frozen,
+    withdrawable: balanceNames.withdrawable,
     overdraft: '欠款',
-    deposit: '保证金',
+    deposit: balanceNames.deposit,
     depositOf: (min: number, lack: number) =>
       lack > 0 ? `应缴 ${formatMoney(min)}，还差 ${formatMoney(lack)}` : `应缴 ${formatMoney(min)}`,
-    inTransit: '待结算货款',
-    recharged: '累计充值',
-    spent: '累计消费',
-    earned: '累计推广收益',
+    inTransit: balanceNames.pendingSettle,
+    recharged: balanceNames.recharged,
+    spent: balanceNames.spent,
+    earned: balanceNames.earned,
   },
   counts: {
     orders: '订单',

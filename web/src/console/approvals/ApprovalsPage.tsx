@@ -46,8 +46,11 @@ export default function ApprovalsPage() {
     variables: ({ tab, page }) => ({ filter: tab === 'ALL' ? {} : { status: tab }, page, pageSize: 20 }),
     pick: ({ approvals }) => approvals,
   });
-  const ask = ({ id, summary, amount }: ApprovalRowFragment, step: ApprovalStep) =>
-    deciding.send({ type: 'action.ask', subject: { id, summary, amount, step, decision: '' } });
+  const ask = ({ id, summary, amount, transfers }: ApprovalRowFragment, step: ApprovalStep) =>
+    deciding.send({
+      type: 'action.ask',
+      subject: { id, summary, amount, transfers, step, decision: '' },
+    });
   return (
     <>
       <PageHeader
@@ -71,6 +74,11 @@ export default function ApprovalsPage() {
             <>
               {approval.summary}
               <Target of={approval} />
+              {approval.transfers.map(({ from, to, amount }) => (
+                <SecondLine key={`${from}${to}`} num>
+                  {text.transfer(from, to, amount)}
+                </SecondLine>
+              ))}
             </>
           )),
           column('amount', 128, ({ amount }) => amount > 0 && <Price fen={amount} />, { align: 'right' }),

@@ -9,6 +9,11 @@ export const ApprovalRow = graphql(`
     accountName
     summary
     amount
+    transfers {
+      from
+      to
+      amount
+    }
     reason
     status
     askedBy

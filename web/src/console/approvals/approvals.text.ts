@@ -24,6 +24,7 @@ export const approvalsText = {
   none: '没有需要复核的事',
   noneHint: '超过权限额度的资金操作会出现在这里',
   by: (name: string) => `由 ${name} 提出`,
+  transfer: (from: string, to: string, fen: number) => `${from} → ${to} ${formatMoney(fen)}`,
   overtaken: '这件事已先有结果，不再需要复核',
   decided: (name: string, words: string) => (words ? `${name}：${words}` : name),
 };
@@ -60,6 +61,7 @@ export const decideText = {
       revoke: `撤回您提出的：${summary}${moves}。`,
     }[step];
   },
+  transfers: '付款与收款',
   decision: '说明',
   decisionHint: '写入操作日志，提出的人可以看到',
   decisionShort: '请至少写 5 个字',

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import type { ApprovalRowFragment } from '../graphql/generated/graphql.ts';
 import { runMutation } from '../graphql/runMutation.ts';
 import { DecideApproval, RevokeApproval } from './approvals.graphql.ts';
 import { type ApprovalStep, stepDone, decideText as text } from './approvals.text.ts';
@@ -9,6 +10,7 @@ export interface DecideSubject {
   id: number;
   summary: string;
   amount: number;
+  transfers: ApprovalRowFragment['transfers'];
   step: ApprovalStep;
   decision: string;
 }

@@ -1,3 +1,4 @@
+import { ledgerAccountNames } from '../../lib/balances.text.ts';
 import { cx } from '../../ui/base/cx.ts';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
@@ -9,7 +10,7 @@ import { Stack } from '../../ui/layout/Layout.tsx';
 import type { LoadCaseQuery } from '../graphql/generated/graphql.ts';
 import styles from './Case.module.css';
 import { CaseFileList } from './CaseFileList.tsx';
-import { accountText, partyText, caseText as text } from './cases.text.ts';
+import { partyText, caseText as text } from './cases.text.ts';
 
 export type FoundCase = LoadCaseQuery['case'];
 
@@ -88,7 +89,7 @@ const moneyColumns: Column<Line>[] = [
     key: 'party',
     header: text.party,
     width: 140,
-    cell: ({ party, account }) => `${partyText[party] ?? party} · ${accountText[account] ?? account}`,
+    cell: ({ party, account }) => `${partyText[party] ?? party} · ${ledgerAccountNames[account] ?? account}`,
   },
   { key: 'title', header: text.what, cell: ({ title }) => title },
   {

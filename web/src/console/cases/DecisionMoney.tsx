@@ -1,8 +1,9 @@
+import { ledgerAccountNames } from '../../lib/balances.text.ts';
 import { Price } from '../../ui/data/Price.tsx';
 import { RowList } from '../../ui/data/RowList.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
-import { accountText, partyText, decideText as text } from './cases.text.ts';
+import { partyText, decideText as text } from './cases.text.ts';
 import type { DecisionPreview } from './decideCase.machine.ts';
 
 /** What a decision would move, before it is made. */
@@ -20,7 +21,7 @@ export function DecisionMoney({ preview, limit }: { preview: DecisionPreview; li
         <RowList label={text.moves} columns="140px 1fr auto" height="40vh">
           {moves.map(({ party, account, title, amount }) => (
             <li key={`${party}${account}${title}${amount}`}>
-              <span>{`${partyText[party] ?? party} · ${accountText[account] ?? account}`}</span>
+              <span>{`${partyText[party] ?? party} · ${ledgerAccountNames[account] ?? account}`}</span>
               <span>{title}</span>
               <Price fen={amount} signed />
             </li>

@@ -54,14 +54,6 @@ export const partyText: Record<string, string> = {
   platform: '平台',
 };
 
-export const accountText: Record<string, string> = {
-  available: '余额',
-  frozen: '冻结',
-  deposit: '保证金',
-  escrow: '担保',
-  revenue: '收入',
-};
-
 const stepTexts: Record<string, string> = {
   open: '申请售后',
   accept: '同意',
@@ -116,7 +108,7 @@ export const caseText = {
   courierFee: '运费',
   compensated: '已补偿',
   maxAmount: '包裹最多可退',
-  sellerFree: '供应商可提现余额',
+  sellerFree: '供应商可用余额（不含售后保留）',
   sellerDeposit: '供应商保证金',
   given: '已给买家',
   returning: '退货轨迹',

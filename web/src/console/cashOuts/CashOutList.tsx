@@ -11,6 +11,7 @@ import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
 import type { DeskCashOutFragment } from '../graphql/generated/graphql.ts';
 import { ListTools } from '../list/ListTools.tsx';
 import { cashOutColumns } from './cashOutColumns.tsx';
+import { leftOf } from './cashOutSteps.ts';
 import { ListCashOuts } from './cashOuts.graphql.ts';
 import { kindNames, payeeNames, statusNames, listText as text } from './cashOuts.text.ts';
 import { cashOutsParams, filterOf } from './cashOutsQuery.ts';
@@ -34,7 +35,7 @@ export function CashOutList({ onMade }: { onMade: () => void }) {
   const pay = (rows: readonly DeskCashOutFragment[]) =>
     paying.send({
       type: 'action.ask',
-      subject: { ids: rows.map(({ id }) => id), amount: sumOf(rows), onMade },
+      subject: { ids: rows.map(({ id }) => id), count: rows.length, amount: sumOf(rows), onMade },
     });
   const payable = chosen.rows.filter(({ mayPay }) => mayPay);
   return (
@@ -97,5 +98,4 @@ export function CashOutList({ onMade }: { onMade: () => void }) {
   );
 }
 
-const sumOf = (rows: readonly DeskCashOutFragment[]) =>
-  rows.reduce((sum, { realAmount }) => sum + realAmount, 0);
+const sumOf = (rows: readonly DeskCashOutFragment[]) => rows.reduce((sum, row) => sum + leftOf(row), 0);

@@ -15,7 +15,7 @@ import { CopyReply } from '../ui/CopyReply.tsx';
 import { Loaded } from '../ui/Loaded.tsx';
 import { OperatorSteps } from '../ui/OperatorSteps.tsx';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
-import { pageStepsOf } from './cashOutSteps.ts';
+import { leftOf, pageStepsOf } from './cashOutSteps.ts';
 import { LoadCashOut } from './cashOuts.graphql.ts';
 import {
   actionNames,
@@ -50,7 +50,7 @@ export default function CashOutPage() {
 
 function Shown({ cashOut }: { cashOut: CashOut }) {
   const stepping = useFlow(stepCashOut);
-  const { id, cashOutNo, status, realAmount, splitAmount, auditReason } = cashOut;
+  const { id, cashOutNo, status, realAmount, auditReason } = cashOut;
   return (
     <>
       <RecordPage
@@ -66,13 +66,7 @@ function Shown({ cashOut }: { cashOut: CashOut }) {
                 onClick={() =>
                   stepping.send({
                     type: 'action.ask',
-                    subject: {
-                      id,
-                      cashOutNo,
-                      realAmount: step === 'split' ? realAmount - splitAmount : realAmount,
-                      step,
-                      words: '',
-                    },
+                    subject: { id, cashOutNo, amount: leftOf(cashOut), step, words: '' },
                   })
                 }
               >

@@ -20,10 +20,10 @@ export function StepCashOutDialog({ actor }: { actor: SteppingCashOut }) {
       sticky
       texts={({ step }) => ({ ...text, title: stepTitles[step], accept: actionNames[step] })}
     >
-      {({ step, cashOutNo, realAmount, words }, problem) => (
+      {({ step, cashOutNo, amount, words }, problem) => (
         <Fields saving={busy}>
           <Text as="p" num below={12}>
-            {text.question(step, cashOutNo, realAmount)}
+            {text.question(step, cashOutNo, amount)}
           </Text>
           {step === 'confirm' && (
             <TextField

@@ -8,7 +8,7 @@ import type { Column } from '../../ui/data/Table.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import type { DeskCashOutFragment } from '../graphql/generated/graphql.ts';
 import { cashOutPath, walletPath } from '../paths.ts';
-import { stepsOf } from './cashOutSteps.ts';
+import { leftOf, stepsOf } from './cashOutSteps.ts';
 import {
   actionNames,
   cellText,
@@ -102,7 +102,7 @@ export const cashOutColumns = (
   ),
 ];
 
-const subjectOf = ({ id, cashOutNo, realAmount }: DeskCashOutFragment) => ({
-  ...{ id, cashOutNo, realAmount },
+const subjectOf = (cashOut: DeskCashOutFragment) => ({
+  ...{ id: cashOut.id, cashOutNo: cashOut.cashOutNo, amount: leftOf(cashOut) },
   words: '',
 });

@@ -1,6 +1,12 @@
 import type { DeskCashOutFragment, LoadCashOutQuery } from '../graphql/generated/graphql.ts';
 import type { CashOutStep } from './cashOuts.text.ts';
 
+/** Fen that are still to be transferred: what has not arrived by splits. */
+export const leftOf = ({
+  realAmount,
+  splitAmount,
+}: Pick<DeskCashOutFragment, 'realAmount' | 'splitAmount'>): number => realAmount - splitAmount;
+
 /** What the operator may do with a cash-out now. */
 export function stepsOf({
   mayApprove,

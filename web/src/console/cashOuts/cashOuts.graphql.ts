@@ -10,6 +10,7 @@ export const DeskCashOut = graphql(`
     amount
     fee
     realAmount
+    splitAmount
     accountType
     account
     accountName
@@ -129,8 +130,8 @@ export const ListCashOutBatches = graphql(`
 `);
 
 export const ApproveCashOut = graphql(`
-  mutation ApproveCashOut($id: EntityId!) {
-    approveCashOut(id: $id) {
+  mutation ApproveCashOut($id: EntityId!, $amount: Fen) {
+    approveCashOut(id: $id, amount: $amount) {
       id
       status
     }
@@ -147,8 +148,8 @@ export const RejectCashOut = graphql(`
 `);
 
 export const ConfirmCashOut = graphql(`
-  mutation ConfirmCashOut($id: EntityId!, $transferNo: String!) {
-    confirmCashOut(id: $id, transferNo: $transferNo) {
+  mutation ConfirmCashOut($id: EntityId!, $transferNo: String!, $amount: Fen) {
+    confirmCashOut(id: $id, transferNo: $transferNo, amount: $amount) {
       id
       status
     }
@@ -165,8 +166,8 @@ export const FailCashOut = graphql(`
 `);
 
 export const SplitCashOut = graphql(`
-  mutation SplitCashOut($id: EntityId!) {
-    splitCashOut(id: $id) {
+  mutation SplitCashOut($id: EntityId!, $amount: Fen) {
+    splitCashOut(id: $id, amount: $amount) {
       id
       status
     }
@@ -185,8 +186,8 @@ export const ListSplitDays = graphql(`
 `);
 
 export const CreateCashOutBatch = graphql(`
-  mutation CreateCashOutBatch($ids: [EntityId!]!) {
-    createCashOutBatch(ids: $ids) {
+  mutation CreateCashOutBatch($ids: [EntityId!]!, $amount: Fen) {
+    createCashOutBatch(ids: $ids, amount: $amount) {
       batch {
         id
         batchNo

@@ -1,3 +1,4 @@
+import { balanceNames } from '../../lib/balances.text.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { Tone } from '../../ui/base/StatusDot.tsx';
 import type {
@@ -65,8 +66,8 @@ export const splitText = {
   tried: (times: number) => `已查询 ${times} 次`,
   underway: '分账正在处理，微信支付给出结果后自动登记，请稍后刷新；这期间不能手工确认到账或登记失败',
   failedPartly:
-    '部分分账没有到账。已到账的部分不能退回余额：可以再次分账打余下的部分，或生成打款批次由银行转账，批次只转余下的金额',
-  failed: '分账没有到账，收款方没有收到钱：可以再次分账、改用打款批次，或驳回并退回余额',
+    '部分分账没有到账。已到账的部分不能退回可用余额：可以再次分账打余下的部分，或生成打款批次由银行转账，批次只转余下的金额',
+  failed: '分账没有到账，收款方没有收到钱：可以再次分账、改用打款批次，或驳回并退回可用余额',
 };
 export const dayNames = {
   day: '日期',
@@ -152,7 +153,7 @@ export const stepTitles: Record<CashOutStep, string> = {
 };
 export const stepDone: Record<CashOutStep, string> = {
   approve: '已审核通过，等待另一位操作员打款',
-  reject: '已驳回，金额已退回余额',
+  reject: '已驳回，金额已退回可用余额',
   confirm: '已确认到账',
   fail: '已标记为打款失败',
   split: '已开始分账，微信支付给出结果后自动登记',
@@ -166,7 +167,7 @@ export const stepText = {
   question: (step: CashOutStep, no: string, fen: number) =>
     ({
       approve: `审核通过提现 ${no}？之后由另一位操作员向收款账号转账 ${formatMoney(fen)}。`,
-      reject: `驳回提现 ${no}？冻结的金额会退回该账号的余额。`,
+      reject: `驳回提现 ${no}？冻结的金额会退回该账号的可用余额。`,
       confirm: `提现 ${no} 的 ${formatMoney(fen)} 已经转到收款账号？`,
       split: `用分账打款 ${formatMoney(fen)}（提现 ${no}）？微信支付会从买家的充值中把这笔钱分给供应商登记的收款方，分出去的充值不能再原路退回。`,
       fail: `提现 ${no} 没有转成功？之后可以重新打款，或驳回。`,
@@ -296,12 +297,12 @@ export const pageText = {
   account: '账号',
   accountId: '账号编号',
   wallet: '查看钱包',
-  balance: '当前余额',
+  balance: balanceNames.available,
   before: '以往到账',
   times: (count: number, fen: number) => `${count} 笔，共 ${formatMoney(fen)}`,
   samePayee: '收款账号曾经到账过',
   newPayee: '第一次提现到这个收款账号，请核对',
-  negative: '余额为负：申请之后有收益被冲回',
+  negative: '可用余额为负：申请之后有收益被冲回',
   steps: '处理经过',
   noSteps: '还没有人处理',
   asked: '申请提现',
@@ -313,8 +314,8 @@ export const pageText = {
       APPROVED: `您好，您的提现 ${no}（到账 ${formatMoney(fen)}）已通过审核，正在安排打款。`,
       PAYING: `您好，您的提现 ${no}（到账 ${formatMoney(fen)}）正在打款，到账时间以银行为准。`,
       PAID: `您好，您的提现 ${no} 已打款，实际到账 ${formatMoney(fen)}。`,
-      REJECTED: `您好，您的提现 ${no} 未通过：${reason}。金额已退回余额。`,
-      FAILED: `您好，您的提现 ${no} 打款未成功：${reason}。我们会重新打款，或退回您的余额。`,
-      REVOKED: `您好，您的提现 ${no} 已由您撤销，金额已退回余额。`,
+      REJECTED: `您好，您的提现 ${no} 未通过：${reason}。金额已退回可用余额。`,
+      FAILED: `您好，您的提现 ${no} 打款未成功：${reason}。我们会重新打款，或退回您的可用余额。`,
+      REVOKED: `您好，您的提现 ${no} 已由您撤销，金额已退回可用余额。`,
     })[status],
 };

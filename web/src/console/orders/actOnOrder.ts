@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
+import { figureIn } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { runMutation } from '../graphql/runMutation.ts';
 import { isReason } from '../reasons.ts';
@@ -20,16 +21,20 @@ export type ActingOnOrder = ConfirmAction<StepSubject>;
 /** What an operator does with an order or a parcel, after a reason was given. */
 export const actOnOrder = (client: ApolloClient) =>
   confirmAction({
-    run: async ({ step, id, reason: typed }: StepSubject) => {
+    run: async ({ step, id, fen: amount, reason: typed }: StepSubject) => {
       const reason = typed.trim();
       switch (step) {
         case 'cancel':
-          return runMutation(client, CancelOrder, { id, reason });
+          return runMutation(client, CancelOrder, { id, reason, amount });
         case 'refund':
-          return runMutation(client, RefundParcel, { packageId: id, reason });
+          return runMutation(client, RefundParcel, { packageId: id, reason, amount });
         default:
           return runMutation(client, ResubmitWaybill, { packageId: id, reason });
       }
+    },
+    current: (subject, refusal) => {
+      const fen = figureIn(refusal, 'amount');
+      return fen === null ? null : { ...subject, fen };
     },
     validate: ({ reason }) => (isReason(reason) ? null : text.reasonShort),
     onDone: ({ step }) => toast.success(stepDone[step]),

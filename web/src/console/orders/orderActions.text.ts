@@ -18,7 +18,7 @@ export const stepText = {
   question: (step: OrderStep, no: string, fen: number) =>
     ({
       cancel: `取消订单 ${no}${fen > 0 ? `，退回买家 ${formatMoney(fen)}` : '（还没有付款）'}？取消后不能恢复。`,
-      refund: `给包裹 ${no} 退款 ${formatMoney(fen)}？已出的面单先作废，作废后退回买家余额。`,
+      refund: `给包裹 ${no} 退款 ${formatMoney(fen)}？已出的面单先作废，作废后退回买家的可用余额。`,
       reissue: `为包裹 ${no} 再次向快递申请运单？`,
     })[step],
   seen: '买家和供应商会看到这个原因',

@@ -245,8 +245,8 @@ export const ReadTimeline = graphql(`
 `);
 
 export const CancelOrder = graphql(`
-  mutation CancelOrder($id: EntityId!, $reason: String!) {
-    cancelOrder(id: $id, reason: $reason) {
+  mutation CancelOrder($id: EntityId!, $reason: String!, $amount: Fen) {
+    cancelOrder(id: $id, reason: $reason, amount: $amount) {
       orderId
       refundFee
     }
@@ -254,8 +254,8 @@ export const CancelOrder = graphql(`
 `);
 
 export const RefundParcel = graphql(`
-  mutation RefundParcel($packageId: EntityId!, $reason: String!) {
-    refundParcel(packageId: $packageId, reason: $reason) {
+  mutation RefundParcel($packageId: EntityId!, $reason: String!, $amount: Fen) {
+    refundParcel(packageId: $packageId, reason: $reason, amount: $amount) {
       packageId
       refundStatus
       amount

@@ -44,7 +44,7 @@ export const problemNames: Record<PaymentProblemKind, string> = {
 export const refundNames: Record<RechargeRefundStatus, string> = {
   UNDERWAY: '退回中',
   DONE: '已退回',
-  REFUSED: '渠道未接受，已返还余额',
+  REFUSED: '渠道未接受，已返还可用余额',
 };
 export const refundTones: Record<RechargeRefundStatus, Tone> = {
   UNDERWAY: 'orange',

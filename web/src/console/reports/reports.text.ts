@@ -15,10 +15,11 @@ export const reportNames: Record<ReportName, string> = {
 };
 export const reportHints: Record<ReportName, string> = {
   TURNOVER: '按付款日统计买家支付的金额，包括之后退款的',
-  MARGIN: '成交额减去退款、供应商和推广所得；佣金未结算的按现在的费率',
+  MARGIN:
+    '成交额减去退款、供应商和推广所得，再减平台赔付、加运费补收（有订单的计入付款那一天，其余计入办理那一天）；佣金未结算的按现在的费率',
   REFUNDS: '按付款日统计，之后的退款和赔付会计入付款那一天',
   FREIGHT: '买家支付的运费减去快递成本和推广加价；不含已退款的包裹',
-  LEVELS: '按统计时买家所在的等级',
+  LEVELS: '按统计时买家所在的等级；毛利已减订单的平台赔付、加运费补收，不含与订单无关的',
   SUPPLIERS: '发货时长、退款率和平台介入率，成交额高的在前',
   GOODS: '按商品的货款，不含运费；平台加价未扣佣金',
 };

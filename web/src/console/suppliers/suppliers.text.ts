@@ -1,3 +1,4 @@
+import { balanceNames } from '../../lib/balances.text.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import type { GoodsStatus, ServiceStatus, SupplierWarning } from '../graphql/generated/graphql.ts';
@@ -77,12 +78,12 @@ export const pageText = {
   answer: '首次答复（中位数）',
   counted: (at: string | null) => (at ? `统计于 ${formatDateTime(at)}，每小时更新` : '还没有统计'),
   limits: '超过 48 小时、10%、10%、2% 或低于 4.0 分时预警；少于 20 个包裹不预警。',
-  deposit: '保证金余额',
+  deposit: balanceNames.deposit,
   depositMin: '应缴',
   ownMin: '单独设定',
   siteMin: '按平台设置',
   lack: '还差',
-  held: '货款冻结待确认',
+  held: balanceNames.held,
   heldWhy: '以下包裹仍可能退款，货款暂不能使用：',
   parcel: (no: string, until: string) => `包裹 ${no}，${formatDateTime(until)} 再确认`,
   noMoves: '保证金还没有变动',

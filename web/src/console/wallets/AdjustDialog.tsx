@@ -1,3 +1,5 @@
+import { useSelector } from '@xstate/react';
+import { hasConflict } from '../../flows/editRecord.selectors.ts';
 import { FormDialog } from '../../flows/FormDialog.tsx';
 import { useFields, useTag } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
@@ -24,6 +26,7 @@ const DIRECTIONS = (['in', 'out'] as const).map((value) => ({ value, label: text
 /** What a balance changes by and why, with what it is before and after. */
 export function AdjustDialog({ actor }: { actor: AdjustingBalance }) {
   const { item, form, problems, refusal } = useFields(actor, 'item', 'form', 'problems', 'refusal');
+  const moved = useSelector(actor, hasConflict);
   const busy = useTag(actor, 'busy');
   const edit = (change: Partial<AdjustForm>) => actor.send({ type: 'form.edit', change });
   if (!item) return null;
@@ -34,7 +37,7 @@ export function AdjustDialog({ actor }: { actor: AdjustingBalance }) {
       title={text.title(isCompensation)}
       width={560}
       texts={text}
-      problem={refusal?.msg ?? null}
+      problem={moved ? text.moved(terms.balance, terms.free) : (refusal?.msg ?? null)}
     >
       <Text as="p" tone="secondary" num below={12}>
         {walletText.of(terms.kind, terms.name, terms.accountId)} {terms.phone}

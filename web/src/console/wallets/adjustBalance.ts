@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
 import { parseYuan } from '../../lib/money.ts';
+import { figureIn } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { AdjustKind, LoadAdjustTermsQuery } from '../graphql/generated/graphql.ts';
 import { runMutation } from '../graphql/runMutation.ts';
@@ -77,11 +78,11 @@ export const adjustBalance = (client: ApolloClient) =>
       ...{ kind: isCompensation ? 'COMPENSATION' : 'ADJUST', number },
     }),
     validate: problemsOf,
-    save: async (form, { terms: { accountId }, clientNo }) => {
+    save: async (form, { terms: { accountId, balance }, clientNo }) => {
       const { kind } = form;
       const number = form.number.trim();
       const common = {
-        ...{ accountId, amount: changeOf(form) ?? 0, reason: form.reason.trim(), clientNo },
+        ...{ accountId, balance, amount: changeOf(form) ?? 0, reason: form.reason.trim(), clientNo },
         ...(number && { number }),
       };
       if (kind === 'COMPENSATION') {
@@ -90,6 +91,10 @@ export const adjustBalance = (client: ApolloClient) =>
       }
       const answer = await runMutation(client, AdjustBalance, { input: { ...common, kind } });
       return 'adjustBalance' in answer ? answer.adjustBalance : answer;
+    },
+    current: (item, refusal) => {
+      const [balance, free] = [figureIn(refusal, 'balance'), figureIn(refusal, 'free')];
+      return balance === null || free === null ? null : { ...item, terms: { ...item.terms, balance, free } };
     },
     onSaved: (_, { approvalId, balance }) =>
       toast.success(approvalId === null ? text.done(balance) : text.asked),

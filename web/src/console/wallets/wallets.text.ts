@@ -1,3 +1,4 @@
+import { balanceNames } from '../../lib/balances.text.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { moneyLogNames } from '../../lib/moneyLog.text.ts';
 import type { AccountKind, AdjustKind, MoneyLogType } from '../graphql/generated/graphql.ts';
@@ -15,23 +16,23 @@ export const typeNames: Record<MoneyLogType, string> = moneyLogNames;
 
 export const walletText = {
   title: '钱包与调账',
-  hint: '查看账号的余额与流水，补偿、调账或补收运费',
+  hint: '查看账号的可用余额与流水，赔付、调账或补收运费',
   tabs: '钱包与调账',
   find: '账号编号或手机号',
   findHint: '输入账号编号，或买家手机号；供应商手机号前加 s',
   none: '请先查找一个账号',
-  noneHint: '输入账号编号或手机号，查看余额与流水。查看会被记录。',
+  noneHint: '输入账号编号或手机号，查看可用余额与流水。查看会被记录。',
   loading: '正在读取钱包',
   of: (kind: AccountKind, name: string, id: number) => `${kindNames[kind]} ${name || id}`,
   idAndPhone: (id: number, phone: string) => `编号 ${id}，手机号 ${phone}`,
-  balance: '余额',
-  held: '售后暂留',
-  frozen: '提现冻结',
-  deposit: '保证金',
-  withdrawable: '可提现',
-  recharged: '累计充值',
-  spent: '累计支付',
-  earned: '累计收益',
+  balance: balanceNames.available,
+  held: balanceNames.held,
+  frozen: balanceNames.frozen,
+  deposit: balanceNames.deposit,
+  withdrawable: balanceNames.withdrawable,
+  recharged: balanceNames.recharged,
+  spent: balanceNames.spent,
+  earned: balanceNames.earned,
   lines: '资金流水',
   number: '订单、包裹、支付或提现单号',
   type: '类型',
@@ -47,7 +48,7 @@ export const lineNames = {
   type: '类型',
   title: '说明',
   amount: '金额',
-  after: '余额',
+  after: balanceNames.available,
   bizNo: '关联单号',
 };
 
@@ -91,12 +92,14 @@ export const adjustText = {
   reason: '原因',
   reasonHint: '5 到 200 字，对方可以在流水里看到',
   reasonShort: '请至少写 5 个字',
-  before: '当前余额',
-  after: '办理后余额',
+  moved: (fen: number, free: number) =>
+    `可用余额刚刚有变动：现在 ${formatMoney(fen)}，最多可扣 ${formatMoney(free)}。请核对后再确认`,
+  before: '当前可用余额',
+  after: '办理后可用余额',
   limits: (caseLimit: number, dayLeft: number) =>
     `您单独办理：每笔不超过 ${formatMoney(caseLimit)}，今天还剩 ${formatMoney(dayLeft)}`,
   needsSecond: '超出您的额度：提交后由另一位操作员复核，通过后才会入账',
-  done: (fen: number) => `已办理，当前余额 ${formatMoney(fen)}`,
+  done: (fen: number) => `已办理，可用余额 ${formatMoney(fen)}`,
   asked: '已提交复核，另一位操作员通过后入账',
 };
 export const readyReasons: readonly string[] = [

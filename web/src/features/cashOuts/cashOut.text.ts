@@ -1,6 +1,6 @@
 import { credentialProblemText } from '../../fields/credentials.text.ts';
-
 import type { CashOutStatus, PayeeType } from '../../graphql/generated/graphql.ts';
+import { balanceNames } from '../../lib/balances.text.ts';
 import { formatMoney } from '../../lib/money.ts';
 import type { Problem } from '../../lib/problems.ts';
 import type { Tone } from '../../ui/base/StatusDot.tsx';
@@ -15,7 +15,7 @@ export const cashOutText = {
   close: '关闭',
   cancel: '取消',
   gotIt: '知道了',
-  withdrawable: '可提现',
+  withdrawable: balanceNames.withdrawable,
   payee: '提现到',
   account: '收款账号',
   bankName: '开户银行',

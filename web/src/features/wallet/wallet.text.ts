@@ -5,6 +5,7 @@ import type {
   PayType,
   RechargeStatus,
 } from '../../graphql/generated/graphql.ts';
+import { balanceNames } from '../../lib/balances.text.ts';
 import { formatMoney, formatSignedMoney } from '../../lib/money.ts';
 import { moneyLogNames } from '../../lib/moneyLog.text.ts';
 import { formatDateTime } from '../../lib/time.ts';
@@ -15,14 +16,14 @@ export const walletText = {
   lists: '钱包记录',
   recharge: '充值',
   cashOut: '提现',
-  available: '可用余额',
-  frozen: '冻结金额',
+  available: balanceNames.available,
+  frozen: balanceNames.frozen,
   frozenWords: '提现处理期间冻结，撤销或驳回后退回',
-  held: '售后保留',
-  withdrawable: '可提现',
-  recharged: '累计充值',
-  spent: '累计支付',
-  pendingSettle: '待结算',
+  held: balanceNames.held,
+  withdrawable: balanceNames.withdrawable,
+  recharged: balanceNames.recharged,
+  spent: balanceNames.spent,
+  pendingSettle: balanceNames.pendingSettle,
   settleWords: (days: number) => `包裹签收或发货满 ${days} 天后结算`,
 };
 
@@ -92,8 +93,8 @@ export const logColumnNames = {
   type: '类型',
   what: '说明',
   amount: '金额',
-  after: '余额',
-  frozenAfter: '冻结余额',
+  after: balanceNames.available,
+  frozenAfter: balanceNames.frozen,
   bizNo: '业务单号',
   logNo: '流水号',
 };

@@ -19,24 +19,24 @@ export class CashOutsApi extends ApiSource {
     return this.read('get', '/console/cashOuts/read', { params: { id }, selection });
   }
 
-  approve(id: number): Promise<CashOutDetailsDto> {
-    return this.write('post', '/console/cashOuts/approve', { body: { id } });
+  approve(body: Body<'/console/cashOuts/approve', 'post'>): Promise<CashOutDetailsDto> {
+    return this.write('post', '/console/cashOuts/approve', { body });
   }
 
   reject(id: number, reason: string): Promise<CashOutDetailsDto> {
     return this.write('post', '/console/cashOuts/reject', { body: { id, reason } });
   }
 
-  confirm(id: number, transferNo: string): Promise<CashOutDetailsDto> {
-    return this.write('post', '/console/cashOuts/paid', { body: { id, transferNo } });
+  confirm(body: Body<'/console/cashOuts/paid', 'post'>): Promise<CashOutDetailsDto> {
+    return this.write('post', '/console/cashOuts/paid', { body });
   }
 
   fail(id: number, reason: string): Promise<CashOutDetailsDto> {
     return this.write('post', '/console/cashOuts/fail', { body: { id, reason } });
   }
 
-  split(id: number): Promise<CashOutDetailsDto> {
-    return this.write('post', '/console/cashOuts/split', { body: { id } });
+  split(body: Body<'/console/cashOuts/split', 'post'>): Promise<CashOutDetailsDto> {
+    return this.write('post', '/console/cashOuts/split', { body });
   }
 
   splitDays(selection?: Selection): Promise<SplitDayDto[]> {
@@ -50,8 +50,8 @@ export class CashOutsApi extends ApiSource {
     return this.read('get', '/console/cashOuts/batches', { params, selection });
   }
 
-  createBatch(ids: number[]): Promise<CreateCashOutBatchPayloadDto> {
-    return this.write('post', '/console/cashOuts/batches/create', { body: { ids } });
+  createBatch(body: Body<'/console/cashOuts/batches/create', 'post'>): Promise<CreateCashOutBatchPayloadDto> {
+    return this.write('post', '/console/cashOuts/batches/create', { body });
   }
 
   takeAnswers(body: Body<'/console/cashOuts/answers', 'post'>): Promise<BankAnswersPayloadDto> {

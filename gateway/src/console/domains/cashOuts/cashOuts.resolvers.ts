@@ -21,12 +21,12 @@ export const resolvers = {
     splitDays: (_, __, { apis }, info) => apis.cashOuts.splitDays(selectionOf(info)),
   },
   Mutation: {
-    approveCashOut: (_, { id }, { apis }) => apis.cashOuts.approve(id),
+    approveCashOut: (_, args, { apis }) => apis.cashOuts.approve(args),
     rejectCashOut: (_, { id, reason }, { apis }) => apis.cashOuts.reject(id, reason),
-    confirmCashOut: (_, { id, transferNo }, { apis }) => apis.cashOuts.confirm(id, transferNo),
+    confirmCashOut: (_, args, { apis }) => apis.cashOuts.confirm(args),
     failCashOut: (_, { id, reason }, { apis }) => apis.cashOuts.fail(id, reason),
-    splitCashOut: (_, { id }, { apis }) => apis.cashOuts.split(id),
-    createCashOutBatch: (_, { ids }, { apis }) => apis.cashOuts.createBatch(ids),
+    splitCashOut: (_, args, { apis }) => apis.cashOuts.split(args),
+    createCashOutBatch: (_, args, { apis }) => apis.cashOuts.createBatch(args),
     takeBankAnswers: (_, { input }, { apis }) => apis.cashOuts.takeAnswers(input),
   },
 } satisfies Resolvers;

@@ -24,7 +24,7 @@ export const resolvers = {
     parcelTimeline: (_, { packageId }, { apis }, info) => apis.orders.timeline(packageId, selectionOf(info)),
   },
   Mutation: {
-    cancelOrder: (_, { id, reason }, { apis }) => apis.orders.cancel({ orderId: id, reason }),
+    cancelOrder: (_, { id, ...rest }, { apis }) => apis.orders.cancel({ orderId: id, ...rest }),
     refundParcel: (_, args, { apis }) => apis.orders.refund(args),
     reissueWaybill: (_, args, { apis }) => apis.orders.reissue(args),
     changeReceiver: (_, { input }, { apis }) => apis.orders.changeReceiver(input),

@@ -2011,8 +2011,10 @@ export type { FoundKind };
 /** What one number is. */
 export type FoundNumber = {
   __typename?: 'FoundNumber';
-  /** At most 20 of a kind; none where nothing is found. */
+  /** At most 20 of a kind, of a receiver the newest; none where nothing is found. */
   hits: Array<FoundHit>;
+  /** Whether receivers were looked for by it; those of shops’ orders, which the platform encrypts, are not found. */
+  isPhone: Scalars['Boolean']['output'];
   /** As it was looked for. */
   number: Scalars['String']['output'];
 };
@@ -7535,10 +7537,11 @@ export type FoundHitResolvers<ContextType = ConsoleContext, ParentType extends R
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FoundKindResolvers = EnumResolverSignature<{ ACCOUNT?: any, CASE?: any, CASH_OUT?: any, ORDER?: any, PARCEL?: any, PAYMENT?: any, REFUND?: any, SHOP_ORDER?: any, WAYBILL?: any }, ResolversTypes['FoundKind']>;
+export type FoundKindResolvers = EnumResolverSignature<{ ACCOUNT?: any, CASE?: any, CASH_OUT?: any, ORDER?: any, PARCEL?: any, PAYMENT?: any, RECEIVER?: any, REFUND?: any, SHOP_ORDER?: any, WAYBILL?: any }, ResolversTypes['FoundKind']>;
 
 export type FoundNumberResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['FoundNumber'] = ResolversParentTypes['FoundNumber']> = {
   hits?: Resolver<Array<ResolversTypes['FoundHit']>, ParentType, ContextType>;
+  isPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

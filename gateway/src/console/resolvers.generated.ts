@@ -1032,7 +1032,7 @@ export type Case = {
   buyer: CaseParty;
   /** Id of the buyer's account. */
   buyerId: Scalars['EntityId']['output'];
-  /** Name of the buyer, masked. */
+  /** Nick name of the buyer. */
   buyerName: Scalars['String']['output'];
   /** Number that people are told (售后单号). */
   caseNo: Scalars['String']['output'];
@@ -1295,7 +1295,7 @@ export type CaseSummary = {
   askText: Scalars['String']['output'];
   /** Id of the buyer's account. */
   buyerId: Scalars['EntityId']['output'];
-  /** Name of the buyer, masked. */
+  /** Nick name of the buyer. */
   buyerName: Scalars['String']['output'];
   /** Number that people are told (售后单号). */
   caseNo: Scalars['String']['output'];
@@ -5360,7 +5360,7 @@ export type Review = {
   answer: Scalars['String']['output'];
   /** Id of who wrote it. */
   buyerId: Scalars['EntityId']['output'];
-  /** Masked. */
+  /** Nick name of the buyer. */
   buyerName: Scalars['String']['output'];
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];

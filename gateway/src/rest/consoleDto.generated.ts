@@ -548,7 +548,7 @@ export interface paths {
                                     orderId: number;
                                     orderNo: string;
                                     buyerId: number;
-                                    /** @description masked */
+                                    /** @description company or nick name */
                                     buyerName: string;
                                     sellerId: number;
                                     /** @description of the company */
@@ -672,7 +672,7 @@ export interface paths {
                                 orderId: number;
                                 orderNo: string;
                                 buyerId: number;
-                                /** @description masked */
+                                /** @description company or nick name */
                                 buyerName: string;
                                 sellerId: number;
                                 /** @description of the company */
@@ -14591,7 +14591,7 @@ export interface paths {
                                     orderNo: string;
                                     /** @description of who wrote it */
                                     buyerId: number;
-                                    /** @description masked */
+                                    /** @description company or nick name */
                                     buyerName: string;
                                     sellerId: number;
                                     /** @description of the company */

@@ -102,11 +102,11 @@ describe('one box that finds', () => {
     expect(log).toEqual([
       {
         target: `account:${buyer.accountId}`,
-        detail: { phones: 1, accounts: [buyer.accountId] },
+        detail: { phones: 1, accounts: [buyer.accountId], parcels: [] },
       },
     ]);
     expect((await find('13900000000', 'accounts.read')).log).toEqual([
-      { target: 'phones', detail: { phones: 1, accounts: [] } },
+      { target: 'phones', detail: { phones: 1, accounts: [], parcels: [] } },
     ]);
     expect((await find(order.orderNo, 'orders.read', 'accounts.read')).log).toEqual([]);
   });

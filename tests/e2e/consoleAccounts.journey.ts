@@ -55,6 +55,15 @@ test('an administrator freezes a buyer with an order under way and thaws them, c
   await shots(page, 'console-account');
   expect(await faultsInBothThemes(page)).toEqual([]);
 
+  await page.getByRole('button', { name: '查看完整的联系方式' }).click();
+  const asking = page.getByRole('dialog', { name: '查看联系方式' });
+  await asking.getByRole('textbox').fill('买家来电，核对注册手机号');
+  await asking.getByRole('button', { name: '查看' }).click();
+  await expect(main(page)).toContainText(phone);
+  await shots(page, 'console-account-revealed', [1440]);
+  await page.getByRole('button', { name: /秒后隐藏$/ }).click();
+  await expect(main(page)).not.toContainText(phone);
+
   await page.getByRole('button', { name: '冻结账号' }).click();
   const freezing = page.getByRole('dialog', { name: /^冻结/ });
   await expect(freezing).toContainText('2 个已付款的包裹继续发货和配送');
@@ -120,7 +129,14 @@ test('an administrator freezes a buyer with an order under way and thaws them, c
 
   const { page: caiwu } = await operatorAt(browser, 'finance', `/accounts/${id}`);
   await expect(main(caiwu)).toContainText('最近的订单');
-  for (const name of ['冻结账号', '调整等级', '结束所有登录', '发送重置密码短信', '添加备注'])
+  for (const name of [
+    '冻结账号',
+    '调整等级',
+    '结束所有登录',
+    '发送重置密码短信',
+    '添加备注',
+    '查看完整的联系方式',
+  ])
     await expect(caiwu.getByRole('button', { name })).toHaveCount(0);
   await main(caiwu).getByRole('link', { name: '钱包和流水' }).click();
   await expect(caiwu.getByRole('table', { name: '资金流水' })).toContainText(orderNo);

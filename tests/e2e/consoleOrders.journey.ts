@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect, test } from 'playwright/test';
 import { faultsInBothThemes } from './faults.ts';
 import { openConsole } from './operators.ts';
@@ -82,5 +83,42 @@ test('customer service pastes numbers, opens an order, sees a receiver, refunds 
   await expect(page.getByRole('table', { name: '订单列表' })).toContainText(otherNo);
   await shots(page, 'consoleOrders');
   expect(await faultsInBothThemes(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('customer service finds who calls by the receiver’s phone, and is told whom a phone cannot find', async ({
+  page,
+  browser,
+}) => {
+  const buying = await (await browser.newContext()).newPage();
+  await signedInBuyer(buying);
+  const newPhone = () => `137${String(randomInt(1e8)).padStart(8, '0')}`;
+  const [caller, twice, unknown] = [newPhone(), newPhone(), newPhone()];
+  const to = (receiverPhone: string) => receivers.map((receiver) => ({ ...receiver, receiverPhone }));
+  const orderNo = await placeOrder(buying, false, to(caller).slice(0, 1));
+  await placeOrder(buying, false, to(twice));
+
+  const errors = collectConsoleErrors(page);
+  await openConsole(page, 'service', '/');
+  const box = page.getByRole('searchbox').first();
+  await box.fill(caller);
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderNo);
+
+  await box.fill(`${twice} ${unknown}`);
+  await box.press('Enter');
+  const rows = page.getByRole('table', { name: '查询结果' }).getByRole('row');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.nth(1)).toContainText('收件人');
+  await expect(rows.nth(1)).toContainText(/[陈欧]\*+ 137\*{6}/);
+  await expect(rows.nth(3)).toContainText('未找到');
+  await expect(page.getByText('店铺订单的收件人由店铺平台加密')).toBeVisible();
+  await shots(page, 'consoleReceivers');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+
+  await box.fill(twice);
+  await box.press('Enter');
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByText('店铺订单的收件人由店铺平台加密')).toHaveCount(0);
   expect(errors).toEqual([]);
 });

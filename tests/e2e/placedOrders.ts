@@ -22,8 +22,8 @@ export async function call<T>(page: Page, path: string, body: object): Promise<T
   return data;
 }
 
-/** An order of two parcels that waits for its payment, or is paid from the balance at once; answers its number. */
-export async function placeOrder(page: Page, confirm = false): Promise<string> {
+/** An order of a parcel each that waits for its payment, or is paid from the balance at once; answers its number. */
+export async function placeOrder(page: Page, confirm = false, packages = receivers): Promise<string> {
   const [courier] = await inDatabase<{ courierId: number }>(
     'SELECT courier_id::int AS "courierId" FROM warehouse_courier WHERE warehouse_id = 1 ORDER BY courier_id LIMIT 1',
   );
@@ -35,7 +35,7 @@ export async function placeOrder(page: Page, confirm = false): Promise<string> {
     ...courier,
     senderId: id,
     num: 1,
-    packages: receivers,
+    packages,
     confirm,
   };
   const clientNo = randomUUID();

@@ -15,7 +15,7 @@ export const actionGroups: Readonly<
       'account note': '写账号备注',
     },
   },
-  person: { text: '个人信息', actions: { 'person reveal': '查看个人信息' } },
+  person: { text: '个人信息', actions: { 'person reveal': '查看个人信息', 'person find': '按手机号查询' } },
   order: { text: '订单', actions: { 'order read': '查看订单', 'order cancel': '取消订单' } },
   parcel: { text: '包裹', actions: { 'parcel refund': '退款', 'parcel reissue': '重新出单' } },
   receiver: { text: '收件人', actions: { 'receiver change': '修改收件人' } },

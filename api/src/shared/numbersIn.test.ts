@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idIn, numbersIn, phoneIn } from './numbersIn.ts';
+import { idIn, numbersIn, phoneIn, receiverPhoneIn } from './numbersIn.ts';
 
 describe('numbers of a pasted text', () => {
   it.each([
@@ -19,6 +19,17 @@ describe('numbers of a pasted text', () => {
   it('are phones and ids where they can be', () => {
     expect(['13800001234', '+8613800001234', '2380000123', 'P1'].map(phoneIn)).toEqual([
       ...['13800001234', '13800001234', null, null],
+    ]);
+    const receivers = [
+      '+8613800001234',
+      '13800001234-12',
+      '0571-88886666',
+      '88886666',
+      'YT138',
+      '12345678901',
+    ];
+    expect(receivers.map(receiverPhoneIn)).toEqual([
+      ...['13800001234', '13800001234-12', '0571-88886666', null, null, null],
     ]);
     expect(['12', '012', '1.5', '9999999999999999'].map(idIn)).toEqual([12, null, null, null]);
   });

@@ -1,3 +1,5 @@
+import { phoneIsValid } from './phoneParts.ts';
+
 /** How many are looked for at once. */
 const MOST = 200;
 const LONGEST = 64;
@@ -20,6 +22,12 @@ export function numbersIn(text: string): { numbers: string[]; left: number } {
 /** The phone that a number is; null where it is none. */
 export function phoneIn(number: string): string | null {
   return /^(?:\+?86-?)?(1[3-9]\d{9})$/.exec(number)?.[1] ?? null;
+}
+
+/** The phone of a receiver that a number is, which may be a landline or have an extension; null where it is none. */
+export function receiverPhoneIn(number: string): string | null {
+  const phone = number.replace(/^\+?86-?(?=1[3-9])/, '');
+  return phoneIsValid(phone) ? phone : null;
 }
 
 /** The id that a number may be; null where it cannot be one. */

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { keywordPrints, openPerson, receiverPrints, sealPerson } from './personalData.ts';
+import {
+  deskPrint,
+  hasPhone,
+  keywordPrints,
+  openPerson,
+  receiverPrints,
+  sealPerson,
+} from './personalData.ts';
 import { secretBox } from './secretBox.ts';
 
 const box = secretBox(Buffer.alloc(32, 1));
@@ -46,7 +53,24 @@ describe('encrypted personal data', () => {
     ]);
   });
 
-  it('does not reveal that two buyers ship to the same person', () => {
-    expect(finds('13800001234', person, BUYER + 1)).toBe(false);
+  it('is found by another buyer with nothing', () => {
+    expect(['13800001234', '1234', '欧阳娜娜'].map((keyword) => finds(keyword, person, BUYER + 1))).toEqual([
+      ...[false, false, false],
+    ]);
+  });
+
+  it('has one print that is the same of all buyers: that of the phone, for operators', () => {
+    const [own, other] = [BUYER, BUYER + 1].map((buyer) => receiverPrints(box, buyer, person));
+    expect(own?.filter((print) => other?.includes(print))).toEqual([deskPrint(box, '138 0000 1234')]);
+    expect([deskPrint(box, ''), deskPrint(box, '138****')]).toEqual([null, null]);
+  });
+
+  it.each([
+    ['13800001234', true],
+    ['13800001234-5678', true],
+    ['13800001234-5679', false],
+    ['13800001235', false],
+  ])('has the phone %s: %j', (phone, isSame) => {
+    expect(hasPhone(person, phone)).toBe(isSame);
   });
 });

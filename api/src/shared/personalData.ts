@@ -1,3 +1,4 @@
+import { phoneParts } from './phoneParts.ts';
 import type { SecretBox } from './secretBox.ts';
 
 /** The receiver or sender of a parcel. The region is stored in clear: prices and bans depend on it. */
@@ -44,7 +45,8 @@ const nameOf = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toLow
 
 /**
  * The blind index of a receiver: 64-bit numbers, as texts, by which a buyer's parcels are found by the full phone,
- * its last four digits (of the number and of an extension) and the name. They differ between buyers.
+ * its last four digits (of the number and of an extension) and the name. They differ between buyers. The last one is
+ * that of the operators, who find the parcels of all buyers by the phone; it is not of a buyer's search.
  */
 export function receiverPrints(box: SecretBox, accountId: number, { name, phone }: Person): string[] {
   const [main = '', extension] = /^1\d{10}-/.test(phone) ? phone.split('-') : [phone];
@@ -54,7 +56,8 @@ export function receiverPrints(box: SecretBox, accountId: number, { name, phone 
     ...phones.map((digits) => `tail:${digits.slice(-TAIL)}`),
     `name:${nameOf(name)}`,
   ];
-  return printsOf(box, accountId, said);
+  const desk = deskPrint(box, phone);
+  return [...printsOf(box, accountId, said), ...(desk === null ? [] : [desk])];
 }
 
 /** The numbers to search for a keyword: a phone, its last four digits, or a full name. */
@@ -66,10 +69,23 @@ export function keywordPrints(box: SecretBox, accountId: number, keyword: string
   return digits.length < SHORTEST_PHONE ? [] : printsOf(box, accountId, [`phone:${digits}`]);
 }
 
-function printsOf(box: SecretBox, accountId: number, said: readonly string[]): string[] {
-  const purpose = `receiver:${accountId}`;
-  return [...new Set(said)].map((text) => {
-    const print = BigInt(`0x${box.fingerprint(text, purpose).slice(0, 16)}`);
-    return String(BigInt.asIntN(64, print));
-  });
+/** By which operators find the receivers of all accounts: the phone without an extension. Null of what is no phone. */
+export function deskPrint(box: SecretBox, phone: string): string | null {
+  const digits = digitsOf(phoneParts(phone).number);
+  return digits.length < SHORTEST_PHONE ? null : numberOf(box, `phone:${digits}`, 'receiver-desk');
+}
+
+/** Whether a receiver has this phone; an extension counts where one is asked for. */
+export function hasPhone({ phone }: Person, asked: string): boolean {
+  const [of, wanted] = [phoneParts(phone), phoneParts(asked)];
+  const isSame = digitsOf(of.number) === digitsOf(wanted.number);
+  return isSame && (wanted.extension === '' || of.extension === wanted.extension);
+}
+
+const printsOf = (box: SecretBox, accountId: number, said: readonly string[]): string[] =>
+  [...new Set(said)].map((text) => numberOf(box, text, `receiver:${accountId}`));
+
+function numberOf(box: SecretBox, text: string, purpose: string): string {
+  const print = BigInt(`0x${box.fingerprint(text, purpose).slice(0, 16)}`);
+  return String(BigInt.asIntN(64, print));
 }

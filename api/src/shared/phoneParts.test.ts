@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameWithExtension, phoneParts } from './phoneParts.ts';
+import { nameWithExtension, phoneIsValid, phoneParts } from './phoneParts.ts';
 
 describe('a phone', () => {
   it.each([
@@ -19,5 +19,21 @@ describe('a phone', () => {
       '张三[1234]',
       '张三',
     ]);
+  });
+});
+
+describe('phoneIsValid', () => {
+  it.each([
+    ['13800000000', true],
+    ['13800000000-1234', true],
+    ['0571-88888888', true],
+    ['057188888888', true],
+    ['12800000000', false],
+    ['138000000001', false],
+    ['88888888', false],
+    ['１３８００００００００', false],
+    ['', false],
+  ])('decides about %s', (phone, valid) => {
+    expect(phoneIsValid(phone)).toBe(valid);
   });
 });

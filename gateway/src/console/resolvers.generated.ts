@@ -1047,7 +1047,7 @@ export type Case = {
   buyer: CaseParty;
   /** Id of the buyer's account. */
   buyerId: Scalars['EntityId']['output'];
-  /** Name of the buyer, masked. */
+  /** Nick name of the buyer. */
   buyerName: Scalars['String']['output'];
   /** Number that people are told (售后单号). */
   caseNo: Scalars['String']['output'];
@@ -1310,7 +1310,7 @@ export type CaseSummary = {
   askText: Scalars['String']['output'];
   /** Id of the buyer's account. */
   buyerId: Scalars['EntityId']['output'];
-  /** Name of the buyer, masked. */
+  /** Nick name of the buyer. */
   buyerName: Scalars['String']['output'];
   /** Number that people are told (售后单号). */
   caseNo: Scalars['String']['output'];
@@ -2028,8 +2028,10 @@ export type { FoundKind };
 /** What one number is. */
 export type FoundNumber = {
   __typename?: 'FoundNumber';
-  /** At most 20 of a kind; none where nothing is found. */
+  /** At most 20 of a kind, of a receiver the newest; none where nothing is found. */
   hits: Array<FoundHit>;
+  /** Whether receivers were looked for by it; those of shops’ orders, which the platform encrypts, are not found. */
+  isPhone: Scalars['Boolean']['output'];
   /** As it was looked for. */
   number: Scalars['String']['output'];
 };
@@ -5381,7 +5383,7 @@ export type Review = {
   answer: Scalars['String']['output'];
   /** Id of who wrote it. */
   buyerId: Scalars['EntityId']['output'];
-  /** Masked. */
+  /** Nick name of the buyer. */
   buyerName: Scalars['String']['output'];
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
@@ -7567,10 +7569,11 @@ export type FoundHitResolvers<ContextType = ConsoleContext, ParentType extends R
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FoundKindResolvers = EnumResolverSignature<{ ACCOUNT?: any, CASE?: any, CASH_OUT?: any, ORDER?: any, PARCEL?: any, PAYMENT?: any, REFUND?: any, SHOP_ORDER?: any, WAYBILL?: any }, ResolversTypes['FoundKind']>;
+export type FoundKindResolvers = EnumResolverSignature<{ ACCOUNT?: any, CASE?: any, CASH_OUT?: any, ORDER?: any, PARCEL?: any, PAYMENT?: any, RECEIVER?: any, REFUND?: any, SHOP_ORDER?: any, WAYBILL?: any }, ResolversTypes['FoundKind']>;
 
 export type FoundNumberResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['FoundNumber'] = ResolversParentTypes['FoundNumber']> = {
   hits?: Resolver<Array<ResolversTypes['FoundHit']>, ParentType, ContextType>;
+  isPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 

@@ -3751,7 +3751,7 @@ export interface operations {
                                 orderId: number;
                                 orderNo: string;
                                 buyerId: number;
-                                /** @description masked */
+                                /** @description company or nick name */
                                 buyerName: string;
                                 sellerId: number;
                                 /** @description of the company */
@@ -3877,7 +3877,7 @@ export interface operations {
                             orderId: number;
                             orderNo: string;
                             buyerId: number;
-                            /** @description masked */
+                            /** @description company or nick name */
                             buyerName: string;
                             sellerId: number;
                             /** @description of the company */
@@ -11988,13 +11988,15 @@ export interface operations {
                             list: {
                                 /** @description as it was looked for */
                                 number: string;
-                                /** @description at most 20 of a kind; none where nothing is found */
+                                /** @description whether receivers were looked for by it, of whose parcels those of shops’ orders are not found */
+                                isPhone: boolean;
+                                /** @description at most 20 of a kind, the newest ones of a receiver; none where nothing is found */
                                 hits: {
                                     /**
-                                     * @description what the number is: 1 of an order, 2 of a parcel, 3 a waybill, 4 an order at a platform, 5 a refund, 6 an after-sales case, 7 an account (its phone, id or name), 8 a payment, or what the channel calls it, 9 a cash-out, or the transfer that paid it
+                                     * @description what the number is: 1 of an order, 2 of a parcel, 3 a waybill, 4 an order at a platform, 5 a refund, 6 an after-sales case, 7 an account (its phone, id or name), 8 a payment, or what the channel calls it, 9 a cash-out, or the transfer that paid it, 10 the phone of a parcel’s receiver, where it is not of a shop’s order
                                      * @enum {unknown}
                                      */
-                                    kind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+                                    kind: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
                                     /** @description of the order, parcel, refund, case, account, payment or cash-out */
                                     id: number;
                                     /** @description its own number; of an account its name */
@@ -18119,7 +18121,7 @@ export interface operations {
                                 orderNo: string;
                                 /** @description of who wrote it */
                                 buyerId: number;
-                                /** @description masked */
+                                /** @description company or nick name */
                                 buyerName: string;
                                 sellerId: number;
                                 /** @description of the company */

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ReasonCode } from '../../shared/reasons.ts';
 import type { AreaRule } from '../areas/areaRules.ts';
-import {
-  phoneIsValid,
-  type Receiver,
-  repeatedOrderNos,
-  rowState,
-  validateReceiver,
-} from './receiverRules.ts';
+import { type Receiver, repeatedOrderNos, rowState, validateReceiver } from './receiverRules.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');
 const good: Receiver = {
@@ -103,22 +97,6 @@ describe('validateReceiver', () => {
       remoteFee: 350,
       problems: [{ msg: '偏远地区加收3.50元', blocking: false, reasonCode: 'AREA_SURCHARGE' }],
     });
-  });
-});
-
-describe('phoneIsValid', () => {
-  it.each([
-    ['13800000000', true],
-    ['13800000000-1234', true],
-    ['0571-88888888', true],
-    ['057188888888', true],
-    ['12800000000', false],
-    ['138000000001', false],
-    ['88888888', false],
-    ['１３８００００００００', false],
-    ['', false],
-  ])('decides about %s', (phone, valid) => {
-    expect(phoneIsValid(phone)).toBe(valid);
   });
 });
 

@@ -1,5 +1,6 @@
 import { bannedProblem, bannedProvinces } from '@chengcang/addresses';
 import { yuanText } from '../../shared/money.ts';
+import { phoneIsValid } from '../../shared/phoneParts.ts';
 import type { ReasonCode } from '../../shared/reasons.ts';
 import { type AreaRule, areaVerdict } from '../areas/areaRules.ts';
 import { hasDistricts, type Region, regionOf } from '../areas/areas.ts';
@@ -38,14 +39,7 @@ export type Receiver = {
   encrypted?: boolean;
 };
 
-const MOBILE = /^1[3-9]\d{9}(-\d{1,4})?$/;
-const LANDLINE = /^0\d{2,3}-?\d{7,8}(-\d{1,6})?$/;
 const SCIENTIFIC = /^\d(\.\d+)?e\+?\d+$/i;
-
-/** A mobile, a mobile with an extension, or a landline with its area code. */
-export function phoneIsValid(phone: string): boolean {
-  return MOBILE.test(phone) || LANDLINE.test(phone);
-}
 
 const MASKED = '脱敏信息，请绑定店铺下单';
 /** No name, phone or address that a courier can use has an asterisk. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { accountNameOf } from '../../db/accountName.ts';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
 import { maskPhone } from '../../shared/masking.ts';
 import { type Fen, yuanText } from '../../shared/money.ts';
@@ -150,8 +151,8 @@ export function adjustmentService(db: Db, approvals: ApprovalService) {
         walletOf(db, accountId),
         limitsOf(db, who.operatorId, permission),
       ]);
-      const { kind, phone, nickName } = account;
-      return { accountId, kind, phone: maskPhone(phone), name: nickName, ...wallet, ...limits };
+      const { kind, phone } = account;
+      return { accountId, kind, phone: maskPhone(phone), name: accountNameOf(account), ...wallet, ...limits };
     },
   };
 }

@@ -39,7 +39,7 @@ const summary = {
   orderId: EntityId,
   orderNo: Type.String(),
   buyerId: EntityId,
-  buyerName: Type.String({ description: 'masked' }),
+  buyerName: Type.String({ description: 'company or nick name' }),
   sellerId: EntityId,
   sellerName: Type.String({ description: 'of the company' }),
   kind,

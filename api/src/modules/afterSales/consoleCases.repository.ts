@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { accountName } from '../../db/accountName.ts';
 import type { Queryable } from '../../db/client.ts';
 import { equalities, literal } from '../../db/conditions.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
-import { maskName } from '../../shared/masking.ts';
 import { asksForTotal, type Page } from '../../shared/paging.ts';
 import { caseStatus } from '../../shared/statuses.ts';
 import { caseAskTexts, caseKindTexts, caseOutcomeTexts, caseStatusTexts } from '../cases/caseTexts.ts';
@@ -38,7 +38,7 @@ const APPROVAL = sql`(
 
 const COLUMNS = sql`
   c.id, c.case_no AS "caseNo", c.package_id AS "packageId", p.package_no AS "packageNo", c.order_id AS "orderId", o.order_no AS "orderNo",
-  c.account_id AS "buyerId", b.nick_name AS "buyerName", c.seller_id AS "sellerId", s.company_name AS "sellerName", c.kind, c.ask, c.amount,
+  c.account_id AS "buyerId", ${accountName('b')} AS "buyerName", c.seller_id AS "sellerId", ${accountName('s')} AS "sellerName", c.kind, c.ask, c.amount,
   p.package_fee AS "packageFee", c.status, c.given_amount AS "givenAmount", c.outcome, c.appealed_by AS "appealedBy",
   ${WAITING_SINCE} AS "waitingSince", ${APPROVAL} AS "approvalId", c.created_at AS "createdAt"`;
 const JOINS = sql`
@@ -94,7 +94,6 @@ export async function findConsoleCase(db: Queryable, id: number): Promise<CaseSu
 function dto({ outcome, ...row }: Row): CaseSummaryDto {
   return {
     ...row,
-    buyerName: maskName(row.buyerName),
     ...textsOf({ ...row, outcome }),
     waitingSince: shanghaiIsoOrNull(row.waitingSince),
     createdAt: shanghaiIso(new Date(row.createdAt)),

@@ -76,7 +76,15 @@ export const fieldNames: Readonly<Record<string, string>> = {
     unit: '周期',
   },
   ...{ needRecharge: '需要单笔充值', discount: '快递优惠', maxProfit: '加价上限', from: '从', to: '到' },
-  ...{ phones: '手机号个数', accounts: '账号', draft: '草稿', title: '标题', text: '说明', action: '步骤' },
+  ...{
+    phones: '手机号个数',
+    accounts: '账号',
+    parcels: '包裹',
+    draft: '草稿',
+    title: '标题',
+    text: '说明',
+    action: '步骤',
+  },
 };
 
 export const fieldsOfFen: ReadonlySet<string> = new Set([

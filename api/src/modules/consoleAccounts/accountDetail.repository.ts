@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { accountName } from '../../db/accountName.ts';
 import type { Queryable } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { asksFor, type Fields, fieldsBelow } from '../../shared/fields.ts';
@@ -32,7 +33,7 @@ const NOTES = 50;
 export async function findAccountRow(db: Queryable, id: number): Promise<Row | undefined> {
   const { rows } = await db.execute<Row>(sql`
     SELECT ${ITEM}, a.phone_print AS "phonePrint", a.contact, a.frozen_at AS "frozenAt", a.real_status AS "realStatus",
-           a.super_id AS "superId", s.nick_name AS "superName", a.commission_rate AS "commissionRate", a.settle_days AS "settleDays"
+           a.super_id AS "superId", ${accountName('s')} AS "superName", a.commission_rate AS "commissionRate", a.settle_days AS "settleDays"
       FROM account a LEFT JOIN league_level l ON l.level = a.level LEFT JOIN account s ON s.id = a.super_id WHERE a.id = ${id}`);
   return rows[0];
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { accountName } from '../../db/accountName.ts';
 import type { Queryable } from '../../db/client.ts';
 import { equalities, found as hasWords, literal } from '../../db/conditions.ts';
 import {
@@ -36,7 +37,7 @@ const WAITS = sql`g.id IN (
 
 /** Of goods `g` with the edit `r` that waits, as they would be. */
 const COLUMNS = sql`
-  g.id, g.goods_no AS "goodsNo", g.seller_id AS "sellerId", s.company_name AS "sellerName", g.status, g.audit_reason AS "auditReason",
+  g.id, g.goods_no AS "goodsNo", g.seller_id AS "sellerId", ${accountName('s')} AS "sellerName", g.status, g.audit_reason AS "auditReason",
   g.version, r.id IS NOT NULL AS "isRevision", ${SUBMITTED} AS "submittedAt", c.name AS "categoryName",
   coalesce(r.fields->>'name', g.name) AS name, coalesce(r.fields->>'detail', g.detail) AS detail,
   coalesce(r.fields->'pics', g.pics) AS pics, coalesce(r.fields->'pics'->>0, g.pics->>0, '') AS pic, c.id AS "categoryId",

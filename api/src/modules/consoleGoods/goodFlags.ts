@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { keyOf } from '../../adapters/storage/uploadNames.ts';
+import { accountName } from '../../db/accountName.ts';
 import type { Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import type { Fen } from '../../shared/money.ts';
@@ -80,7 +81,7 @@ async function reusedPictures(db: Queryable, urls: readonly string[]): Promise<R
   const keys = [...new Set(urls)].flatMap((url) => keyOf(url) ?? []);
   if (keys.length === 0) return [];
   const { rows } = await db.execute<Reused>(sql`
-    SELECT DISTINCT '/files/u/' || u.key AS url, u.account_id AS "ownerId", a.id AS "sellerId", a.company_name AS "sellerName"
+    SELECT DISTINCT '/files/u/' || u.key AS url, u.account_id AS "ownerId", a.id AS "sellerId", ${accountName('a')} AS "sellerName"
       FROM upload u JOIN upload o ON o.sha256 = u.sha256 AND o.sha256 IS NOT NULL AND o.account_id <> u.account_id AND o.used
       JOIN account a ON a.id = o.account_id AND a.kind = 2
      WHERE u.key = ANY (${sql.param(keys)}::text[]) ORDER BY 1, 3 LIMIT 200`);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { accountName } from '../../db/accountName.ts';
 import type { Queryable } from '../../db/client.ts';
 import { moneyLogTypes } from '../../shared/statuses.ts';
 import { NOT_ISSUED } from '../lifecycle/orderStatus.ts';
@@ -64,8 +65,8 @@ export type PartyRow = {
 /** The two sides of an order. */
 export async function partiesOf(db: Queryable, ids: readonly number[]): Promise<Map<number, PartyRow>> {
   const { rows } = await db.execute<PartyRow>(sql`
-    SELECT id, coalesce(nullif(company_name, ''), nick_name) AS name, phone, level, status FROM account
-     WHERE id = ANY (${`{${ids.join()}}`}::bigint[])`);
+    SELECT a.id, ${accountName('a')} AS name, a.phone, a.level, a.status FROM account a
+     WHERE a.id = ANY (${`{${ids.join()}}`}::bigint[])`);
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -139,7 +139,7 @@ async function found(db: Queryable, listed: Listed, window: Window, fields: Fiel
 const pageOfRowsIn = (rows: SQL, { order, limit, offset }: Window) => sql`
   SELECT r.id, ${sortKey(order)} AS "sortKey" ${rows} ${orderBy(order)} LIMIT ${literal(limit)} OFFSET ${literal(offset)}`;
 
-const PEOPLE = sql`b.nick_name AS "buyerName", ${accountName('s')} AS "sellerName"`;
+const PEOPLE = sql`${accountName('b')} AS "buyerName", ${accountName('s')} AS "sellerName"`;
 
 type OrderRow = Omit<OrderItemDto, 'statusText'> & { sortKey: SortKey };
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { accountName } from '../../db/accountName.ts';
 import type { Queryable } from '../../db/client.ts';
 import { equalities } from '../../db/conditions.ts';
 import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
@@ -29,7 +30,7 @@ export async function listConsoleShops(
   ];
   const found = sql`FROM shop h WHERE ${sql.join(conditions, sql` AND `)}`;
   const { rows } = await db.execute<ConsoleShopDto>(sql`
-    SELECT h.id, h.account_id AS "accountId", a.nick_name AS "accountName", a.phone, h.platform,
+    SELECT h.id, h.account_id AS "accountId", ${accountName('a')} AS "accountName", a.phone, h.platform,
            h.shop_name AS "shopName", h.status, h.lapses_at AS "lapsesAt", h.is_lapsing AS "isLapsing",
            h.auto_order AS "autoOrder", h.last_sync_at AS "lastSyncAt", h.created_at AS "createdAt"
       FROM (SELECT h.*, ${LAPSES_AT} AS lapses_at, ${LAPSES_SOON} AS is_lapsing

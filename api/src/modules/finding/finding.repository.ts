@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { accountName } from '../../db/accountName.ts';
 import type { Queryable } from '../../db/client.ts';
 import { literals } from '../../db/conditions.ts';
-import { idIn, phoneIn } from '../../shared/numbersIn.ts';
-import { phonePrint } from '../../shared/personalData.ts';
+import { idIn, phoneIn, receiverPhoneIn } from '../../shared/numbersIn.ts';
+import { deskPrint, phonePrint } from '../../shared/personalData.ts';
 import { accountKinds } from '../../shared/statuses.ts';
 import { payTypes } from '../payments/payTypes.ts';
 import type { FindKind } from './finding.schemas.ts';
@@ -17,7 +17,7 @@ export type FoundRow = {
   orderId: number | null;
   accountId: number;
   status: number;
-  /** What it is about: goods, courier, a number; of an account its sealed phone. */
+  /** What it is about: goods, courier, a number; of an account its sealed phone, of a receiver all of it, sealed. */
   about: string;
   /** Of an account: buyer or supplier. */
   accountKind: number | null;
@@ -28,8 +28,11 @@ export type FoundRow = {
 /** Of one kind for one number. */
 const MOST = sql.raw('20');
 
-const PARCEL = sql`p.id, p.package_no AS no, p.order_id AS "orderId", p.account_id AS "accountId", p.status,
-  coalesce(p.waybill_no, '') AS about, NULL::smallint AS "accountKind", p.package_fee AS amount, p.created_at AS at`;
+const parcel = (
+  about: SQL,
+) => sql`p.id, p.package_no AS no, p.order_id AS "orderId", p.account_id AS "accountId", p.status,
+  ${about} AS about, NULL::smallint AS "accountKind", p.package_fee AS amount, p.created_at AS at`;
+const PARCEL = parcel(sql`coalesce(p.waybill_no, '')`);
 const ACCOUNT = sql`a.id, ${accountName('a')} AS no, NULL::bigint AS "orderId", a.id AS "accountId", a.status,
   a.phone AS about, a.kind AS "accountKind", NULL::bigint AS amount, a.created_at AS at`;
 const plain = (alias: SQL, about: SQL) => sql`${alias}.account_id AS "accountId", ${alias}.status,
@@ -72,6 +75,10 @@ const SOURCES: Record<FindKind, readonly SQL[]> = {
     sql`SELECT c.id, c.cash_out_no AS no, NULL::bigint AS "orderId", ${plain(sql`c`, sql`''`)} FROM cash_out c
          WHERE c.account_type IN (1, 2, 3) AND c.transfer_no = asked.no`,
   ],
+  receiver: [
+    sql`SELECT ${parcel(sql`p.receiver`)} FROM receiver_print r JOIN order_package p ON p.id = r.package_id
+         WHERE r.print = asked.receiver AND p.receiver <> '' ORDER BY r.package_id DESC`,
+  ],
 };
 
 /** What the numbers are, of these kinds alone. */
@@ -85,6 +92,10 @@ export async function findNumbers(
     const phone = phoneIn(number);
     return phone && phonePrint(db.box, phone);
   });
+  const receivers = numbers.map((number) => {
+    const phone = receiverPhoneIn(number);
+    return phone && deskPrint(db.box, phone);
+  });
   const found = kinds.flatMap((kind) =>
     SOURCES[kind].map(
       (source) => sql`
@@ -93,8 +104,10 @@ export async function findNumbers(
   );
   const { rows } = await db.execute<FoundRow>(sql`
     WITH asked AS MATERIALIZED (
-      SELECT * FROM unnest(${sql.param(numbers)}::text[], ${sql.param(numbers.map(idIn))}::bigint[], ${sql.param(prints)}::text[])
-        WITH ORDINALITY AS asked (no, id, print, n))
-    SELECT * FROM (${sql.join(found, sql` UNION ALL `)}) found ORDER BY n, kind, id`);
+      SELECT * FROM unnest(${sql.param(numbers)}::text[], ${sql.param(numbers.map(idIn))}::bigint[], ${sql.param(prints)}::text[],
+                           ${sql.param(receivers)}::bigint[])
+        WITH ORDINALITY AS asked (no, id, print, receiver, n))
+    SELECT * FROM (${sql.join(found, sql` UNION ALL `)}) found
+     ORDER BY n, kind, CASE kind WHEN 'receiver' THEN -id ELSE id END`);
   return rows;
 }

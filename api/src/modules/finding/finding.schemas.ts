@@ -12,6 +12,7 @@ export const findKinds = {
   account: 7,
   payment: 8,
   cashOut: 9,
+  receiver: 10,
 } as const;
 export type FindKind = keyof typeof findKinds;
 
@@ -26,7 +27,7 @@ export const FindBody = body({
 const Hit = Type.Object({
   kind: Type.Enum(findKinds, {
     description:
-      'what the number is: 1 of an order, 2 of a parcel, 3 a waybill, 4 an order at a platform, 5 a refund, 6 an after-sales case, 7 an account (its phone, id or name), 8 a payment, or what the channel calls it, 9 a cash-out, or the transfer that paid it',
+      'what the number is: 1 of an order, 2 of a parcel, 3 a waybill, 4 an order at a platform, 5 a refund, 6 an after-sales case, 7 an account (its phone, id or name), 8 a payment, or what the channel calls it, 9 a cash-out, or the transfer that paid it, 10 the phone of a parcel’s receiver, where it is not of a shop’s order',
   }),
   id: { ...EntityId, description: 'of the order, parcel, refund, case, account, payment or cash-out' },
   no: Type.String({ description: 'its own number; of an account its name' }),
@@ -43,7 +44,13 @@ export const FindAnswer = Type.Object({
   list: Type.Array(
     Type.Object({
       number: Type.String({ description: 'as it was looked for' }),
-      hits: Type.Array(Hit, { description: 'at most 20 of a kind; none where nothing is found' }),
+      isPhone: Type.Boolean({
+        description:
+          'whether receivers were looked for by it, of whose parcels those of shops’ orders are not found',
+      }),
+      hits: Type.Array(Hit, {
+        description: 'at most 20 of a kind, the newest ones of a receiver; none where nothing is found',
+      }),
     }),
     { description: 'in the order in which they were given, each once' },
   ),

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/client.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
-import { maskPhone } from '../../shared/masking.ts';
-import { numbersIn, phoneIn } from '../../shared/numbersIn.ts';
+import { maskName, maskPhone } from '../../shared/masking.ts';
+import { numbersIn, phoneIn, receiverPhoneIn } from '../../shared/numbersIn.ts';
 import type { OperatorActor } from '../../shared/operatorActor.ts';
 import type { Permission } from '../../shared/permissions.ts';
-import { openPhone } from '../../shared/personalData.ts';
+import { hasPhone, openPerson, openPhone } from '../../shared/personalData.ts';
 import { accountKinds, accountStatuses } from '../../shared/statuses.ts';
 import { recordAudit } from '../audit/record.ts';
 import { caseStatusTexts } from '../cases/caseTexts.ts';
@@ -26,6 +26,7 @@ const NEEDS: Record<FindKind, Permission> = {
   account: 'accounts.read',
   payment: 'money.read',
   cashOut: 'money.read',
+  receiver: 'orders.read',
 };
 const KINDS = Object.keys(NEEDS) as FindKind[];
 
@@ -44,47 +45,69 @@ const STATES: Record<FindKind, Record<number, string>> = {
   account: accountStatusTexts,
   payment: rechargeStatusTexts,
   cashOut: cashOutStatusTexts,
+  receiver: parcelStatusTexts,
 };
 
 /** What pasted numbers are, and how it stands with each. */
 export function findingService(db: Db) {
-  const hitOf = ({ kind, status, about, accountKind, n: _n, at, ...row }: FoundRow): HitDto => ({
-    ...row,
-    kind: findKinds[kind],
-    stateText: STATES[kind][status] ?? '',
-    text:
-      kind === 'account'
-        ? `${accountKind === accountKinds.buyer ? '买家' : '供应商'} ${maskPhone(openPhone(db.box, about))}`
-        : about,
-    at: shanghaiIso(new Date(at)),
-  });
+  function textOf({ kind, about, accountKind }: FoundRow): string {
+    if (kind === 'account')
+      return `${accountKind === accountKinds.buyer ? '买家' : '供应商'} ${maskPhone(openPhone(db.box, about))}`;
+    if (kind !== 'receiver') return about;
+    const { name, phone } = openPerson(db.box, 'receiver', about);
+    return `${maskName(name)} ${maskPhone(phone)}`;
+  }
+
+  const hitOf = (row: FoundRow): HitDto => {
+    const { kind, status, about: _about, accountKind: _kind, n: _n, at, ...rest } = row;
+    return {
+      ...rest,
+      kind: findKinds[kind],
+      stateText: STATES[kind][status] ?? '',
+      text: textOf(row),
+      at: shanghaiIso(new Date(at)),
+    };
+  };
+
+  /** A print may be older than its parcel's receiver, and two phones may have the same: the receiver decides. */
+  const isMeant = ({ kind, about }: FoundRow, number: string): boolean =>
+    kind !== 'receiver' || hasPhone(openPerson(db.box, 'receiver', about), receiverPhoneIn(number) ?? '');
 
   return {
     /** Of what the operator may not read nothing is found. Looking for phones is recorded, without the phones. */
     async find(text: string, who: OperatorActor): Promise<FindDto> {
       const { numbers, left } = numbersIn(text);
       const kinds = KINDS.filter((kind) => who.permissions.has(NEEDS[kind]));
-      const rows = await findNumbers(db, numbers, kinds);
-      const phones = kinds.includes('account') ? numbers.filter((number) => phoneIn(number)).length : 0;
-      if (phones > 0) await recordPhones(phones, rows, numbers, who);
-      const byNumber = Map.groupBy(rows, ({ n }) => Number(n));
-      const list = numbers.map((number, at) => ({ number, hits: (byNumber.get(at + 1) ?? []).map(hitOf) }));
+      const found = await findNumbers(db, numbers, kinds);
+      const rows = found.filter((row) => isMeant(row, numbers[row.n - 1] ?? ''));
+      const ofReceivers = kinds.includes('receiver');
+      const isPhone = (number: string) =>
+        (ofReceivers && receiverPhoneIn(number) !== null) ||
+        (kinds.includes('account') && phoneIn(number) !== null);
+      const phones = numbers.filter(isPhone);
+      if (phones.length > 0)
+        await recordPhones(
+          phones.length,
+          rows.filter(({ n }) => isPhone(numbers[n - 1] ?? '')),
+          who,
+        );
+      const byNumber = Map.groupBy(rows, ({ n }) => n);
+      const list = numbers.map((number, at) => ({
+        number,
+        isPhone: ofReceivers && receiverPhoneIn(number) !== null,
+        hits: (byNumber.get(at + 1) ?? []).map(hitOf),
+      }));
       return { list, left };
     },
   };
 
-  async function recordPhones(
-    phones: number,
-    rows: readonly FoundRow[],
-    numbers: readonly string[],
-    who: OperatorActor,
-  ): Promise<void> {
-    const accounts = rows.flatMap(({ n, kind, id }) =>
-      kind === 'account' && phoneIn(numbers[Number(n) - 1] ?? '') ? [id] : [],
-    );
-    const [only] = accounts;
-    const target = accounts.length === 1 && only !== undefined ? `account:${only}` : 'phones';
-    await recordAudit(db, who, { action: 'account find', target, detail: { phones, accounts } });
+  async function recordPhones(phones: number, rows: readonly FoundRow[], who: OperatorActor): Promise<void> {
+    const idsOf = (kind: FindKind) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
+    const [accounts, parcels] = [idsOf('account'), idsOf('receiver')];
+    const found = [...accounts.map((id) => `account:${id}`), ...parcels.map((id) => `parcel:${id}`)];
+    const [only = 'phones'] = found;
+    const target = found.length === 1 ? only : 'phones';
+    await recordAudit(db, who, { action: 'person find', target, detail: { phones, accounts, parcels } });
   }
 }
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { accountName } from '../../db/accountName.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { containing, equalities } from '../../db/conditions.ts';
 import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
@@ -26,7 +27,7 @@ const STATE = sql`CASE
 
 const ITEM = sql`
   n.id, n.type, n.audience, n.level, n.account_id AS "accountId",
-  coalesce(nullif(a.company_name, ''), a.nick_name, '') AS "accountName", n.title, n.detail, n.link, n.top,
+  coalesce(${accountName('a')}, '') AS "accountName", n.title, n.detail, n.link, n.top,
   ${STATE} AS state, n.starts_at AS "startsAt", n.ends_at AS "endsAt", n.created_at AS "publishedAt", n.revision,
   n.author, n.addressed, n.delivered, n.settled_at IS NOT NULL AS settled`;
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { accountName } from '../../db/accountName.ts';
 import type { Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import type { ReportFigures, ReportRowDto, ReportUnit } from './reports.schemas.ts';
@@ -75,7 +76,7 @@ export async function reportByTime(
 /** What the ids of a report are called, as they are called now. */
 const NAMES: Record<Exclude<Subject, 'all'>, SQL> = {
   level: sql`SELECT name FROM league_level t WHERE t.level = g.id`,
-  supplier: sql`SELECT company_name AS name FROM account t WHERE t.id = g.id`,
+  supplier: sql`SELECT ${accountName('a')} AS name FROM account a WHERE a.id = g.id`,
   goods: sql`SELECT name FROM goods t WHERE t.id = g.id`,
 };
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { accountName } from '../../db/accountName.ts';
 import type { Queryable } from '../../db/client.ts';
 import { equalities } from '../../db/conditions.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
-import { maskName } from '../../shared/masking.ts';
 import { asksForTotal, type Page } from '../../shared/paging.ts';
 import type { ConsoleReviewDto, ConsoleReviewsFilter } from './reviews.console.schemas.ts';
 
@@ -48,8 +48,8 @@ export async function listConsoleReviews(
   const { rows } = await db.execute<ConsoleReviewDto & Listed>(sql`
     WITH ${pageOfIds({ id: sql`r.id`, from, isCounted: asksForTotal(fields) }, window)}
     SELECT r.id, r.good_id AS "goodId", g.name AS "goodName", coalesce(g.pics->>0, '') AS "goodPic", r.sku_name AS "skuName",
-           r.order_id AS "orderId", o.order_no AS "orderNo", r.account_id AS "buyerId", b.nick_name AS "buyerName",
-           r.seller_id AS "sellerId", s.company_name AS "sellerName", r.score, r.text, r.pics, r.added_text AS "addedText",
+           r.order_id AS "orderId", o.order_no AS "orderNo", r.account_id AS "buyerId", ${accountName('b')} AS "buyerName",
+           r.seller_id AS "sellerId", ${accountName('s')} AS "sellerName", r.score, r.text, r.pics, r.added_text AS "addedText",
            r.added_pics AS "addedPics", r.answer, r.hidden_at AS "hiddenAt", r.hidden_reason AS "hiddenReason",
            r.created_at AS "createdAt", ${TOTALS}, ${sortKey(NEWEST)} AS "sortKey"
       FROM whole LEFT JOIN (page JOIN review r ON r.id = page.id JOIN goods g ON g.id = r.good_id JOIN orders o ON o.id = r.order_id
@@ -57,7 +57,6 @@ export async function listConsoleReviews(
      ${orderBy(window.order)}`);
   return pageOfListed(window, rows, (row: ConsoleReviewDto) => ({
     ...row,
-    buyerName: maskName(row.buyerName),
     hiddenAt: shanghaiIsoOrNull(row.hiddenAt),
     createdAt: shanghaiIso(new Date(row.createdAt)),
   }));

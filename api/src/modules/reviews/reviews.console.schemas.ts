@@ -28,7 +28,7 @@ const ConsoleReview = Type.Object({
   orderId: EntityId,
   orderNo: Type.String(),
   buyerId: entityId('of who wrote it'),
-  buyerName: Type.String({ description: 'masked' }),
+  buyerName: Type.String({ description: 'company or nick name' }),
   sellerId: EntityId,
   sellerName: Type.String({ description: 'of the company' }),
   score: Type.Integer({ description: '1 to 5' }),

@@ -1,8 +1,8 @@
 import { oneLine } from '@chengcang/addresses';
 import type { Db, Tx } from '../../db/client.ts';
+import { phoneIsValid } from '../../shared/phoneParts.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
-import { phoneIsValid } from '../addresses/receiverRules.ts';
 import { regionOf } from '../areas/areas.ts';
 import {
   addSender,

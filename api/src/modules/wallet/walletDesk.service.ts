@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { accountName } from '../../db/accountName.ts';
 import type { Db } from '../../db/client.ts';
 import { maskPhone } from '../../shared/masking.ts';
 import type { OperatorActor } from '../../shared/operatorActor.ts';
@@ -19,7 +20,7 @@ export async function readWallet(
       ? sql`o.phone_print = ${phonePrint(db.box, phone ?? '')} AND o.kind = ${kind}`
       : sql`o.id = ${accountId}`;
   const { rows } = await db.execute<WalletAtDeskDto>(sql`
-    SELECT o.id AS "accountId", o.kind, o.status, o.nick_name AS name, o.phone, coalesce(a.balance, 0) AS balance, coalesce(a.held, 0) AS held,
+    SELECT o.id AS "accountId", o.kind, o.status, ${accountName('o')} AS name, o.phone, coalesce(a.balance, 0) AS balance, coalesce(a.held, 0) AS held,
            coalesce(f.balance, 0) AS frozen, deposit_of(o.id) AS deposit, withdrawable_of(o.id) AS withdrawable,
            coalesce(a.recharged, 0) AS recharged, coalesce(a.spent, 0) AS spent, coalesce(a.earned, 0) AS earned
       FROM account o LEFT JOIN ledger_account a ON a.owner_id = o.id AND a.code = 'available'

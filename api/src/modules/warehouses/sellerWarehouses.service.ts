@@ -1,8 +1,8 @@
 import type { Db, Tx } from '../../db/client.ts';
 import { type BatchResult, removeBatch } from '../../shared/batch.ts';
+import { phoneIsValid } from '../../shared/phoneParts.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { searchTextOf } from '../../shared/searchText.ts';
-import { phoneIsValid } from '../addresses/receiverRules.ts';
 import { hasDistricts, regionOf } from '../areas/areas.ts';
 import { usePictures } from '../uploads/uploads.repository.ts';
 import { type CourierTerms, courierTerms } from './courierTerms.ts';

@@ -5,6 +5,7 @@ import { TextLink, Time } from '../../ui/data/cells.tsx';
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
 import { Grow } from '../../ui/layout/Layout.tsx';
 import { accountPath } from '../paths.ts';
+import { Person } from '../ui/masked/Person.tsx';
 import type { Account } from './accountActions.ts';
 import styles from './accounts.module.css';
 import {
@@ -27,7 +28,12 @@ export function FactsPart({ account }: { account: Account }) {
       <DescriptionList
         items={[
           { term: text.id, value: <span className="num">{account.id}</span> },
-          { term: text.phone, value: <span className="num">{account.phone}</span> },
+          {
+            term: text.phone,
+            value: account.phone && (
+              <Person kind="ACCOUNT" id={account.id} label={text.person} masked={account.phone} />
+            ),
+          },
           { term: text.company, value: account.companyName },
           { term: text.contact, value: account.contact },
           {

@@ -94,6 +94,7 @@ export const pageText = {
   },
   id: '编号',
   phone: '手机号',
+  person: '联系方式',
   company: '公司名称',
   contact: '联系人',
   real: '实名认证',

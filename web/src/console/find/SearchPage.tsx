@@ -16,10 +16,12 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { searchPath } from '../paths.ts';
 import { FindNumbers } from './find.graphql.ts';
 import { findText as text } from './find.text.ts';
-import { foundColumns, foundRows } from './foundColumns.tsx';
+import { type FoundNumber, foundColumns, foundRows } from './foundColumns.tsx';
 import { onlyPath } from './hitPath.ts';
 
 const MAX_TEXT = 20_000;
+/** Of one kind for one number. */
+const MAX_HITS = 20;
 
 /** What the pasted numbers of `?q=` are; one number of one thing leads to its page at once. */
 export default function SearchPage() {
@@ -91,8 +93,14 @@ function Found({ asked }: { asked: string }) {
     return <ErrorState message={failureText(answer.error)} onRetry={() => void answer.refetch()} />;
   const list = found?.list ?? [];
   const missing = list.filter(({ hits }) => hits.length === 0).map(({ number }) => number);
+  const receiversOf = ({ hits }: FoundNumber) => hits.filter(({ kind }) => kind === 'RECEIVER').length;
+  const phones = list.filter(({ isPhone }) => isPhone);
   return (
     <>
+      {phones.some((each) => receiversOf(each) === 0) && <Message tone="info">{text.ofShops}</Message>}
+      {phones.some((each) => receiversOf(each) === MAX_HITS) && (
+        <Message tone="warning">{text.newest(MAX_HITS)}</Message>
+      )}
       {found && found.left > 0 && <Message tone="warning">{text.left(found.left)}</Message>}
       {found && (
         <Row gap={12}>

@@ -6,6 +6,7 @@ export const FindNumbers = graphql(`
       left
       list {
         number
+        isPhone
         hits {
           kind
           id

@@ -6,7 +6,7 @@ import type { FindNumbersQuery } from '../graphql/generated/graphql.ts';
 import { kindNames, findText as text } from './find.text.ts';
 import { hitPath } from './hitPath.ts';
 
-type FoundNumber = FindNumbersQuery['found']['list'][number];
+export type FoundNumber = FindNumbersQuery['found']['list'][number];
 interface FoundRow {
   key: string;
   /** Empty below the first hit of a number. */

@@ -17,6 +17,7 @@ export function hitPath({ kind, id, orderId }: Hit): string {
     case 'PARCEL':
     case 'WAYBILL':
     case 'SHOP_ORDER':
+    case 'RECEIVER':
       return orderPath(orderId ?? id, id);
     default:
       return orderPath(orderId ?? id);

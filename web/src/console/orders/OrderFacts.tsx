@@ -5,9 +5,9 @@ import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import type { ReadOrderQuery } from '../graphql/generated/graphql.ts';
 import { accountPath, ordersPath } from '../paths.ts';
+import { Person } from '../ui/masked/Person.tsx';
 import { orderText as text } from './orderDetail.text.ts';
 import styles from './orders.module.css';
-import { Person } from './Person.tsx';
 
 export type ShownOrder = ReadOrderQuery['order'];
 interface Props {

@@ -6,10 +6,10 @@ import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import type { OrderParcelPartFragment } from '../graphql/generated/graphql.ts';
 import { casePath } from '../paths.ts';
+import { Person } from '../ui/masked/Person.tsx';
 import { parcelText as text } from './orderDetail.text.ts';
 import styles from './orders.module.css';
 import { outputNames } from './orders.text.ts';
-import { Person } from './Person.tsx';
 
 interface Props {
   parcel: OrderParcelPartFragment;

@@ -275,16 +275,6 @@ export const ChangeReceiver = graphql(`
   }
 `);
 
-export const RevealPerson = graphql(`
-  mutation RevealPerson($input: RevealPersonInput!) {
-    revealPerson(input: $input) {
-      name
-      phone
-      address
-    }
-  }
-`);
-
 export const ListCourierNames = graphql(`
   query ListCourierNames {
     courierNames {

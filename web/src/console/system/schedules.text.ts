@@ -10,6 +10,7 @@ export const scheduleNames: Readonly<Record<string, { name: string; does: string
   deliverMessages: { name: '送达站内消息', does: '把已发布的站内消息送到各账号，撤回的收回来' },
   eraseOldInvoices: { name: '清除发票抬头', does: '清除保存期已满的发票抬头信息' },
   eraseReceivers: { name: '清除收件人信息', does: '清除保存期已满的收件人姓名、电话和地址' },
+  fillDeskPrints: { name: '补建收件人查询', does: '使升级前的包裹也能按收件人手机号查到，完成后不再做事' },
   followReturns: { name: '跟踪退回的包裹', does: '订阅和查询退回包裹的轨迹' },
   followSchedules: { name: '定时上下架', does: '按供应商设定的时间上架和下架商品' },
   goOnClosing: { name: '处理账号注销', does: '继续办理已提出的账号注销' },

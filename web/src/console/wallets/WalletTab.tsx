@@ -12,6 +12,7 @@ import { Figures } from '../../ui/layout/Figures.tsx';
 import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import type { LoadWalletQuery } from '../graphql/generated/graphql.ts';
 import { Loaded } from '../ui/Loaded.tsx';
+import { Person } from '../ui/masked/Person.tsx';
 import { AdjustButtons } from './AdjustButtons.tsx';
 import { WalletLines } from './WalletLines.tsx';
 import { LoadWallet } from './wallets.graphql.ts';
@@ -94,13 +95,17 @@ function Wallet({ accountId }: { accountId: number }) {
 }
 
 function Parts({ wallet }: { wallet: LoadWalletQuery['wallet'] }) {
-  const { kind, phone, balance, held, frozen, deposit, withdrawable, recharged, spent, earned } = wallet;
+  const { accountId, kind, phone, balance, held, frozen, deposit, withdrawable, recharged, spent, earned } =
+    wallet;
   const amount = (term: string, fen: number) => ({ term, value: <Price fen={fen} /> });
   return (
     <>
-      <Text as="p" tone="secondary" num below={12}>
-        {text.idAndPhone(wallet.accountId, phone)}
-      </Text>
+      <Row gap={12} wrap below={12}>
+        <Text tone="secondary" num>
+          {text.id(accountId)}
+        </Text>
+        {phone && <Person kind="ACCOUNT" id={accountId} label={text.person} masked={phone} />}
+      </Row>
       <Figures
         framed
         items={[

@@ -10,5 +10,6 @@ export const foundKind = {
   ACCOUNT: 7,
   PAYMENT: 8,
   CASH_OUT: 9,
+  RECEIVER: 10,
 } as const;
 export type FoundKind = ValueOf<typeof foundKind>;

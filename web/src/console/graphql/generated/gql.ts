@@ -76,7 +76,7 @@ type Documents = {
     "\n  fragment LevelTermFields on LevelTerms {\n    name\n    needInvites\n    needPackages\n    needRecharge\n    discount\n    maxProfit\n  }\n": typeof types.LevelTermFieldsFragmentDoc,
     "\n  query ListLevels {\n    levels {\n      list {\n        ...LevelFields\n      }\n      changes {\n        id\n        level\n        operator\n        reason\n        createdAt\n        before {\n          ...LevelTermFields\n        }\n        after {\n          ...LevelTermFields\n        }\n      }\n    }\n  }\n": typeof types.ListLevelsDocument,
     "\n  mutation UpdateLevel($input: LevelInput!) {\n    updateLevel(input: $input) {\n      ...LevelFields\n    }\n  }\n": typeof types.UpdateLevelDocument,
-    "\n  query FindNumbers($text: String!) {\n    found(text: $text) {\n      left\n      list {\n        number\n        hits {\n          kind\n          id\n          no\n          orderId\n          accountId\n          stateText\n          text\n          amount\n          at\n        }\n      }\n    }\n  }\n": typeof types.FindNumbersDocument,
+    "\n  query FindNumbers($text: String!) {\n    found(text: $text) {\n      left\n      list {\n        number\n        isPhone\n        hits {\n          kind\n          id\n          no\n          orderId\n          accountId\n          stateText\n          text\n          amount\n          at\n        }\n      }\n    }\n  }\n": typeof types.FindNumbersDocument,
     "\n  fragment GoodFlagFields on GoodFlag {\n    kind\n    price\n    median\n    words\n    pictures {\n      url\n      sellerId\n      sellerName\n    }\n  }\n": typeof types.GoodFlagFieldsFragmentDoc,
     "\n  query ListGoodsToAudit($filter: GoodsAuditFilter, $page: Int, $pageSize: Int, $cursor: String) {\n    goodsToAudit(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        goodsNo\n        name\n        pic\n        categoryName\n        sellerName\n        supplyPrice\n        statusText\n        isWaiting\n        isRevision\n        submittedAt\n        version\n        flags\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListGoodsToAuditDocument,
     "\n  fragment GoodFaceFields on GoodFace {\n    name\n    categoryName\n    pics\n    detail\n    unit\n    minNum\n    maxNum\n    isGift\n    skus {\n      name\n      pic\n      supplyPrice\n      weight\n      isOn\n    }\n  }\n": typeof types.GoodFaceFieldsFragmentDoc,
@@ -140,7 +140,6 @@ type Documents = {
     "\n  mutation RefundParcel($packageId: EntityId!, $reason: String!, $amount: Fen) {\n    refundParcel(packageId: $packageId, reason: $reason, amount: $amount) {\n      packageId\n      refundStatus\n      amount\n    }\n  }\n": typeof types.RefundParcelDocument,
     "\n  mutation ResubmitWaybill($packageId: EntityId!, $reason: String!) {\n    reissueWaybill(packageId: $packageId, reason: $reason)\n  }\n": typeof types.ResubmitWaybillDocument,
     "\n  mutation ChangeReceiver($input: ChangeReceiverInput!) {\n    changeReceiver(input: $input)\n  }\n": typeof types.ChangeReceiverDocument,
-    "\n  mutation RevealPerson($input: RevealPersonInput!) {\n    revealPerson(input: $input) {\n      name\n      phone\n      address\n    }\n  }\n": typeof types.RevealPersonDocument,
     "\n  query ListCourierNames {\n    courierNames {\n      id\n      name\n    }\n  }\n": typeof types.ListCourierNamesDocument,
     "\n  fragment PaymentProblemRow on PaymentProblem {\n    id\n    kind\n    paymentId\n    payNo\n    accountId\n    payType\n    amount\n    told\n    channelTradeNo\n    createdAt\n    resolvedAt\n  }\n": typeof types.PaymentProblemRowFragmentDoc,
     "\n  fragment RechargeRefundRow on RechargeRefund {\n    id\n    refundNo\n    paymentId\n    payNo\n    payType\n    accountId\n    amount\n    status\n    code\n    tries\n    nextTryAt\n    transferNo\n    createdAt\n    endedAt\n  }\n": typeof types.RechargeRefundRowFragmentDoc,
@@ -184,6 +183,7 @@ type Documents = {
     "\n  mutation PauseCashOuts($reason: String!) {\n    pauseCashOuts(reason: $reason) {\n      pausedAt\n    }\n  }\n": typeof types.PauseCashOutsDocument,
     "\n  mutation ResumeCashOuts($reason: String!) {\n    resumeCashOuts(reason: $reason) {\n      pausedAt\n    }\n  }\n": typeof types.ResumeCashOutsDocument,
     "\n  mutation CheckBooks {\n    checkBooks {\n      nextFullAt\n    }\n  }\n": typeof types.CheckBooksDocument,
+    "\n  mutation RevealPerson($input: RevealPersonInput!) {\n    revealPerson(input: $input) {\n      name\n      phone\n      address\n    }\n  }\n": typeof types.RevealPersonDocument,
     "\n  query LoadWallet($accountId: EntityId, $phone: String, $kind: AccountKind) {\n    wallet(accountId: $accountId, phone: $phone, kind: $kind) {\n      accountId\n      kind\n      status\n      name\n      phone\n      balance\n      held\n      frozen\n      deposit\n      withdrawable\n      recharged\n      spent\n      earned\n    }\n  }\n": typeof types.LoadWalletDocument,
     "\n  query ListWalletLines($accountId: EntityId!, $filter: WalletLineFilter, $page: Int!, $pageSize: Int!) {\n    walletLines(accountId: $accountId, filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        id\n        logNo\n        type\n        amount\n        balanceAfter\n        frozenAfter\n        bizNo\n        orderId\n        title\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n      sumIn\n      sumOut\n    }\n  }\n": typeof types.ListWalletLinesDocument,
     "\n  query ListAdjustments($filter: AdjustmentFilter, $page: Int!, $pageSize: Int!) {\n    adjustments(filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        id\n        accountId\n        kind\n        amount\n        orderNo\n        packageNo\n        reason\n        operator\n        approvedBy\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListAdjustmentsDocument,
@@ -255,7 +255,7 @@ const documents: Documents = {
     "\n  fragment LevelTermFields on LevelTerms {\n    name\n    needInvites\n    needPackages\n    needRecharge\n    discount\n    maxProfit\n  }\n": types.LevelTermFieldsFragmentDoc,
     "\n  query ListLevels {\n    levels {\n      list {\n        ...LevelFields\n      }\n      changes {\n        id\n        level\n        operator\n        reason\n        createdAt\n        before {\n          ...LevelTermFields\n        }\n        after {\n          ...LevelTermFields\n        }\n      }\n    }\n  }\n": types.ListLevelsDocument,
     "\n  mutation UpdateLevel($input: LevelInput!) {\n    updateLevel(input: $input) {\n      ...LevelFields\n    }\n  }\n": types.UpdateLevelDocument,
-    "\n  query FindNumbers($text: String!) {\n    found(text: $text) {\n      left\n      list {\n        number\n        hits {\n          kind\n          id\n          no\n          orderId\n          accountId\n          stateText\n          text\n          amount\n          at\n        }\n      }\n    }\n  }\n": types.FindNumbersDocument,
+    "\n  query FindNumbers($text: String!) {\n    found(text: $text) {\n      left\n      list {\n        number\n        isPhone\n        hits {\n          kind\n          id\n          no\n          orderId\n          accountId\n          stateText\n          text\n          amount\n          at\n        }\n      }\n    }\n  }\n": types.FindNumbersDocument,
     "\n  fragment GoodFlagFields on GoodFlag {\n    kind\n    price\n    median\n    words\n    pictures {\n      url\n      sellerId\n      sellerName\n    }\n  }\n": types.GoodFlagFieldsFragmentDoc,
     "\n  query ListGoodsToAudit($filter: GoodsAuditFilter, $page: Int, $pageSize: Int, $cursor: String) {\n    goodsToAudit(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      list {\n        id\n        goodsNo\n        name\n        pic\n        categoryName\n        sellerName\n        supplyPrice\n        statusText\n        isWaiting\n        isRevision\n        submittedAt\n        version\n        flags\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListGoodsToAuditDocument,
     "\n  fragment GoodFaceFields on GoodFace {\n    name\n    categoryName\n    pics\n    detail\n    unit\n    minNum\n    maxNum\n    isGift\n    skus {\n      name\n      pic\n      supplyPrice\n      weight\n      isOn\n    }\n  }\n": types.GoodFaceFieldsFragmentDoc,
@@ -319,7 +319,6 @@ const documents: Documents = {
     "\n  mutation RefundParcel($packageId: EntityId!, $reason: String!, $amount: Fen) {\n    refundParcel(packageId: $packageId, reason: $reason, amount: $amount) {\n      packageId\n      refundStatus\n      amount\n    }\n  }\n": types.RefundParcelDocument,
     "\n  mutation ResubmitWaybill($packageId: EntityId!, $reason: String!) {\n    reissueWaybill(packageId: $packageId, reason: $reason)\n  }\n": types.ResubmitWaybillDocument,
     "\n  mutation ChangeReceiver($input: ChangeReceiverInput!) {\n    changeReceiver(input: $input)\n  }\n": types.ChangeReceiverDocument,
-    "\n  mutation RevealPerson($input: RevealPersonInput!) {\n    revealPerson(input: $input) {\n      name\n      phone\n      address\n    }\n  }\n": types.RevealPersonDocument,
     "\n  query ListCourierNames {\n    courierNames {\n      id\n      name\n    }\n  }\n": types.ListCourierNamesDocument,
     "\n  fragment PaymentProblemRow on PaymentProblem {\n    id\n    kind\n    paymentId\n    payNo\n    accountId\n    payType\n    amount\n    told\n    channelTradeNo\n    createdAt\n    resolvedAt\n  }\n": types.PaymentProblemRowFragmentDoc,
     "\n  fragment RechargeRefundRow on RechargeRefund {\n    id\n    refundNo\n    paymentId\n    payNo\n    payType\n    accountId\n    amount\n    status\n    code\n    tries\n    nextTryAt\n    transferNo\n    createdAt\n    endedAt\n  }\n": types.RechargeRefundRowFragmentDoc,
@@ -363,6 +362,7 @@ const documents: Documents = {
     "\n  mutation PauseCashOuts($reason: String!) {\n    pauseCashOuts(reason: $reason) {\n      pausedAt\n    }\n  }\n": types.PauseCashOutsDocument,
     "\n  mutation ResumeCashOuts($reason: String!) {\n    resumeCashOuts(reason: $reason) {\n      pausedAt\n    }\n  }\n": types.ResumeCashOutsDocument,
     "\n  mutation CheckBooks {\n    checkBooks {\n      nextFullAt\n    }\n  }\n": types.CheckBooksDocument,
+    "\n  mutation RevealPerson($input: RevealPersonInput!) {\n    revealPerson(input: $input) {\n      name\n      phone\n      address\n    }\n  }\n": types.RevealPersonDocument,
     "\n  query LoadWallet($accountId: EntityId, $phone: String, $kind: AccountKind) {\n    wallet(accountId: $accountId, phone: $phone, kind: $kind) {\n      accountId\n      kind\n      status\n      name\n      phone\n      balance\n      held\n      frozen\n      deposit\n      withdrawable\n      recharged\n      spent\n      earned\n    }\n  }\n": types.LoadWalletDocument,
     "\n  query ListWalletLines($accountId: EntityId!, $filter: WalletLineFilter, $page: Int!, $pageSize: Int!) {\n    walletLines(accountId: $accountId, filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        id\n        logNo\n        type\n        amount\n        balanceAfter\n        frozenAfter\n        bizNo\n        orderId\n        title\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n      sumIn\n      sumOut\n    }\n  }\n": types.ListWalletLinesDocument,
     "\n  query ListAdjustments($filter: AdjustmentFilter, $page: Int!, $pageSize: Int!) {\n    adjustments(filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        id\n        accountId\n        kind\n        amount\n        orderNo\n        packageNo\n        reason\n        operator\n        approvedBy\n        createdAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListAdjustmentsDocument,
@@ -637,7 +637,7 @@ export function graphql(source: "\n  mutation UpdateLevel($input: LevelInput!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FindNumbers($text: String!) {\n    found(text: $text) {\n      left\n      list {\n        number\n        hits {\n          kind\n          id\n          no\n          orderId\n          accountId\n          stateText\n          text\n          amount\n          at\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query FindNumbers($text: String!) {\n    found(text: $text) {\n      left\n      list {\n        number\n        hits {\n          kind\n          id\n          no\n          orderId\n          accountId\n          stateText\n          text\n          amount\n          at\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query FindNumbers($text: String!) {\n    found(text: $text) {\n      left\n      list {\n        number\n        isPhone\n        hits {\n          kind\n          id\n          no\n          orderId\n          accountId\n          stateText\n          text\n          amount\n          at\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query FindNumbers($text: String!) {\n    found(text: $text) {\n      left\n      list {\n        number\n        isPhone\n        hits {\n          kind\n          id\n          no\n          orderId\n          accountId\n          stateText\n          text\n          amount\n          at\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -893,10 +893,6 @@ export function graphql(source: "\n  mutation ChangeReceiver($input: ChangeRecei
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevealPerson($input: RevealPersonInput!) {\n    revealPerson(input: $input) {\n      name\n      phone\n      address\n    }\n  }\n"): (typeof documents)["\n  mutation RevealPerson($input: RevealPersonInput!) {\n    revealPerson(input: $input) {\n      name\n      phone\n      address\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query ListCourierNames {\n    courierNames {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ListCourierNames {\n    courierNames {\n      id\n      name\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1066,6 +1062,10 @@ export function graphql(source: "\n  mutation ResumeCashOuts($reason: String!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CheckBooks {\n    checkBooks {\n      nextFullAt\n    }\n  }\n"): (typeof documents)["\n  mutation CheckBooks {\n    checkBooks {\n      nextFullAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevealPerson($input: RevealPersonInput!) {\n    revealPerson(input: $input) {\n      name\n      phone\n      address\n    }\n  }\n"): (typeof documents)["\n  mutation RevealPerson($input: RevealPersonInput!) {\n    revealPerson(input: $input) {\n      name\n      phone\n      address\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { mutateOnly } from '../../graphql/runOperation.ts';
-import { isRefusal } from '../../lib/refusal.ts';
-import { useMay } from '../consoleActors.ts';
-import type { RevealKind } from '../graphql/generated/graphql.ts';
-import { Masked } from '../ui/masked/Masked.tsx';
-import { RevealPerson } from './orders.graphql.ts';
+import { mutateOnly } from '../../../graphql/runOperation.ts';
+import { isRefusal } from '../../../lib/refusal.ts';
+import { useMay } from '../../consoleActors.ts';
+import type { RevealKind } from '../../graphql/generated/graphql.ts';
+import { Masked } from './Masked.tsx';
+import { RevealPerson } from './masked.graphql.ts';
 
 interface Props {
   kind: RevealKind;

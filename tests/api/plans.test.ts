@@ -122,6 +122,7 @@ const JOBS = [
     'countSales',
     'eraseOldInvoices',
     'eraseReceivers',
+    'fillDeskPrints',
     'followReturns',
     'followSchedules',
     'goOnClosing',

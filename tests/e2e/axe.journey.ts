@@ -33,6 +33,7 @@ const BUYER_PAGES = [
   '/buyer/myPromotion?tab=league',
   '/buyer/myPromotion?tab=simulator',
   '/me',
+  '/me/developer',
   '/senderManagement',
 ];
 const sellerPages = ({ goodId, warehouseId }: { goodId: number; warehouseId: number }) => [
@@ -61,6 +62,7 @@ const sellerPages = ({ goodId, warehouseId }: { goodId: number; warehouseId: num
   '/seller/profit?unit=GOODS',
   '/seller/profit?tab=afterSales',
   '/seller/wallet',
+  '/me/developer',
 ];
 const QUIET_SELLER = '13900000002';
 const MOBILE_PAGES = ['/h5', '/h5/search?keyword=mr', '/h5/goods/56', '/h5/orders', '/h5/me'];

@@ -3,6 +3,7 @@ export const pageImports = {
   CasePage: () => import('../features/afterSales/CasePage.tsx'),
   ClaimsPage: () => import('../features/courierClaims/ClaimsPage.tsx'),
   CasesPage: () => import('../features/afterSales/CasesPage.tsx'),
+  DeveloperPage: () => import('../features/tokens/DeveloperPage.tsx'),
   ExperienceScorePage: () => import('../features/experienceScore/ExperienceScorePage.tsx'),
   FavouritesPage: () => import('../features/favourites/FavouritesPage.tsx'),
   GoodsEditorPage: () => import('../features/sellerGoods/GoodsEditorPage.tsx'),

@@ -234,6 +234,7 @@ export const pages: readonly Page[] = [
     access: 'member',
   },
   { path: paths.personNotices, element: load((code) => code.PersonNoticesPage()), access: 'member' },
+  { path: paths.developer, element: load((code) => code.DeveloperPage()), access: 'member' },
   { path: paths.notices, element: <NoticesPage type="PLATFORM" /> },
   { path: paths.oldSite, element: load((code) => code.OldSitePage()) },
   { path: paths.legal, element: load((code) => code.LegalPage()) },

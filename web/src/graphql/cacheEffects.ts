@@ -50,6 +50,8 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   closingChanged: ['me'],
   SaveSplitReceiver: ['splitReceiver'],
   RemoveSplitReceiver: ['splitReceiver'],
+  CreateApiToken: ['apiTokens', 'consents', 'legalTexts'],
+  RevokeApiToken: ['apiTokens'],
   SaveInvoiceTitle: ['invoiceTitles'],
   DeleteInvoiceTitle: ['invoiceTitles'],
   AskInvoices: invoices,

@@ -25,6 +25,7 @@ export const paths = {
   notices: '/notices',
   personNotices: '/messages',
   me: '/me',
+  developer: '/me/developer',
   oldSite: '/old',
   legal: '/legal/:kind',
   mobile: '/h5',

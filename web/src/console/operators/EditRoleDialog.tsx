@@ -3,7 +3,7 @@ import { FormDialog } from '../../flows/FormDialog.tsx';
 import { isBusy } from '../../lib/selectors.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
+import { CheckboxTable } from '../../ui/inputs/CheckboxTable.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
@@ -11,19 +11,17 @@ import { permissionText } from '../permissions.text.ts';
 import type { EditingRole } from './editRole.ts';
 import { rolesText as text } from './operators.text.ts';
 import { groupedPermissions } from './permissionGroups.ts';
-import styles from './roles.module.css';
+
+const groups = groupedPermissions(Object.keys(permissionText)).map(({ group, permissions }) => ({
+  name: group,
+  choices: permissions.map((value) => ({ value: value as string, label: permissionText[value] })),
+}));
 
 /** The form of a role: its name, and a table of all permissions by what they are about. */
 export function EditRoleDialog({ actor }: { actor: EditingRole }) {
   const { item, form, problems, refusal } = useFields(actor, 'item', 'form', 'problems', 'refusal');
   const busy = useSelector(actor, isBusy);
   const edit = (change: Partial<typeof form>) => actor.send({ type: 'form.edit', change });
-  const toggle = (permission: string, isChosen: boolean) =>
-    edit({
-      permissions: isChosen
-        ? [...form.permissions, permission]
-        : form.permissions.filter((each) => each !== permission),
-    });
   return (
     <FormDialog
       actor={actor}
@@ -57,30 +55,13 @@ export function EditRoleDialog({ actor }: { actor: EditingRole }) {
         <Text as="p" tone="secondary" small below={12}>
           {text.adjustHint}
         </Text>
-        {problems.permissions && (
-          <Text as="p" role="alert" tone="danger" small below={8}>
-            {problems.permissions}
-          </Text>
-        )}
-        <table className={styles.permissions} aria-label={text.permissions}>
-          <tbody>
-            {groupedPermissions(Object.keys(permissionText)).map(({ group, permissions }) => (
-              <tr key={group}>
-                <th scope="row">{group}</th>
-                <td>
-                  {permissions.map((permission) => (
-                    <Checkbox
-                      key={permission}
-                      label={permissionText[permission]}
-                      checked={form.permissions.includes(permission)}
-                      onChange={(isChosen) => toggle(permission, isChosen)}
-                    />
-                  ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CheckboxTable
+          label={text.permissions}
+          groups={groups}
+          chosen={form.permissions}
+          error={problems.permissions}
+          onChange={(permissions) => edit({ permissions })}
+        />
       </Fields>
     </FormDialog>
   );

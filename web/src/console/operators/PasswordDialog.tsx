@@ -1,7 +1,4 @@
-import { Text } from '../../ui/base/Text.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { Copyable } from '../../ui/copy/Copyable.tsx';
-import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { SecretDialog } from '../../ui/copy/SecretDialog.tsx';
 import type { GivenPassword } from './editOperator.ts';
 import { passwordText as text } from './operators.text.ts';
 
@@ -14,22 +11,10 @@ interface Props {
 export function PasswordDialog({ given, onClose }: Props) {
   if (given === null) return null;
   return (
-    <Dialog
-      open
-      sticky
-      title={text.title}
-      width={460}
+    <SecretDialog
+      secret={given.password}
+      texts={{ ...text, words: text.words(given.name) }}
       onClose={onClose}
-      actions={
-        <Button variant="primary" data-autofocus onClick={onClose}>
-          {text.close}
-        </Button>
-      }
-    >
-      <Text as="p" below={12}>
-        {text.words(given.name)}
-      </Text>
-      <Copyable text={given.password} label={text.label} />
-    </Dialog>
+    />
   );
 }

@@ -5,6 +5,7 @@ import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useSession } from '../session/useSession.ts';
 import { LoadProfile } from './accounts.graphql.ts';
+import { DeveloperCard } from './DeveloperCard.tsx';
 import styles from './MePage.module.css';
 import { MoneyCard } from './MoneyCard.tsx';
 import { meTitles } from './me.text.ts';
@@ -42,6 +43,7 @@ export default function MePage() {
           <MoneyCard me={me} />
           <SecurityCard me={me} />
           <Suspense>{me && kind === 'SELLER' && <LicencesCard />}</Suspense>
+          <DeveloperCard />
           <PersonalDataCard me={me} />
           <Suspense>{me && <ClosingCard me={me} />}</Suspense>
         </div>

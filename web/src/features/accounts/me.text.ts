@@ -33,6 +33,13 @@ export const meText = {
   realNameWords: '提现等操作需要先完成实名认证',
 };
 
+export const developerCardText = {
+  title: '开放接口',
+  tokens: '访问令牌',
+  tokensWords: '让您自己的程序读取订单、下单和发货，权限和限额由您决定',
+  manage: '管理令牌',
+};
+
 /** How the real-name check stands, with the button that leads on; a verified one needs none. */
 export const realStatusText: Record<
   RealStatus,

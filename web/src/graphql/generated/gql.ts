@@ -345,6 +345,9 @@ type Documents = {
     "\n  mutation ImportStocktakeLines($id: EntityId!, $rows: [CountedRowInput!]!) {\n    importStocktakeLines(id: $id, rows: $rows) {\n      saved\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": typeof types.ImportStocktakeLinesDocument,
     "\n  mutation PostStocktake($id: EntityId!) {\n    postStocktake(id: $id) {\n      stocktakeId\n    }\n  }\n": typeof types.PostStocktakeDocument,
     "\n  mutation DiscardStocktake($id: EntityId!) {\n    discardStocktake(id: $id) {\n      stocktakeId\n    }\n  }\n": typeof types.DiscardStocktakeDocument,
+    "\n  query ListApiTokens {\n    apiTokens {\n      list {\n        ...ApiTokenRow\n      }\n      grantable {\n        scope\n        name\n      }\n    }\n    legalTexts(kind: DATA) {\n      id\n      version\n    }\n  }\n\n  fragment ApiTokenRow on ApiToken {\n    id\n    name\n    hint\n    scopes\n    networks\n    dayLimit\n    spentToday\n    status\n    createdAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n  }\n": typeof types.ListApiTokensDocument,
+    "\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      text\n      apiToken {\n        id\n      }\n    }\n  }\n": typeof types.CreateApiTokenDocument,
+    "\n  mutation RevokeApiToken($id: EntityId!) {\n    revokeApiToken(id: $id) {\n      id\n      status\n      revokedAt\n    }\n  }\n": typeof types.RevokeApiTokenDocument,
     "\n  query LoadTimeline($packageId: EntityId!) {\n    timeline(packageId: $packageId) {\n      packageId\n      courierName\n      waybillNo\n      traceState\n      list {\n        id\n        at\n        type\n        text\n        actor\n      }\n    }\n  }\n": typeof types.LoadTimelineDocument,
     "\n  query LoadWalletBalance($kind: AccountKind!) {\n    me(kind: $kind) {\n      __typename\n      id\n      phone\n      realStatus\n      balance\n      frozen\n      held\n      withdrawable\n      ... on Buyer {\n        level\n        levelName\n        totalRecharge\n        totalSpend\n      }\n      ... on Seller {\n        pendingSettle\n        settleDays\n      }\n    }\n  }\n": typeof types.LoadWalletBalanceDocument,
     "\n  query ListWalletDays($days: Int!) {\n    walletDays(days: $days) {\n      date\n      moneyIn\n      moneyOut\n      balance\n    }\n  }\n": typeof types.ListWalletDaysDocument,
@@ -706,6 +709,9 @@ const documents: Documents = {
     "\n  mutation ImportStocktakeLines($id: EntityId!, $rows: [CountedRowInput!]!) {\n    importStocktakeLines(id: $id, rows: $rows) {\n      saved\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": types.ImportStocktakeLinesDocument,
     "\n  mutation PostStocktake($id: EntityId!) {\n    postStocktake(id: $id) {\n      stocktakeId\n    }\n  }\n": types.PostStocktakeDocument,
     "\n  mutation DiscardStocktake($id: EntityId!) {\n    discardStocktake(id: $id) {\n      stocktakeId\n    }\n  }\n": types.DiscardStocktakeDocument,
+    "\n  query ListApiTokens {\n    apiTokens {\n      list {\n        ...ApiTokenRow\n      }\n      grantable {\n        scope\n        name\n      }\n    }\n    legalTexts(kind: DATA) {\n      id\n      version\n    }\n  }\n\n  fragment ApiTokenRow on ApiToken {\n    id\n    name\n    hint\n    scopes\n    networks\n    dayLimit\n    spentToday\n    status\n    createdAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n  }\n": types.ListApiTokensDocument,
+    "\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      text\n      apiToken {\n        id\n      }\n    }\n  }\n": types.CreateApiTokenDocument,
+    "\n  mutation RevokeApiToken($id: EntityId!) {\n    revokeApiToken(id: $id) {\n      id\n      status\n      revokedAt\n    }\n  }\n": types.RevokeApiTokenDocument,
     "\n  query LoadTimeline($packageId: EntityId!) {\n    timeline(packageId: $packageId) {\n      packageId\n      courierName\n      waybillNo\n      traceState\n      list {\n        id\n        at\n        type\n        text\n        actor\n      }\n    }\n  }\n": types.LoadTimelineDocument,
     "\n  query LoadWalletBalance($kind: AccountKind!) {\n    me(kind: $kind) {\n      __typename\n      id\n      phone\n      realStatus\n      balance\n      frozen\n      held\n      withdrawable\n      ... on Buyer {\n        level\n        levelName\n        totalRecharge\n        totalSpend\n      }\n      ... on Seller {\n        pendingSettle\n        settleDays\n      }\n    }\n  }\n": types.LoadWalletBalanceDocument,
     "\n  query ListWalletDays($days: Int!) {\n    walletDays(days: $days) {\n      date\n      moneyIn\n      moneyOut\n      balance\n    }\n  }\n": types.ListWalletDaysDocument,
@@ -2074,6 +2080,18 @@ export function graphql(source: "\n  mutation PostStocktake($id: EntityId!) {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DiscardStocktake($id: EntityId!) {\n    discardStocktake(id: $id) {\n      stocktakeId\n    }\n  }\n"): (typeof documents)["\n  mutation DiscardStocktake($id: EntityId!) {\n    discardStocktake(id: $id) {\n      stocktakeId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListApiTokens {\n    apiTokens {\n      list {\n        ...ApiTokenRow\n      }\n      grantable {\n        scope\n        name\n      }\n    }\n    legalTexts(kind: DATA) {\n      id\n      version\n    }\n  }\n\n  fragment ApiTokenRow on ApiToken {\n    id\n    name\n    hint\n    scopes\n    networks\n    dayLimit\n    spentToday\n    status\n    createdAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n  }\n"): (typeof documents)["\n  query ListApiTokens {\n    apiTokens {\n      list {\n        ...ApiTokenRow\n      }\n      grantable {\n        scope\n        name\n      }\n    }\n    legalTexts(kind: DATA) {\n      id\n      version\n    }\n  }\n\n  fragment ApiTokenRow on ApiToken {\n    id\n    name\n    hint\n    scopes\n    networks\n    dayLimit\n    spentToday\n    status\n    createdAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      text\n      apiToken {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApiToken($input: ApiTokenInput!) {\n    createApiToken(input: $input) {\n      text\n      apiToken {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeApiToken($id: EntityId!) {\n    revokeApiToken(id: $id) {\n      id\n      status\n      revokedAt\n    }\n  }\n"): (typeof documents)["\n  mutation RevokeApiToken($id: EntityId!) {\n    revokeApiToken(id: $id) {\n      id\n      status\n      revokedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,48 @@
+import { Text } from '../base/Text.tsx';
+import { Checkbox } from './Checkbox.tsx';
+import styles from './CheckboxTable.module.css';
+
+interface Props<V extends string> {
+  /** What is chosen; read aloud. */
+  label: string;
+  groups: readonly { name: string; choices: readonly { value: V; label: string }[] }[];
+  chosen: readonly V[];
+  onChange: (chosen: V[]) => void;
+  error?: string | null | undefined;
+}
+
+/** Any number of choices, in a row for each thing that they are about. */
+export function CheckboxTable<V extends string>({ label, groups, chosen, onChange, error }: Props<V>) {
+  return (
+    <>
+      {error && (
+        <Text as="p" role="alert" tone="danger" small below={8}>
+          {error}
+        </Text>
+      )}
+      <table className={styles.table} aria-label={label}>
+        <tbody>
+          {groups.map(({ name, choices }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                {choices.map((choice) => (
+                  <Checkbox
+                    key={choice.value}
+                    label={choice.label}
+                    checked={chosen.includes(choice.value)}
+                    onChange={(isChosen) =>
+                      onChange(
+                        isChosen ? [...chosen, choice.value] : chosen.filter((each) => each !== choice.value),
+                      )
+                    }
+                  />
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -182,7 +182,7 @@ describe('a private picture', () => {
       'content-length': String(size),
       'content-disposition': 'inline',
       'cache-control': 'private, max-age=3600',
-      vary: 'x-token',
+      vary: 'x-token, authorization',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',

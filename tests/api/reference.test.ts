@@ -83,16 +83,19 @@ describe('the OpenAPI document', () => {
       name: 'x-token',
     });
     const of = Object.fromEntries(operations);
-    expect(of['get /api/v1/common/captcha']?.security).toBeUndefined();
-    expect(of['post /api/v1/common/login']?.security).toBeUndefined();
+    expect(of['get /api/v1/common/captcha']?.security).toEqual([]);
+    expect(of['post /api/v1/common/login']?.security).toEqual([]);
     expect(of['post /api/v1/orders/createOrder']).toMatchObject({
-      security: [{ session: [] }],
-      description: expect.stringMatching(/For buyers\.$/),
+      security: [{ session: [] }, { token: [] }],
+      'x-scopes': ['orders:write'],
+      description: expect.stringContaining('For buyers. Tokens need `orders:write`.'),
     });
     expect(of['post /api/v1/goods/createGoods']).toMatchObject({
-      security: [{ session: [] }],
-      description: expect.stringMatching(/For suppliers\.$/),
+      security: [{ session: [] }, { token: [] }],
+      'x-scopes': ['goods:write'],
+      description: expect.stringContaining('For suppliers. Tokens need `goods:write`.'),
     });
+    expect(of['post /api/v1/cashOut/createCashOut']?.security).toEqual([{ session: [] }]);
   });
 
   it('names each operation once', () => {

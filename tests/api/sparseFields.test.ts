@@ -43,6 +43,8 @@ const WRITES = [
   'POST /cashOut/createCashOut',
   'POST /deposit/payIn',
   'POST /splitReceiver/save',
+  'POST /tokens/create',
+  'POST /tokens/revoke',
   'POST /splitReceiver/remove',
   'POST /deposit/takeOut',
   'POST /cashOut/revokeCashOut',

@@ -111,6 +111,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     get(seller, '/licence/getStoreLicences', { warehouseId: String(shop.warehouseId) }),
     get(seller, '/deposit/mine'),
     get(seller, '/splitReceiver/mine'),
+    get(buyer, '/tokens/list'),
     get(buyer, '/invoiceTitles/list'),
     get(buyer, '/invoices/list'),
     post(buyer, '/invoices/read', { id: ids.invoiceId }),

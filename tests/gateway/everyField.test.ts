@@ -173,7 +173,7 @@ describe('every field of the graph', () => {
       caseId: String(caseId),
       text: '"张三 13800000011 浙江杭州西湖区文三路1号"',
       places: '["浙江杭州西湖区文三路1号"]',
-      kind: name.startsWith('bulkEdit') ? 'WEIGHT' : 'BUYER',
+      kind: { legalTexts: 'DATA' }[name] ?? (name.startsWith('bulkEdit') ? 'WEIGHT' : 'BUYER'),
       editId: String(editId),
       filter: name === 'problems' ? '{ kind: SHOP }' : '',
       platform: name === 'orderedNumbers' ? 'OTHER' : '',

@@ -155,7 +155,7 @@ export function randomDocument(schema: GraphQLSchema, numbers: number[]): string
       orderId: ['$id', '1'],
       unit: ['MONTH', 'GOODS'],
       days: ['7', '$n'],
-      kind: ['$kind', 'BUYER'],
+      kind: getNamedType(type).name === 'AccountKind' ? ['$kind', 'BUYER'] : ['null'],
       input: INPUTS[getNamedType(type).name] ?? [
         '{ shopId: $id }',
         '{ shopId: 1, shopOrderIds: [1, $id], mergeIds: [8] }',

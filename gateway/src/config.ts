@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError, isNetwork } from '@chengcang/process';
+import { ConfigError, isTrustableNetwork } from '@chengcang/process';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 
@@ -35,7 +35,7 @@ const Env = Type.Object({
   CONSOLE_DIST: Type.String({ default: fileURLToPath(new URL('../../web/dist-console', import.meta.url)) }),
   EXPLORER_DIST: Type.String({ default: fileURLToPath(new URL('../../explorer/dist', import.meta.url)) }),
   PARTNER_DOCUMENTS: Type.Optional(Type.String()),
-  TRUSTED_PROXIES: setting('', (text) => listOf(text).every(isNetwork), '不是 IP 地址或网段'),
+  TRUSTED_PROXIES: setting('', (text) => listOf(text).every(isTrustableNetwork), '不是 IP 地址或网段'),
   HSTS_SECONDS: setting('0', (text) => /^\d{1,9}$/.test(text), '不是秒数'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   LIMIT_RATES: setting('', (text) => ['', 'true', 'false'].includes(text), '只能是 true、false'),

@@ -1,4 +1,5 @@
 export { LONGEST_BODY_MS, limitBodyTime } from './bodyTime.ts';
+export { type Credential, credentialHeaders, credentialOf } from './credential.ts';
 export { addHealthRoutes } from './healthRoutes.ts';
 export { listenAt } from './listenAt.ts';
 export {
@@ -11,7 +12,7 @@ export {
   labelSets,
   level,
 } from './metrics.ts';
-export { holderOf, isNetwork, networkOf } from './network.ts';
+export { holderOf, isNetwork, isTrustableNetwork, isWithin, networkOf } from './network.ts';
 export { readProcessConfig } from './processConfig.ts';
 export { Readiness } from './readiness.ts';
 export { OTHER_LABEL, recordRequest } from './requestDurations.ts';

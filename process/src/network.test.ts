@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holderOf, networkOf } from './network.ts';
+import { holderOf, isNetwork, isTrustableNetwork, isWithin, networkOf } from './network.ts';
 
 describe('the network of an address', () => {
   it.each([
@@ -15,5 +15,43 @@ describe('the network of an address', () => {
     ['', 'unknown', 'unknown'],
   ])('%s: %s of %s', (ip, holder, network) => {
     expect([holderOf(ip), networkOf(ip)]).toEqual([holder, network]);
+  });
+});
+
+describe('an address within networks', () => {
+  const networks = ['203.0.113.0/24', '198.51.100.7', '2001:db8::/32'];
+  it.each([
+    ['203.0.113.9', true],
+    ['::ffff:203.0.113.9', true],
+    ['203.0.114.9', false],
+    ['198.51.100.7', true],
+    ['198.51.100.8', false],
+    ['2001:db8:1::1', true],
+    ['2001:db9::1', false],
+    ['not an address', false],
+  ])('%s: %s', (ip, expected) => {
+    expect(isWithin(networks, ip)).toBe(expected);
+  });
+
+  it('is in none of none', () => {
+    expect(isWithin([], '203.0.113.9')).toBe(false);
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    ['203.0.113.9', true, true],
+    ['203.0.113.0/24', true, true],
+    ['2001:db8::/32', true, true],
+    ['0.0.0.0/0', true, false],
+    ['::/00', true, false],
+    ['203.0.113.0/33', false, false],
+    ['2001:db8::/129', false, false],
+    ['203.0.113.0/', false, false],
+    ['203.0.113.0/8/9', false, false],
+    ['localhost', false, false],
+    ['', false, false],
+  ])('%s: a network %s, one to trust %s', (text, network, trustable) => {
+    expect([isNetwork(text), isTrustableNetwork(text)]).toEqual([network, trustable]);
   });
 });

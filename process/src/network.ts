@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 const GROUPS = 8;
 
@@ -14,14 +14,33 @@ export function networkOf(ip: string): string {
   return v4 ? v4.split('.').slice(0, 3).join('.') : v6Network(ip);
 }
 
-/** An address, or a network such as `10.0.0.0/8`; not the whole internet, which would trust everybody. */
+/** An address, or a network such as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  const isPrefix =
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
+  const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
   return most > 0 && isPrefix && rest.length === 0;
 }
+
+/** The same without the whole internet: to trust that would be to trust everybody. */
+export function isTrustableNetwork(text: string): boolean {
+  return isNetwork(text) && !/\/0+$/.test(text);
+}
+
+/** Whether an address is one of these, or in one of them: each passes `isNetwork`. */
+export function isWithin(networks: readonly string[], ip: string): boolean {
+  const address = asV4(ip) ?? ip;
+  if (isIP(address) === 0) return false;
+  const list = new BlockList();
+  for (const network of networks) {
+    const [subnet = '', bits] = network.split('/');
+    if (bits === undefined) list.addAddress(subnet, familyOf(subnet));
+    else list.addSubnet(subnet, Number(bits), familyOf(subnet));
+  }
+  return list.check(address, familyOf(address));
+}
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** Also for an IPv4 address over an IPv6 socket. */
 function asV4(ip: string): string | null {

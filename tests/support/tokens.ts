@@ -1,5 +1,6 @@
-import { hintOf, newToken, tokenHash } from '../../api/src/modules/tokens/tokenText.ts';
+import { hintOf, newToken } from '../../api/src/modules/tokens/tokenText.ts';
 import type { TokenScope } from '../../api/src/shared/scopes.ts';
+import { sha256 } from '../../api/src/shared/sha256.ts';
 import type { Person, TestApi } from './api.ts';
 
 export type Program = { id: number; token: string; call: Person['call'] };
@@ -18,7 +19,7 @@ export async function programOf(
   const [row] = await api.query<{ id: number }>(
     `INSERT INTO api_token (account_id, name, hint, token_hash, scopes, networks, day_limit, expires_at)
      VALUES ($1, '程序', $2, $3, $4, $5, $6, now() + make_interval(days => $7)) RETURNING id`,
-    [person.accountId, hintOf(token), tokenHash(token), scopes, networks, limit, days],
+    [person.accountId, hintOf(token), sha256(token), scopes, networks, limit, days],
   );
   return {
     id: row?.id ?? 0,

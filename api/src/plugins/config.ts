@@ -1,4 +1,4 @@
-import { ConfigError, isNetwork } from '@chengcang/process';
+import { ConfigError, isTrustableNetwork } from '@chengcang/process';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import type { AlipayOptions } from '../adapters/realName/alipayRealName.ts';
@@ -139,7 +139,7 @@ function redisUrlOf(text: string): string | null {
 /** Addresses, or networks such as `10.0.0.0/8`, with commas between. */
 function networksOf(name: string, text: string): string[] {
   const networks = text.split(',').map((one) => one.trim());
-  if (!networks.every(isNetwork)) throw new ConfigError(`环境变量 ${name} 不是 IP 地址或网段`);
+  if (!networks.every(isTrustableNetwork)) throw new ConfigError(`环境变量 ${name} 不是 IP 地址或网段`);
   return networks;
 }
 

@@ -1,7 +1,8 @@
+import { type Credential, credentialOf } from '@chengcang/process';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { requireScope } from '../shared/actingToken.ts';
-import type { Actor, Credential } from '../shared/actor.ts';
+import type { Actor } from '../shared/actor.ts';
 import type { OperatorActor } from '../shared/operatorActor.ts';
 import type { Permission } from '../shared/permissions.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -38,7 +39,7 @@ export function actorOf(request: FastifyRequest): Actor {
 
 /** How the caller of a route that requires one has shown who it is. */
 export function credentialIn(request: FastifyRequest): Credential {
-  const credential = credentialOf(request);
+  const credential = credentialOf(request.headers);
   if (!credential) throw new Refusal('NOT_LOGGED_IN');
   return credential;
 }
@@ -47,14 +48,6 @@ export function credentialIn(request: FastifyRequest): Credential {
 export function operatorOf(request: FastifyRequest): OperatorActor {
   if (!request.operator) throw new Refusal('NOT_LOGGED_IN');
   return request.operator;
-}
-
-/** How the caller shows who it is; null for visitors. A program says `Authorization: Bearer`, a person `x-token`. */
-function credentialOf({ headers }: FastifyRequest): Credential | null {
-  const [, bearer] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
-  if (bearer !== undefined) return { kind: 'token', text: bearer };
-  const token = headers['x-token'];
-  return typeof token === 'string' && token !== '' ? { kind: 'session', text: token } : null;
 }
 
 interface Options {
@@ -82,7 +75,7 @@ export const session = fp<Options>(
     app.addHook('onRequest', async (request) => {
       const { access, scope } = request.routeOptions.config;
       if (!access) return;
-      const credential = credentialOf(request);
+      const credential = credentialOf(request.headers);
       if (access === 'operator') {
         request.operator = await findOperator(
           credential?.kind === 'session' ? credential.text : '',

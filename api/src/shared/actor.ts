@@ -14,6 +14,3 @@ export type Actor = {
   /** Of a program that acts for the account; undefined where a person does. */
   token?: ActingToken;
 };
-
-/** How a caller shows who it is: a person by a session, a program by a token. */
-export type Credential = { kind: 'session' | 'token'; text: string };

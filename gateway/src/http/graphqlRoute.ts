@@ -1,12 +1,19 @@
 import { type ApolloServer, HeaderMap } from '@apollo/server';
-import { endSpan, isTracing, type Span, SpanKind, startSpan } from '@chengcang/process';
+import {
+  credentialHeaders,
+  credentialOf,
+  endSpan,
+  isTracing,
+  type Span,
+  SpanKind,
+  startSpan,
+} from '@chengcang/process';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CreateContext, GraphContext } from '../graph/graphContext.ts';
 import { limits } from '../graph/limits.ts';
 import type { TrustedDocument, TrustedDocuments } from '../graph/trustedDocuments.ts';
 import { Caller } from '../rest/Caller.ts';
 import type { Upstream } from '../rest/upstream.ts';
-import { credentialOf, headersOf } from './credentials.ts';
 import { refuse, refuseDocument } from './errors.ts';
 import { SANDBOX_PATH } from './explorer.ts';
 import type { LimitRate } from './limitRates.ts';
@@ -123,9 +130,10 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
 
 /** The caller of the request. */
 export function callerOf(request: FastifyRequest, upstream: Upstream, span?: Span): Caller {
+  const credential = credentialOf(request.headers);
   return new Caller({
     upstream,
-    credentials: headersOf(credentialOf(request)),
+    credentials: credential ? credentialHeaders(credential) : {},
     requestId: request.id,
     address: request.ip,
     host: request.headers.host ?? '',

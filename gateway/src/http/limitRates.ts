@@ -1,7 +1,7 @@
+import { credentialOf } from '@chengcang/process';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { type Admission, Rates, type Report, type Totals } from '../rates/Rates.ts';
 import type { Upstream } from '../rest/upstream.ts';
-import { credentialOf } from './credentials.ts';
 import { refuse } from './errors.ts';
 
 declare module 'fastify' {
@@ -37,7 +37,7 @@ export function limitRates(app: FastifyInstance, upstream: Upstream, isOn: boole
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { 'user-agent': agent = '' } = request.headers;
-    const caller = { token: credentialOf(request).text, address: request.ip, agent };
+    const caller = { token: credentialOf(request.headers)?.text ?? '', address: request.ip, agent };
     let admission = rates.admit(caller);
     if (admission.isUnverified) {
       // The exchange under way may have begun without this token.

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { sha256 } from '../../shared/sha256.ts';
 import { NOWHERE, type Origin } from './origin.ts';
 
 export type { Origin } from './origin.ts';
@@ -34,7 +35,7 @@ export function sessionService(db: Db) {
         UPDATE session SET revoked_at = now(), revoke_reason = 'elsewhere' WHERE account_id = ${accountId} AND revoked_at IS NULL`);
       const { rows } = await tx.execute<{ hardUntil: string }>(sql`
         INSERT INTO session (token_hash, account_id, network, device, idle_until, hard_until)
-        VALUES (${digest(token)}, ${accountId}, ${from.network}, ${from.device}, now() + make_interval(hours => ${IDLE_HOURS}), now() + make_interval(days => ${HARD_DAYS}))
+        VALUES (${sha256(token)}, ${accountId}, ${from.network}, ${from.device}, now() + make_interval(hours => ${IDLE_HOURS}), now() + make_interval(days => ${HARD_DAYS}))
         RETURNING hard_until AS "hardUntil"`);
       return { token, expiresAt: new Date(String(rows[0]?.hardUntil)) };
     },
@@ -47,7 +48,7 @@ export function sessionService(db: Db) {
         SELECT s.id AS "sessionId", a.id AS "accountId", a.kind AS "kindNo", a.level, a.super_id AS "superId", a.status,
                s.revoked_at IS NOT NULL AS revoked, coalesce(s.revoke_reason = 'closed', false) AS closed, least(s.idle_until, s.hard_until) <= now() AS expired,
                s.seen_at < now() - interval '5 minutes' AS stale
-          FROM session s JOIN account a ON a.id = s.account_id WHERE s.token_hash = ${digest(token)}`,
+          FROM session s JOIN account a ON a.id = s.account_id WHERE s.token_hash = ${sha256(token)}`,
       );
       const found = rows[0];
       // A holder of a token may learn what happened to the account.
@@ -64,7 +65,7 @@ export function sessionService(db: Db) {
 
     /** The tokens with a live session. Unlike `find` this does not extend any of them. */
     async live(tokens: readonly string[]): Promise<Set<string>> {
-      const byDigest = new Map(tokens.map((token) => [digest(token), token]));
+      const byDigest = new Map(tokens.map((token) => [sha256(token), token]));
       const { rows } = await db.execute<{ tokenHash: string }>(sql`
         SELECT s.token_hash AS "tokenHash" FROM session s JOIN account a ON a.id = s.account_id
          WHERE s.token_hash = ANY (${`{${[...byDigest.keys()]}}`}::text[]) AND s.revoked_at IS NULL AND a.status = 1
@@ -94,13 +95,9 @@ export function sessionService(db: Db) {
     /** Ends a session; no error when it has already ended. */
     async close(token: string): Promise<void> {
       await db.execute(sql`
-        UPDATE session SET revoked_at = now(), revoke_reason = 'logout' WHERE token_hash = ${digest(token)} AND revoked_at IS NULL`);
+        UPDATE session SET revoked_at = now(), revoke_reason = 'logout' WHERE token_hash = ${sha256(token)} AND revoked_at IS NULL`);
     },
   };
 }
 
 export type SessionService = ReturnType<typeof sessionService>;
-
-function digest(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}

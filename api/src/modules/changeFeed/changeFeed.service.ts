@@ -1,8 +1,7 @@
-import { level } from '@chengcang/process';
+import { type Credential, level } from '@chengcang/process';
 import type { FastifyBaseLogger } from 'fastify';
 import { CHANGES, type Lease, type SharedStore } from '../../adapters/sharedStore/sharedStore.ts';
 import { runSchedules } from '../../jobs/schedules.ts';
-import type { Credential } from '../../shared/actor.ts';
 import { redactError } from '../../shared/redactError.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { CallerService } from '../tokens/callers.service.ts';

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import type { OperatorActor } from '../../shared/operatorActor.ts';
 import { isPermission } from '../../shared/permissions.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { sha256 } from '../../shared/sha256.ts';
 
 export const IDLE_MINUTES = 30;
 const HARD_HOURS = 12;
@@ -37,7 +38,7 @@ export function operatorSessionService(db: Db) {
       const token = `${PREFIX}${randomBytes(32).toString('base64url')}`;
       const { rows } = await tx.execute<{ hardUntil: string }>(sql`
         INSERT INTO operator_session (token_hash, operator_id, address, idle_until, hard_until, proven_until)
-        VALUES (${digest(token)}, ${operatorId}, ${address}, now() + make_interval(mins => ${IDLE_MINUTES}),
+        VALUES (${sha256(token)}, ${operatorId}, ${address}, now() + make_interval(mins => ${IDLE_MINUTES}),
                 now() + make_interval(hours => ${HARD_HOURS}), now() + make_interval(mins => ${PROVEN_MINUTES}))
         RETURNING hard_until AS "hardUntil"`);
       return { token, expiresAt: new Date(String(rows[0]?.hardUntil)) };
@@ -55,7 +56,7 @@ export function operatorSessionService(db: Db) {
                CASE WHEN s.proven_until > now() THEN s.proven_until END AS "provenUntil",
                ARRAY(SELECT DISTINCT unnest(r.permissions) FROM operator_role_member m JOIN operator_role r ON r.id = m.role_id
                       WHERE m.operator_id = o.id) AS permissions
-          FROM operator_session s JOIN operator o ON o.id = s.operator_id WHERE s.token_hash = ${digest(token)}`,
+          FROM operator_session s JOIN operator o ON o.id = s.operator_id WHERE s.token_hash = ${sha256(token)}`,
       );
       if (!found || found.isOver || found.status !== 1) throw new Refusal('SESSION_EXPIRED');
       if (found.isStale)
@@ -94,7 +95,3 @@ export function operatorSessionService(db: Db) {
 }
 
 export type OperatorSessionService = ReturnType<typeof operatorSessionService>;
-
-function digest(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { equalities } from '../../db/conditions.ts';
 import type { Permission } from '../../shared/permissions.ts';
+import { sha256 } from '../../shared/sha256.ts';
 
 export type Operator = {
   id: number;
@@ -143,5 +143,5 @@ export async function takeRecoveryCode(tx: Tx, operatorId: number, code: string)
 
 /** They are long random codes: a plain hash of one cannot be guessed back. */
 function digest(code: string): string {
-  return createHash('sha256').update(code.trim().toUpperCase()).digest('hex');
+  return sha256(code.trim().toUpperCase());
 }

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
+import { sha256 } from '../../shared/sha256.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import { type ShopCalls, sealGrant } from './shopCalls.ts';
 import {
@@ -36,7 +37,7 @@ export function authorisingService({ db, calls, box, now, onRenewed }: Dependenc
       const url = await calls.platformOf(platform).authorizeUrl(state);
       const expiresAt = new Date(now().getTime() + LIFETIME_SECONDS * 1000);
       await addAuthState(db, {
-        stateHash: digest(state),
+        stateHash: sha256(state),
         accountId,
         platform,
         isSeller,
@@ -48,7 +49,7 @@ export function authorisingService({ db, calls, box, now, onRenewed }: Dependenc
 
     /** Binds the authorised shop, or renews it. */
     async finish(platform: PlatformId, code: string, state: string): Promise<{ shopName: string }> {
-      const known = await consumeAuthState(db, digest(state));
+      const known = await consumeAuthState(db, sha256(state));
       if (!known || known.platform !== platform) throw new Refusal('SHOP_STATE');
       const grant = await calls.platformOf(platform).exchange(code);
       if (known.expectedName !== null && grant.shopName !== known.expectedName)
@@ -75,7 +76,3 @@ export function authorisingService({ db, calls, box, now, onRenewed }: Dependenc
 }
 
 export type AuthorisingService = ReturnType<typeof authorisingService>;
-
-function digest(state: string): string {
-  return createHash('sha256').update(state).digest('hex');
-}

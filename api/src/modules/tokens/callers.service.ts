@@ -1,7 +1,8 @@
-import type { Actor, Credential } from '../../shared/actor.ts';
+import type { Credential } from '@chengcang/process';
+import type { Actor } from '../../shared/actor.ts';
+import { sha256 } from '../../shared/sha256.ts';
 import type { SessionService } from '../accounts/sessions.service.ts';
 import type { TokenCallService } from './tokenCalls.service.ts';
-import { tokenHash } from './tokenText.ts';
 
 type Dependencies = { sessions: SessionService; tokenCalls: TokenCallService };
 
@@ -19,8 +20,8 @@ export function callerService({ sessions, tokenCalls }: Dependencies) {
       const tokens = textsOf('token');
       const live = await sessions.live(textsOf('session'));
       if (tokens.length === 0) return live;
-      const accounts = await tokenCalls.accountsOf(tokens.map(tokenHash));
-      return new Set([...live, ...tokens.filter((token) => accounts.has(tokenHash(token)))]);
+      const accounts = await tokenCalls.accountsOf(tokens.map(sha256));
+      return new Set([...live, ...tokens.filter((token) => accounts.has(sha256(token)))]);
     },
 
     /** The accounts of sessions and tokens in force by the SHA-256 of their texts, in hexadecimal. */

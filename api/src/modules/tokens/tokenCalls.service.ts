@@ -1,11 +1,12 @@
+import { isWithin } from '@chengcang/process';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { TokenScope } from '../../shared/scopes.ts';
-import { isWithin } from './networks.ts';
-import { isToken, tokenHash } from './tokenText.ts';
+import { sha256 } from '../../shared/sha256.ts';
+import { isToken } from './tokenText.ts';
 
 type Found = Omit<Actor, 'kind' | 'token'> & {
   tokenId: number;
@@ -32,10 +33,10 @@ export function tokenCallService(db: Db) {
         SELECT t.id AS "tokenId", t.scopes, t.networks, a.id AS "accountId", a.kind AS "kindNo", a.level, a.super_id AS "superId",
                t.revoked_at IS NOT NULL OR t.expires_at <= now() OR a.status <> 1 AS "isOver",
                coalesce(t.last_used_at < now() - interval '5 minutes', true) AS "isStale"
-          FROM api_token t JOIN account a ON a.id = t.account_id WHERE t.token_hash = ${tokenHash(token)}`,
+          FROM api_token t JOIN account a ON a.id = t.account_id WHERE t.token_hash = ${sha256(token)}`,
       );
       if (!found || found.isOver) throw new Refusal('TOKEN_INVALID');
-      if (!isWithin(found.networks, address)) throw new Refusal('TOKEN_NETWORK');
+      if (found.networks.length > 0 && !isWithin(found.networks, address)) throw new Refusal('TOKEN_NETWORK');
       const { tokenId, scopes, accountId, kindNo, level, superId } = found;
       if (found.isStale)
         await db.execute(sql`UPDATE api_token SET last_used_at = now() WHERE id = ${tokenId}`);
@@ -49,7 +50,7 @@ export function tokenCallService(db: Db) {
     async accountsOf(hashes: readonly string[]): Promise<Map<string, number>> {
       const { rows } = await db.execute<{ tokenHash: string; accountId: number }>(sql`
         SELECT t.token_hash AS "tokenHash", t.account_id AS "accountId" FROM api_token t JOIN account a ON a.id = t.account_id
-         WHERE t.token_hash = ANY (ARRAY(SELECT json_array_elements_text(${JSON.stringify(hashes)})))
+         WHERE t.token_hash = ANY (${sql.param(hashes)}::text[])
            AND t.revoked_at IS NULL AND t.expires_at > now() AND a.status = 1`);
       return new Map(rows.map((row) => [row.tokenHash, row.accountId]));
     },

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
 /** How every token begins, so that scanners of secrets know one: `chengcang_` and 42 letters and digits. */
@@ -23,10 +23,6 @@ export function isToken(text: string): boolean {
 /** What of it is shown later. */
 export function hintOf(token: string): string {
   return token.slice(0, HINT_LENGTH);
-}
-
-export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 /** CRC-32 to the base of 62, with leading zeros. */

@@ -66,7 +66,7 @@ export async function addToken(tx: Tx, token: NewToken): Promise<ApiTokenDto> {
     tx,
     sql`WITH t AS (
           INSERT INTO api_token (account_id, name, hint, token_hash, scopes, networks, day_limit, expires_at)
-          VALUES (${accountId}, ${name}, ${hint}, ${token.tokenHash}, ${texts(scopes)}, ${texts(networks)}, ${dayLimit},
+          VALUES (${accountId}, ${name}, ${hint}, ${token.tokenHash}, ${sql.param(scopes)}::text[], ${sql.param(networks)}::text[], ${dayLimit},
                   now() + make_interval(days => ${expiresInDays}))
           RETURNING *)
         SELECT ${COLUMNS} FROM t`,
@@ -85,6 +85,3 @@ export async function revokeToken(db: Queryable, accountId: number, id: number):
   );
   return revoked ?? null;
 }
-
-const texts = (values: readonly string[]) =>
-  sql`ARRAY(SELECT json_array_elements_text(${JSON.stringify(values)}))`;

@@ -1,15 +1,16 @@
+import { isNetwork } from '@chengcang/process';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { TOKEN_SCOPES, tokenScopesOf } from '../../shared/scopes.ts';
+import { sha256 } from '../../shared/sha256.ts';
 import { scenes } from '../accounts/phoneCodes.service.ts';
 import type { StepUpService } from '../accounts/stepUp.service.ts';
 import type { LegalService } from '../legal/legal.service.ts';
-import { isNetwork } from './networks.ts';
 import { addToken, listTokens, lockAndCount, revokeToken } from './tokens.repository.ts';
 import { type ApiTokenDto, type CreatedTokenDto, type CreateToken, MAX_TOKENS } from './tokens.schemas.ts';
-import { hintOf, newToken, tokenHash } from './tokenText.ts';
+import { hintOf, newToken } from './tokenText.ts';
 
 type Dependencies = {
   db: Db;
@@ -49,7 +50,7 @@ export function tokenService({ db, stepUp, legal, log }: Dependencies) {
           throw new Refusal('TOKEN_MAX', { max: MAX_TOKENS });
         await legal.keep(tx, accountId, agreed);
         return addToken(tx, {
-          ...{ accountId, name: name.trim(), hint: hintOf(token), tokenHash: tokenHash(token) },
+          ...{ accountId, name: name.trim(), hint: hintOf(token), tokenHash: sha256(token) },
           ...{
             scopes: grantable.filter((scope) => scopes.includes(scope)),
             networks,

@@ -101,15 +101,18 @@ BEGIN
   UPDATE api_token SET spent = v_spent + p_amount, spent_on = v_today WHERE id = p_token;
 END $$;
 
+-- The answer of a payment, which is counted unless it was given before.
+CREATE OR REPLACE FUNCTION counted_token_payment(p_token bigint, p_answer jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT p_answer ? 'replayed' THEN PERFORM count_token_payment(p_token, (p_answer->>'paidFee')::bigint); END IF;
+  RETURN p_answer;
+END $$;
+
 -- Pays an order as `pay_order` does, by a token.
 CREATE OR REPLACE FUNCTION pay_order_by_token(p_token bigint, p_order bigint, p_account bigint, p_key text, p_promised timestamptz) RETURNS jsonb LANGUAGE plpgsql AS $$
-DECLARE
-  v_answer jsonb;
 BEGIN
   PERFORM lock_paying_token(p_token);
-  v_answer := pay_order(p_order, p_account, p_key, p_promised);
-  IF NOT v_answer ? 'replayed' THEN PERFORM count_token_payment(p_token, (v_answer->>'paidFee')::bigint); END IF;
-  RETURN v_answer;
+  RETURN counted_token_payment(p_token, pay_order(p_order, p_account, p_key, p_promised));
 END $$;
 
 -- Pays the orders of a batch, all of them or none.
@@ -136,11 +139,7 @@ END $$;
 
 -- Pays the orders of a batch as `pay_orders` does, by a token.
 CREATE OR REPLACE FUNCTION pay_orders_by_token(p_token bigint, p_batch text, p_account bigint, p_key text, p_promised jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
-DECLARE
-  v_answer jsonb;
 BEGIN
   PERFORM lock_paying_token(p_token);
-  v_answer := pay_orders(p_batch, p_account, p_key, p_promised);
-  IF NOT v_answer ? 'replayed' THEN PERFORM count_token_payment(p_token, (v_answer->>'paidFee')::bigint); END IF;
-  RETURN v_answer;
+  RETURN counted_token_payment(p_token, pay_orders(p_batch, p_account, p_key, p_promised));
 END $$;

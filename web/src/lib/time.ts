@@ -24,6 +24,11 @@ export function formatDateTime(instant: Instant): string {
   return at ? `${at.date} ${at.time.slice(0, 5)}` : UNKNOWN;
 }
 
+/** '11-21 09:30' in Asia/Shanghai, where the year goes without saying. */
+export function formatDayTime(instant: Instant): string {
+  return formatDateTime(instant).slice('2026-'.length);
+}
+
 /** '2026-11-21 09:30:05' in Asia/Shanghai; '—' when unknown. */
 export function formatTimestamp(instant: Instant): string {
   const at = shanghai(instant);

@@ -1,3 +1,4 @@
+import { legalNames } from '../../lib/legal.text.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
@@ -9,7 +10,6 @@ import { Person } from '../ui/masked/Person.tsx';
 import type { Account } from './accountActions.ts';
 import styles from './accounts.module.css';
 import {
-  legalNames,
   levelText,
   limitNames,
   listText,

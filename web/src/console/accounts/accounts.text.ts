@@ -5,7 +5,6 @@ import type { Tone } from '../../ui/base/StatusDot.tsx';
 import type {
   AccountKind,
   AccountStatus,
-  LegalKind,
   LoadFreezePreviewQuery,
   OrderStatus,
   RealStatus,
@@ -21,11 +20,6 @@ export const statusTones: Record<AccountStatus, Tone> = {
 };
 export const realNames: Record<RealStatus, string> = {
   ...{ NONE: '未认证', CHECKING: '认证中', VERIFIED: '已认证', FAILED: '认证失败' },
-};
-export const legalNames: Record<LegalKind, string> = {
-  TERMS: '用户协议',
-  PRIVACY: '隐私政策',
-  DATA: '数据处理协议',
 };
 export const orderNames: Record<OrderStatus, string> = {
   ...{ PENDING_PAYMENT: '待付款', PENDING_SHIPMENT: '待发货', PENDING_RECEIPT: '待收货' },

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import type { LegalKind } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { legalNames } from '../../lib/legal.text.ts';
 import { formatDate } from '../../lib/time.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -10,7 +11,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { blocksOf } from './blocks.ts';
 import { LoadLegalTexts } from './legal.graphql.ts';
 import styles from './legal.module.css';
-import { legalText, legalTitles } from './legal.text.ts';
+import { legalText } from './legal.text.ts';
 
 const KINDS: Record<string, LegalKind> = { privacy: 'PRIVACY', data: 'DATA' };
 
@@ -23,7 +24,7 @@ export default function LegalPage() {
     context: { quiet: true },
   });
   const text = data?.legalTexts.find((each) => each.kind === kind);
-  const title = legalTitles[kind];
+  const title = legalNames[kind];
   usePageTitle(title);
   if (error && !text) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
   return (

@@ -1,11 +1,3 @@
-import type { LegalKind } from '../../graphql/generated/graphql.ts';
-
-export const legalTitles = {
-  TERMS: '用户协议',
-  PRIVACY: '隐私政策',
-  DATA: '数据处理协议',
-} as const satisfies Record<LegalKind, string>;
-
 export const legalText = {
   versionOf: (version: string) => `版本 ${version}`,
   version: (version: string, day: string) => `版本 ${version}，${day} 发布`,

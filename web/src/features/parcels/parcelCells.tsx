@@ -1,5 +1,5 @@
 import type { RefundStatus } from '../../graphql/generated/graphql.ts';
-import { formatDateTime } from '../../lib/time.ts';
+import { formatDayTime } from '../../lib/time.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
@@ -71,7 +71,7 @@ export function ThirdOrderNos({ thirdOrderNos }: Parcel) {
 
 export function Goods({ parcel, withTime }: { parcel: Parcel; withTime: boolean }) {
   const { goodName, goodPic, items, specification, remark, orderAt } = parcel;
-  const time = withTime && text.ordered(formatDateTime(orderAt).slice(5));
+  const time = withTime && text.ordered(formatDayTime(orderAt));
   const words = [text.content(items), time, specification, remark && text.remark(remark)]
     .filter(Boolean)
     .join(' · ');
@@ -108,7 +108,7 @@ export function Printed({ printCount, printedAt, waybillNo }: Parcel) {
       <span className="num">{text.printed(printCount)}</span>
       {printedAt && (
         <SecondLine>
-          <time dateTime={printedAt}>{formatDateTime(printedAt).slice(5)}</time>
+          <time dateTime={printedAt}>{formatDayTime(printedAt)}</time>
         </SecondLine>
       )}
     </>
@@ -160,9 +160,7 @@ function Progress({ parcel, shown }: Omit<Props, 'note'>) {
     return shown.has('outputResult') ? null : <SecondLine tone="danger">{outputResult}</SecondLine>;
   }
   const promised =
-    status === 'PENDING_SHIPMENT' && promisedShipAt
-      ? text.promised(formatDateTime(promisedShipAt).slice(5))
-      : '';
+    status === 'PENDING_SHIPMENT' && promisedShipAt ? text.promised(formatDayTime(promisedShipAt)) : '';
   const words =
     traceText || (shown.has('outputInfo') || outputStatus === 'SUCCESS' ? '' : outputInfo) || promised;
   if (!words) return null;

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/time.ts';
+import { formatDayTime } from '../../lib/time.ts';
 import { confirmText } from '../../ui/overlays/confirm.text.ts';
 
 export const scheduleText = {
@@ -14,7 +14,7 @@ export const scheduleText = {
   same: '上架和下架时间不能相同',
   done: '已保存定时',
   requestFailed: '没有得到结果，请重试；重复保存不会有别的影响',
-  on: (at: string) => `${formatDateTime(at).slice(5)} 上架`,
-  off: (at: string) => `${formatDateTime(at).slice(5)} 下架`,
+  on: (at: string) => `${formatDayTime(at)} 上架`,
+  off: (at: string) => `${formatDayTime(at)} 下架`,
   failed: (count: number) => `${count} 件商品没有保存`,
 };

@@ -1,5 +1,5 @@
 import type { ApiTokenRowFragment, ApiTokenStatus } from '../../graphql/generated/graphql.ts';
-import { formatDate, formatDateTime } from '../../lib/time.ts';
+import { formatDate, formatDayTime } from '../../lib/time.ts';
 import { StatusDot, type Tone } from '../../ui/base/StatusDot.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -85,9 +85,7 @@ function Expiry({ token: { status, expiresAt, revokedAt }, now }: { token: Token
         {formatDate(expiresAt)}
       </time>
       {days !== null && <SecondLine tone="warning">{text.daysLeft(days)}</SecondLine>}
-      {revokedAt && (
-        <SecondLine num>{text.revokedAt(formatDateTime(revokedAt).slice('2026-'.length))}</SecondLine>
-      )}
+      {revokedAt && <SecondLine num>{text.revokedAt(formatDayTime(revokedAt))}</SecondLine>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ListShopOrdersQuery } from '../../../../graphql/generated/graphql.ts';
-import { formatDateTime } from '../../../../lib/time.ts';
+import { formatDayTime } from '../../../../lib/time.ts';
 import { cx } from '../../../../ui/base/cx.ts';
 import { StatusDot, type Tone } from '../../../../ui/base/StatusDot.tsx';
 import { Tag } from '../../../../ui/base/Tag.tsx';
@@ -73,7 +73,7 @@ export function orderColumns({ orders, chosen, send }: Parts): Column<ShopOrderR
       ({ payAmount, paidAt }) => (
         <>
           <Price fen={payAmount} size="small" />
-          {paidAt && <SecondLine num>{monthToMinute(paidAt)}</SecondLine>}
+          {paidAt && <SecondLine num>{formatDayTime(paidAt)}</SecondLine>}
         </>
       ),
       { align: 'right' },
@@ -92,7 +92,6 @@ function wholeParcels(rows: readonly ShopOrderRow[], page: readonly ShopOrderRow
 }
 
 /** '11-21 09:30': the year goes without saying. */
-const monthToMinute = (instant: string) => formatDateTime(instant).slice('2026-'.length);
 
 /** Whether the order can be chosen: it waits for shipping and has no refund request. */
 function isFree({ importStatus, remoteRefundStatus }: ShopOrderRow): boolean {
@@ -169,7 +168,7 @@ function State({ order, send }: { order: ShopOrderRow; send: Parts['send'] }) {
       {mergeId !== null && <Tag tone="orange">{text.merged}</Tag>}
       {importStatus === 'PENDING' && promisedShipAt && (
         <SecondLine cut="clamp" num>
-          {text.promised(monthToMinute(promisedShipAt))}
+          {text.promised(formatDayTime(promisedShipAt))}
         </SecondLine>
       )}
       <Parcels order={order} />

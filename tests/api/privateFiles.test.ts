@@ -234,7 +234,7 @@ describe('a private file of another account', () => {
     expect((await get(owner, picture)).statusCode).toBe(200);
   });
 
-  it('cannot be used', async () => {
+  it('cannot be used, and keeps own files that are named beside it from being used', async () => {
     const [owner, other] = [await api.buyer(), await api.buyer()];
     const [own, foreign] = [await idOf(owner, JPEG), await idOf(other, JPEG)];
     const use = (...ids: number[]) => api.database.db.transaction((tx) => useFiles(tx, owner.accountId, ids));

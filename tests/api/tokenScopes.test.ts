@@ -60,22 +60,22 @@ it('let a token into what its scopes name and into nothing else, route by route'
   for (const route of described()) {
     const { security = [], 'x-scopes': needed } = route.operation;
     const kind = kindOf(route.operation);
-    const expect1 = async (token: string, wanted: string) => {
+    const expectDoor = async (token: string, wanted: string) => {
       const got = await atTheDoor(token, route);
       if (got !== wanted) wrong.push(`${route.method} ${route.path}: ${got} instead of ${wanted}`);
     };
     if (security.length === 0) {
       seen.everybody += 1;
-      await expect1(whole[kind], 'enters');
+      await expectDoor(whole[kind], 'enters');
     } else if (!needed) {
       seen.people += 1;
-      await expect1(whole[kind], 'PEOPLE_ONLY');
+      await expectDoor(whole[kind], 'PEOPLE_ONLY');
     } else {
       seen.tokens += 1;
-      await expect1((await programOf(api, people[kind], needed)).token, 'enters');
+      await expectDoor((await programOf(api, people[kind], needed)).token, 'enters');
       for (const scope of needed) {
         const others = tokenScopesOf(kind).filter((other) => other !== scope);
-        await expect1((await programOf(api, people[kind], others)).token, `TOKEN_SCOPE ${scope}`);
+        await expectDoor((await programOf(api, people[kind], others)).token, `TOKEN_SCOPE ${scope}`);
       }
     }
   }
@@ -86,7 +86,6 @@ it('let a token into what its scopes name and into nothing else, route by route'
 
 it('are each needed by a route', () => {
   const needed = new Set(described().flatMap(({ operation }) => operation['x-scopes'] ?? []));
-  // Paying is decided by what the order is told to do.
   expect(tokenScopes.filter((scope) => !needed.has(scope))).toEqual([]);
 });
 

@@ -151,7 +151,7 @@ test('two operators pay a supplier by splitting recharges; one part is closed by
   await split(admin, second.id, '99.40');
   await becomes(admin, '打款失败');
   await expect(main(admin)).toContainText('收款方账户异常');
-  await expect(main(admin)).toContainText('可以再次分账、改用打款批次，或驳回并退回余额');
+  await expect(main(admin)).toContainText('可以再次分账、改用打款批次，或驳回并退回可用余额');
   await shots(admin, 'console-split-closed');
   expect(await faultsInBothThemes(admin)).toEqual([]);
   await split(admin, second.id, '99.40');

@@ -142,7 +142,7 @@ const viewTest = createViewTest(modelTest, {
     previewFailed: () => expect(alerts()).toEqual([text.requestFailed]),
     confirming: (snapshot) => {
       expect(isConfirming(snapshot)).toBe(true);
-      expect(screen.getByRole('list', { name: text.moves }).textContent).toContain('买家 · 余额');
+      expect(screen.getByRole('list', { name: text.moves }).textContent).toContain('买家 · 可用余额');
       expect(screen.queryByText(text.needsSecond(found.secondEyes)) !== null).toBe(
         snapshot.context.preview?.needsSecond,
       );

@@ -13,7 +13,10 @@ export async function fromPostgres(connections: number) {
   await using demo = await demoDatabase({ durable: true, poolSize: 2 });
   await using fleet = new Fleet();
   const { rows } = await demo.pool.query<{ id: number }>('SELECT min(id) AS id FROM account WHERE kind = 1');
-  const { token } = await sessionService(demo.db).open(demo.db, rows[0]?.id ?? 0);
+  const { token } = await sessionService(demo.db).open(demo.db, {
+    accountId: rows[0]?.id ?? 0,
+    memberId: null,
+  });
   const session = { 'x-token': token };
   const [api, own] = await Promise.all([freePort(), freePort()]);
   const at = (port: number) => `http://127.0.0.1:${port}`;

@@ -34,7 +34,7 @@ export class Company implements AsyncDisposable {
     const sessions = sessionService(demo.db);
     const signedIn: SignedInBuyer[] = [];
     for (const buyer of fixture.buyers) {
-      const { token } = await sessions.open(demo.db, buyer.id);
+      const { token } = await sessions.open(demo.db, { accountId: buyer.id, memberId: null });
       signedIn.push({ ...buyer, token });
     }
     return new Company(demo, signedIn, fixture.goods);

@@ -86,7 +86,10 @@ async function ofApi(observed: Observed): Promise<Both> {
   await using demo = await demoDatabase({ durable: true, poolSize: 2 });
   await using fleet = new Fleet();
   const { rows } = await demo.pool.query<{ id: number }>('SELECT min(id) AS id FROM account WHERE kind = 1');
-  const { token } = await sessionService(demo.db).open(demo.db, rows[0]?.id ?? 0);
+  const { token } = await sessionService(demo.db).open(demo.db, {
+    accountId: rows[0]?.id ?? 0,
+    memberId: null,
+  });
   const started = async (env: Record<string, string>) => {
     const port = await freePort();
     const process = await fleet.start(

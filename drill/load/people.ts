@@ -29,7 +29,7 @@ export async function createPeople(url: string): Promise<People> {
     const sessions = sessionService(db);
     const signedIn = async <Person extends { id: number }>(person: Person) => ({
       ...person,
-      token: (await sessions.open(db, person.id)).token,
+      token: (await sessions.open(db, { accountId: person.id, memberId: null })).token,
     });
     const sender = sealPerson(db.box, 'sender', {
       name: '发件人',

@@ -41,6 +41,7 @@ import type { PrintKind } from './domains/labels/labels.mapping.ts';
 import type { LegalKind } from './domains/legal/legal.mapping.ts';
 import type { LicenceKind } from './domains/licences/licences.mapping.ts';
 import type { LicenceStatus } from './domains/licences/licences.mapping.ts';
+import type { MemberRole } from './domains/members/members.mapping.ts';
 import type { NoticeType } from './domains/notices/notices.mapping.ts';
 import type { WaveParcelState } from './domains/packing/packing.mapping.ts';
 import type { WaveAction } from './domains/packing/packing.mapping.ts';
@@ -102,7 +103,7 @@ import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { WaybillPayType } from './domains/waybillAccounts/waybillAccounts.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { BuyerDto, SellerDto, AccountDto, LoginPayloadDto, SignUpPayloadDto, CaptchaDto, SendPhoneCodePayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto } from './domains/accounts/accounts.dto.ts';
+import type { BuyerDto, SellerDto, AccountDto, AccountEntranceDto, LoginPayloadDto, SignUpPayloadDto, CaptchaDto, SendPhoneCodePayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto } from './domains/accounts/accounts.dto.ts';
 import type { AfterSaleCasePageDto, AfterSaleCaseDto, CaseMessagesDto, CaseMessageDto, CaseFileDto, CasePayloadDto, ReturnParcelPageDto, ReturnParcelDto, ReturnPayloadDto, DismissSuggestionPayloadDto } from './domains/afterSales/afterSales.dto.ts';
 import type { AnswerTemplateDto } from './domains/answerTemplates/answerTemplates.dto.ts';
 import type { RegionListDto, RegionDto, IpRegionDto } from './domains/areas/areas.dto.ts';
@@ -122,6 +123,7 @@ import type { InvoiceTitleDto, InvoicePageDto, InvoiceDto, InvoiceDetailDto, Inv
 import type { PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTasksDto, PrintTaskDto } from './domains/labels/labels.dto.ts';
 import type { LegalTextDto, ConsentDto } from './domains/legal/legal.dto.ts';
 import type { LicenceDto, StoreLicenceDto } from './domains/licences/licences.dto.ts';
+import type { MembersDto, MemberDto, MemberInvitationDto, InviteMemberPayloadDto, OpenInvitationDto } from './domains/members/members.dto.ts';
 import type { NoticePageDto, NoticeDto, PersonNoticePageDto, PersonNoticeDto, UnreadNoticesDto } from './domains/notices/notices.dto.ts';
 import type { WavePageDto, WaveDto, WaveParcelDto, CreateWavePayloadDto, CloseWavePayloadDto, BenchParcelDto, OpenAtBenchPayloadDto, BenchItemDto, BenchPartDto, PackParcelPayloadDto, LeaveBenchPayloadDto, BuyerNoteDto } from './domains/packing/packing.dto.ts';
 import type { ParcelPageDto, ParcelDto, ToShipDto, ToShipAtWarehouseDto, ParcelTimelineDto, RevealReceiverPayloadDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, CaseSuggestionDto } from './domains/parcels/parcels.dto.ts';
@@ -189,6 +191,8 @@ export type Account = {
   kind: AccountKind;
   /** Moment of the newest login; null before the first one. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who acts here where it is not the owner, with `phone` as their own; null for the owner and for programs. */
+  member?: Maybe<ActingMember>;
   /** What the account is called on pages (昵称); never empty. */
   nickName: Scalars['String']['output'];
   /** The own phone number, in full. */
@@ -228,7 +232,33 @@ export type AccountClosing = {
   shops: Scalars['Int']['output'];
 };
 
+/** An account that the same phone can enter. REST: `GET /common/accounts`. */
+export type AccountEntrance = {
+  __typename?: 'AccountEntrance';
+  /** The account. */
+  accountId: Scalars['EntityId']['output'];
+  /** Its company or nick name. */
+  name: Scalars['String']['output'];
+  /** What the phone may do there; null in its own account. */
+  role?: Maybe<MemberRole>;
+};
+
 export type { AccountKind };
+
+/** Who acts in an account that is somebody else's. */
+export type ActingMember = {
+  __typename?: 'ActingMember';
+  /** The membership. */
+  id: Scalars['EntityId']['output'];
+  /** As the owner calls them. */
+  name: Scalars['String']['output'];
+  /** What they may do. */
+  role: MemberRole;
+  /** `role` in Chinese. */
+  roleName: Scalars['String']['output'];
+  /** What the role may do, as REST names it, such as `orders:write`. */
+  scopes: Array<Scalars['String']['output']>;
+};
 
 /** What is added to a review (追评). REST: body of `POST /reviews/addToReview`. */
 export type AddToReviewInput = {
@@ -1254,6 +1284,8 @@ export type Buyer = Account & {
   level: Scalars['Int']['output'];
   /** Name of the league level (会员等级), such as 铜牌会员. */
   levelName: Scalars['String']['output'];
+  /** Who acts here where it is not the owner, with `phone` as their own; null for the owner and for programs. */
+  member?: Maybe<ActingMember>;
   /** What the account is called on pages (昵称); never empty. */
   nickName: Scalars['String']['output'];
   /** The own phone number, in full. */
@@ -2080,6 +2112,11 @@ export type ErrorKey =
   | 'CATEGORY_MISSING'
   /** Somebody else has changed it since it was read (内容已被修改，请核对后重试); `extensions.data.current` has what holds now. */
   | 'CHANGED_MEANWHILE'
+  /**
+   * The phone may enter several accounts (此手机号可以进入多个账号，请选择): `extensions.data` has a `ticket` for `chooseAccount`
+   * and `accounts`, each with accountId, name and role, null in the own one.
+   */
+  | 'CHOOSE_ACCOUNT'
   /** A case of the parcel is open (该包裹的售后还没有结束，结束后再登记赔付到账): who lost what is not known yet. */
   | 'CLAIM_CASE'
   /** The parcel was not shipped (包裹还没有发出，不能向快递索赔); there is nothing to claim. */
@@ -2161,6 +2198,10 @@ export type ErrorKey =
   | 'ID_CARD_LIMIT'
   /** A defect of the site (系统繁忙，请稍后再试); `extensions.requestId` finds it in the log. */
   | 'INTERNAL'
+  /** The invitation was accepted, cancelled, has ended or never was (邀请不存在或已失效，请联系邀请您的人). */
+  | 'INVITATION_GONE'
+  /** The account has as many open invitations as it may (最多同时有{max}个未接受的邀请). */
+  | 'INVITATION_MAX'
   /** Mark-ups are for direct invitees alone (只能设置自己邀请的用户). */
   | 'INVITEE_ONLY'
   /** The invoice that a red-letter one takes back has no number yet (请先登记原蓝字发票，再开具红字发票). */
@@ -2185,6 +2226,8 @@ export type ErrorKey =
   | 'INVOICE_STATE'
   /** More titles than are kept (最多保存{max}个发票抬头); remove one. */
   | 'INVOICE_TITLES'
+  /** The phone has another password, which stays (此手机号已有登录密码，请填写原来的密码，或者留空). */
+  | 'JOIN_PASSWORD'
   /** Labels of that courier do not come in the paper (100×150 mm只用于顺丰和EMS); `data.field` is `paper`. */
   | 'LABEL_PAPER'
   /** Another licence of the kind waits already (同类资质正在审核，请等待结果); wait for the result. */
@@ -2201,6 +2244,10 @@ export type ErrorKey =
   | 'LOGIN_WRONG'
   /** Material packs of more goods than an account may take in a day (今天下载的素材包已达上限); wait. */
   | 'MATERIAL_LIMIT'
+  /** The phone may enter the account already (此手机号已经可以进入这个账号). */
+  | 'MEMBER_ALREADY'
+  /** The account has as many members as it may (一个账号最多{max}位成员). */
+  | 'MEMBER_MAX'
   /** Two combinations of goods have the same article number (商家编码【{code}】重复); change one. */
   | 'MERCHANT_CODE_TWICE'
   /** None of the orders go to one receiver of one shop (收件信息不一致，不能合并); `extensions.data.rejected` says why. */
@@ -2251,6 +2298,8 @@ export type ErrorKey =
   | 'PASSWORDS_DIFFER'
   /** The new password is easily guessed (密码过于简单，请换一个); choose another one. */
   | 'PASSWORD_COMMON'
+  /** The phone has no password yet (请设置登录密码). */
+  | 'PASSWORD_NEEDED'
   /** The own password, asked for once more, is wrong (密码错误); type it again or use a short-message code. */
   | 'PASSWORD_WRONG'
   /** The time for paying is over and the order cancelled (订单已超时关闭); place it again with `againSubmit`. */
@@ -2339,6 +2388,8 @@ export type ErrorKey =
   | 'REVIEW_STATE'
   /** An edit of the goods was refused, and its supplier has not dealt with it (商品有未通过审核的修改，请先修改后重新提交，或撤回). */
   | 'REVISION_REFUSED'
+  /** The member's role lacks the scope that `extensions.data.scope` names (您的角色没有此权限，请联系账号所有人). */
+  | 'ROLE_SCOPE'
   /** Rows have blocking problems, listed in `extensions.data.failed` (有{count}条收件信息需要修改); mend or skip them. */
   | 'ROWS_INVALID'
   /** One order was to hold goods of several suppliers (一笔订单的商品须来自同一个供应商); order them apart. */
@@ -2401,6 +2452,8 @@ export type ErrorKey =
   | 'STOCK_SHORT'
   /** The tax number is wrong by its check digit (纳税人识别号不正确，请核对). */
   | 'TAX_NUMBER'
+  /** The ticket of a sign-in is over, or the password was changed (选择账号的时间已过，请重新登录). */
+  | 'TICKET_INVALID'
   /** The API did not answer in time and may have done it (服务器请求超时，请稍后重试); try again with the same `clientNo`. */
   | 'TIMEOUT'
   /** The token has paid what it may pay today (访问令牌今日付款已达上限); `extensions.data` has limit, spent and need in fen. */
@@ -2415,6 +2468,10 @@ export type ErrorKey =
   | 'TOKEN_SCOPE'
   /** More rows, parcels or lines than the call takes (最多支持{max}条); split them. */
   | 'TOO_MANY_ROWS'
+  /** A cash-out is not done yet (还有未完成的提现，完成后才能移交账号). */
+  | 'TRANSFER_CASH_OUT'
+  /** The phone of the member has an account of its own (对方的手机号有自己的账号，不能接收这个账号). */
+  | 'TRANSFER_OWNS'
   /** A transfer was received or cancelled meanwhile (调拨单状态已变更，请刷新后重试). */
   | 'TRANSFER_STATE'
   /** The API is overloaded or has no database (服务繁忙，请稍后再试); try again, with the same `clientNo` if there is one. */
@@ -3220,6 +3277,17 @@ export type GoodsStatusCount = {
   status: GoodsStatus;
 };
 
+/** A role that members can be given. */
+export type GrantableRole = {
+  __typename?: 'GrantableRole';
+  /** What it may do, for people. */
+  about: Scalars['String']['output'];
+  /** Its name, for people. */
+  name: Scalars['String']['output'];
+  /** The role. */
+  role: MemberRole;
+};
+
 /** A scope that tokens of the account can be given. */
 export type GrantableScope = {
   __typename?: 'GrantableScope';
@@ -3328,6 +3396,29 @@ export type ImportStocktakeLinesPayload = {
   stocktake?: Maybe<Stocktake>;
   /** The stocktake. */
   stocktakeId: Scalars['EntityId']['output'];
+};
+
+/** REST: body of `POST /members/invite`. Proves who asks by the password or by a code of the scene `MEMBER`. */
+export type InviteMemberInput = {
+  /** As the owner calls them, up to 20 characters. */
+  name: Scalars['String']['input'];
+  /** The own password, once more; or `phoneCode` instead. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Six digits sent for the scene MEMBER; instead of `password`. */
+  phoneCode?: InputMaybe<Scalars['String']['input']>;
+  /** Answer to the challenge of a refusal PROOF_NEEDED; else left out. */
+  proof?: InputMaybe<Scalars['String']['input']>;
+  /** What they may do. */
+  role: MemberRole;
+};
+
+/** A new invitation. REST: data of `POST /members/invite`. */
+export type InviteMemberPayload = {
+  __typename?: 'InviteMemberPayload';
+  /** With which one person joins; shown this once. */
+  code: Scalars['String']['output'];
+  /** The invitation as it is listed. */
+  invitation: MemberInvitation;
 };
 
 /** One that the caller has invited. REST: a row of `/user/invite/list`. */
@@ -3625,6 +3716,22 @@ export type ItemInput = {
   skuId: Scalars['EntityId']['input'];
 };
 
+/** REST: body of `POST /members/join`. */
+export type JoinAccountInput = {
+  /** Of the invitation. */
+  code: Scalars['String']['input'];
+  /** What was agreed to; without it the answer is CONSENT_NEEDED. */
+  consent?: InputMaybe<ConsentInput>;
+  /** To sign in with, 6 to 18 characters; may be left out where the phone has a password already, which stays. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** 11 digits. */
+  phone: Scalars['String']['input'];
+  /** Six digits sent to that phone for the scene JOIN. */
+  phoneCode: Scalars['String']['input'];
+  /** Answer to the challenge of a refusal PROOF_NEEDED; else left out. */
+  proof?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** An application for a branch site; an operator calls back. */
 export type JoinInput = {
   /** What the person read in the picture (图形验证码); upper and lower case alike. */
@@ -3914,7 +4021,7 @@ export type LoginInput = {
   phoneCode?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new session. It ends any other session of the same account. */
+/** A new session. It ends any other session of the same person in the account. */
 export type LoginPayload = {
   __typename?: 'LoginPayload';
   /** Whose session it is, of the kind that signed in. */
@@ -3923,6 +4030,57 @@ export type LoginPayload = {
   expireAt: Scalars['DateTime']['output'];
   /** Opaque; goes into the `x-token` header. */
   token: Scalars['String']['output'];
+};
+
+/** Somebody who acts in the account besides its owner (成员). */
+export type Member = {
+  __typename?: 'Member';
+  /** When they joined. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The membership. */
+  id: Scalars['EntityId']['output'];
+  /** When they signed in last; null while they have not. */
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** As the owner calls them. */
+  name: Scalars['String']['output'];
+  /** Masked. */
+  phone: Scalars['String']['output'];
+  /** What they may do. */
+  role: MemberRole;
+  /** `role` in Chinese. */
+  roleName: Scalars['String']['output'];
+};
+
+/** An invitation that may still be accepted. */
+export type MemberInvitation = {
+  __typename?: 'MemberInvitation';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when it can be accepted: seven days. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The invitation. */
+  id: Scalars['EntityId']['output'];
+  /** As the owner calls the invited person. */
+  name: Scalars['String']['output'];
+  /** What they may do once they have joined. */
+  role: MemberRole;
+  /** `role` in Chinese. */
+  roleName: Scalars['String']['output'];
+};
+
+export type { MemberRole };
+
+/** Who may act in the own account. REST: `GET /members/list`. */
+export type Members = {
+  __typename?: 'Members';
+  /** The newest first. */
+  invitations: Array<MemberInvitation>;
+  /** The newest first. */
+  list: Array<Member>;
+  /** Most members of an account. */
+  maxMembers: Scalars['Int']['output'];
+  /** What members can be given. */
+  roles: Array<GrantableRole>;
 };
 
 /** Several orders of one receiver that go, or could go, out as one parcel (合并订单). REST: `/mergeOrder/*`. */
@@ -3983,6 +4141,8 @@ export type { MoneyDirection };
 /** A line of the wallet, from the ledger. REST: `/userMoneyLogs/getUserMoneyLogsList`. */
 export type MoneyLog = {
   __typename?: 'MoneyLog';
+  /** The member who moved it, or 程序 and the name of the token; null where the owner did, or nobody of the account. */
+  actedBy?: Maybe<Scalars['String']['output']>;
   /** Effect on the available balance, in fen. */
   amount: Scalars['Fen']['output'];
   /** `amount` in yuan with two decimals, with its sign. */
@@ -4111,11 +4271,15 @@ export type Mutation = {
   cancelOrder: CancelOrderPayload;
   /** Suppliers: takes a transfer back that is on its way. REST: `POST /stockTransfers/cancel`. */
   cancelStockTransfer: StockTransferPayload;
+  /** Gives a member another name or role, which holds from their next request on. REST: `POST /members/change`. */
+  changeMember: Member;
   /**
-   * Every session of the account ends; the caller goes on with the one in the answer's header `new-token`.
+   * Every session of the phone ends, in whichever account; the caller goes on with the one in the answer's header `new-token`.
    * REST: `POST /common/changePassword`.
    */
   changePassword: Scalars['Boolean']['output'];
+  /** Enters one of the accounts that a refusal with CHOOSE_ACCOUNT has offered. REST: `POST /common/chooseAccount`. */
+  chooseAccount: LoginPayload;
   /** Closes the caller's account; with the phase `CLOSED` it is done and the session has ended. REST: `POST /closing/begin`. */
   closeAccount: AccountClosing;
   /** Suppliers: says what was done about a parcel that nobody knows; CASE_STATE for others. REST: `POST /returns/close`. */
@@ -4197,6 +4361,10 @@ export type Mutation = {
   deleteGoods: Array<GoodDeedResult>;
   /** Removes a title. REST: `POST /invoiceTitles/remove`. */
   deleteInvoiceTitle: Scalars['EntityId']['output'];
+  /** Removes a member and ends their session at once. REST: `POST /members/remove`. */
+  deleteMember: Scalars['EntityId']['output'];
+  /** Ends an own invitation; fine where it has ended. REST: `POST /members/cancelInvitation`. */
+  deleteMemberInvitation: Scalars['EntityId']['output'];
   /** Removes price lists; orders that were placed keep their prices. REST: `DELETE /priceLists/deletePriceListsByIds`. */
   deletePriceLists: Array<Scalars['EntityId']['output']>;
   /** Labels that it named are printed by the next one that fits. REST: `POST /printSettings/deletePrintSetting`. */
@@ -4221,6 +4389,8 @@ export type Mutation = {
   editReceiver: EditReceiverPayload;
   /** Suppliers: uses an account at a courier, or no longer. REST: `POST /waybillAccounts/setEnabled`. */
   enableWaybillAccount: WaybillAccount;
+  /** Enters another account of the same phone. REST: `POST /common/enterAccount`. */
+  enterAccount: LoginPayload;
   /** Writes cash-outs to a file, at most 50,000. REST: `POST /cashOut/exportCashOuts`. */
   exportCashOuts: ExportedFile;
   /**
@@ -4302,8 +4472,12 @@ export type Mutation = {
   importShopSkus: ImportShopSkusPayload;
   /** Suppliers: takes counted pieces of a sheet over, at most 1,000 rows. REST: `POST /stocktakes/importLines`. */
   importStocktakeLines: ImportStocktakeLinesPayload;
+  /** Invites one person into the own account. REST: `POST /members/invite`. */
+  inviteMember: InviteMemberPayload;
   /** Suppliers: keeps the number and PDF of an issued invoice. REST: `POST /invoices/issue`. */
   issueInvoice: InvoiceDetail;
+  /** Becomes a member by an invitation, and begins a session. REST: `POST /members/join`. */
+  joinAccount: LoginPayload;
   /** Takes a closing back that is not done; what was sent back stays so. REST: `POST /closing/cancel`. */
   keepAccount: AccountClosing;
   /** Suppliers: puts a parcel aside that a bench has open. REST: `POST /packing/leave`. */
@@ -4312,7 +4486,7 @@ export type Mutation = {
   linkReturn: ReturnPayload;
   /** Links many SKUs of a shop at once, or confirms their links; each has a verdict of its own. REST: `POST /shops/linkSkus`. */
   linkShopSkus: LinkShopSkusPayload;
-  /** Begins a session and ends the account's other one. REST: `POST /common/login` or `POST /seller/login`. */
+  /** Begins a session and ends the other one of the same person in the account. REST: `POST /common/login` or `POST /seller/login`. */
   login: LoginPayload;
   /** Ends the session; fine without one. REST: `GET /common/logout`. */
   logout: Scalars['Boolean']['output'];
@@ -4425,6 +4599,8 @@ export type Mutation = {
    * STOCK_KEPT have `rows` of what is short. REST: `POST /stockTransfers/send`.
    */
   sendStockTransfer: StockTransferPayload;
+  /** Sends a code to the own phone and one to that of a member. REST: `POST /members/sendTransferCodes`. */
+  sendTransferCodes: SendPhoneCodePayload;
   /** Later quotes of invitees without a row of their own. REST: `POST /userProfits/defaultProfit`. */
   setDefaultProfit: DefaultProfit;
   /** Gives own goods a freight template, or the fees of the warehouse again, at most 100. REST: `POST /goods/setFreightTemplate`. */
@@ -4445,6 +4621,8 @@ export type Mutation = {
   takeOutOfDeposit: Deposit;
   /** Suppliers: tests an account by a waybill that is given back at once, once in ten seconds. REST: `POST /waybillAccounts/test`. */
   testWaybillAccount: TestWaybillAccountPayload;
+  /** Makes a member the owner of the account; every session ends. REST: `POST /members/transfer`. */
+  transferAccount: Scalars['Boolean']['output'];
   /**
    * Suppliers: gives back what a bulk edit has changed, within 7 days and once. What was changed since stays as it is; of stock
    * the difference is taken back. REST: `POST /bulkEdits/undo`.
@@ -4595,8 +4773,23 @@ export type MutationCancelStockTransferArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationChangeMemberArgs = {
+  id: Scalars['EntityId']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<MemberRole>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationChooseAccountArgs = {
+  accountId: Scalars['EntityId']['input'];
+  ticket: Scalars['String']['input'];
 };
 
 
@@ -4798,6 +4991,18 @@ export type MutationDeleteInvoiceTitleArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteMemberArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteMemberInvitationArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeletePriceListsArgs = {
   ids: Array<Scalars['EntityId']['input']>;
 };
@@ -4868,6 +5073,12 @@ export type MutationEditReceiverArgs = {
 export type MutationEnableWaybillAccountArgs = {
   enabled: Scalars['Boolean']['input'];
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationEnterAccountArgs = {
+  accountId: Scalars['EntityId']['input'];
 };
 
 
@@ -5034,8 +5245,20 @@ export type MutationImportStocktakeLinesArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationInviteMemberArgs = {
+  input: InviteMemberInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationIssueInvoiceArgs = {
   input: IssueInvoiceInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationJoinAccountArgs = {
+  input: JoinAccountInput;
 };
 
 
@@ -5331,6 +5554,12 @@ export type MutationSendStockTransferArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSendTransferCodesArgs = {
+  input: TransferCodesInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSetDefaultProfitArgs = {
   courierProfit: Scalars['Fen']['input'];
   profit: Scalars['Fen']['input'];
@@ -5394,6 +5623,12 @@ export type MutationTakeOutOfDepositArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationTestWaybillAccountArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationTransferAccountArgs = {
+  input: TransferAccountInput;
 };
 
 
@@ -5573,9 +5808,28 @@ export type OpenCourierClaimInput = {
   text: Scalars['String']['input'];
 };
 
+/** What an invitation is for. REST: `GET /members/invitation`. */
+export type OpenInvitation = {
+  __typename?: 'OpenInvitation';
+  /** What the role may do, for people. */
+  about: Scalars['String']['output'];
+  /** Whose account it is: company or nick name. */
+  accountName: Scalars['String']['output'];
+  /** Until when it can be accepted. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Which kind of account. */
+  kind: AccountKind;
+  /** As the owner calls the invited person. */
+  name: Scalars['String']['output'];
+  /** The role in Chinese. */
+  roleName: Scalars['String']['output'];
+};
+
 /** N parcels of one of the goods from one warehouse by one courier. REST: `/orders/*`. */
 export type Order = {
   __typename?: 'Order';
+  /** The member who placed it, or 程序 and the name of the token; null where the owner did, or nobody of the account. */
+  actedBy?: Maybe<Scalars['String']['output']>;
   /** How far its refunds are (售后). */
   afterSaleStatus: AfterSaleStatus;
   /** What the caller may do with it now; the lists show buttons for exactly these (操作). */
@@ -6992,6 +7246,8 @@ export type Query = {
   __typename?: 'Query';
   /** How closing the caller's account stands, or what it would come to; it goes on by this too. REST: `GET /closing/find`. */
   accountClosing: AccountClosing;
+  /** The accounts that whoever is signed in can enter with the same phone, their own first. REST: `GET /common/accounts`. */
+  accountEntrances: Array<AccountEntrance>;
   /** Own answer templates (常用回复), used last first, then by name, 50 at most; suppliers only. REST: `POST /answerTemplates/list`. */
   answerTemplates: Array<AnswerTemplate>;
   /** The own tokens of programs. REST: `GET /tokens/list`. */
@@ -7078,6 +7334,10 @@ export type Query = {
   linkableSkus: Array<LinkSuggestion>;
   /** The signed-in account. REST: `GET /user/info` or `GET /seller/info`. */
   me: Account;
+  /** What an invitation is for, by its code. REST: `GET /members/invitation`. */
+  memberInvitation: OpenInvitation;
+  /** Who may act in the own account. REST: `GET /members/list`. */
+  members: Members;
   /** What of a shop is merged, and what could be. REST: `POST /mergeOrder/makeMergeOrder` with a shop. */
   mergeOrders: Array<MergeOrder>;
   /** Lines of the caller's wallet, newest first. REST: `POST /userMoneyLogs/getUserMoneyLogsList`. */
@@ -7392,6 +7652,12 @@ export type QueryLinkableSkusArgs = {
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryMeArgs = {
   kind: AccountKind;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryMemberInvitationArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -8744,6 +9010,8 @@ export type Seller = Account & {
   kind: AccountKind;
   /** Moment of the newest login; null before the first one. */
   lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who acts here where it is not the owner, with `phone` as their own; null for the owner and for programs. */
+  member?: Maybe<ActingMember>;
   /** What the account is called on pages (昵称); never empty. */
   nickName: Scalars['String']['output'];
   /** Income of paid parcels that are not settled yet, less the commission, in fen. */
@@ -9930,6 +10198,8 @@ export type StepCourierClaimInput = {
 /** A movement of a stock row. REST: `/goodStock/getStockLogsList`. */
 export type StockLog = {
   __typename?: 'StockLog';
+  /** The member who moved it, or 程序 and the name of the token; null where the owner did, or nobody of the account. */
+  actedBy?: Maybe<Scalars['String']['output']>;
   /** Number of the order, parcel, refund, import, transfer, stocktake or bulk edit that it belongs to; empty for a person's own change. */
   bizNo: Scalars['String']['output'];
   /** When it happened. */
@@ -10443,7 +10713,31 @@ export type { TokenScope };
 
 export type { TraceState };
 
+/** REST: body of `POST /members/transfer`. */
+export type TransferAccountInput = {
+  /** The member who is to be the owner. */
+  id: Scalars['EntityId']['input'];
+  /** The six digits that were sent to the phone of the member. */
+  memberCode: Scalars['String']['input'];
+  /** The six digits that were sent to the own phone. */
+  ownCode: Scalars['String']['input'];
+  /** Answer to the challenge of a refusal PROOF_NEEDED; else left out. */
+  proof?: InputMaybe<Scalars['String']['input']>;
+  /** What the owner is afterwards; left out: nothing. */
+  stayAs?: InputMaybe<MemberRole>;
+};
+
 export type { TransferAction };
+
+/** REST: body of `POST /members/sendTransferCodes`. */
+export type TransferCodesInput = {
+  /** What the person read in the picture (图形验证码); upper and lower case alike. */
+  captcha: Scalars['String']['input'];
+  /** `captchaId` of the picture; good for one try, right or wrong. */
+  captchaId: Scalars['String']['input'];
+  /** The member who is to be the owner. */
+  id: Scalars['EntityId']['input'];
+};
 
 export type { TransferReason };
 
@@ -11042,7 +11336,9 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   Account: ResolverTypeWrapper<AccountDto>;
   AccountClosing: ResolverTypeWrapper<AccountClosingDto>;
+  AccountEntrance: ResolverTypeWrapper<AccountEntranceDto>;
   AccountKind: AccountKind;
+  ActingMember: ResolverTypeWrapper<ActingMember>;
   AddToReviewInput: AddToReviewInput;
   AddressConfidence: ResolverTypeWrapper<AddressConfidence>;
   AddressPart: ResolverTypeWrapper<AddressPartDto>;
@@ -11224,6 +11520,7 @@ export type ResolversTypes = {
   GoodsSort: GoodsSort;
   GoodsStatus: GoodsStatus;
   GoodsStatusCount: ResolverTypeWrapper<GoodsStatusCountDto>;
+  GrantableRole: ResolverTypeWrapper<GrantableRole>;
   GrantableScope: ResolverTypeWrapper<GrantableScope>;
   HomeCard: ResolverTypeWrapper<HomeCardDto>;
   HomePlaces: ResolverTypeWrapper<HomePlacesDto>;
@@ -11235,6 +11532,8 @@ export type ResolversTypes = {
   ImportStatusCount: ResolverTypeWrapper<ImportStatusCount>;
   ImportStocktakeLinesPayload: ResolverTypeWrapper<ImportStocktakeLinesPayloadDto>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  InviteMemberInput: InviteMemberInput;
+  InviteMemberPayload: ResolverTypeWrapper<InviteMemberPayloadDto>;
   Invitee: ResolverTypeWrapper<InviteeDto>;
   InviteeFilter: InviteeFilter;
   InviteePage: ResolverTypeWrapper<InviteePageDto>;
@@ -11253,6 +11552,7 @@ export type ResolversTypes = {
   IpRegion: ResolverTypeWrapper<IpRegionDto>;
   IssueInvoiceInput: IssueInvoiceInput;
   ItemInput: ItemInput;
+  JoinAccountInput: JoinAccountInput;
   JoinInput: JoinInput;
   LabelExtras: ResolverTypeWrapper<LabelExtras>;
   LabelExtrasInput: LabelExtrasInput;
@@ -11280,6 +11580,10 @@ export type ResolversTypes = {
   LinkedSku: ResolverTypeWrapper<Omit<LinkedSku, 'link'> & { link?: Maybe<ResolversTypes['ShopGood']> }>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<LoginPayloadDto>;
+  Member: ResolverTypeWrapper<MemberDto>;
+  MemberInvitation: ResolverTypeWrapper<MemberInvitationDto>;
+  MemberRole: MemberRole;
+  Members: ResolverTypeWrapper<MembersDto>;
   MergeOrder: ResolverTypeWrapper<MergeOrderDto>;
   MergeRejection: ResolverTypeWrapper<MergeRejection>;
   MergeShopOrdersPayload: ResolverTypeWrapper<MergeShopOrdersPayloadDto>;
@@ -11299,6 +11603,7 @@ export type ResolversTypes = {
   OpenAtBenchPayload: ResolverTypeWrapper<OpenAtBenchPayloadDto>;
   OpenCaseInput: OpenCaseInput;
   OpenCourierClaimInput: OpenCourierClaimInput;
+  OpenInvitation: ResolverTypeWrapper<OpenInvitationDto>;
   Order: ResolverTypeWrapper<OrderDto>;
   OrderAction: OrderAction;
   OrderCounts: ResolverTypeWrapper<OrderCounts>;
@@ -11551,7 +11856,9 @@ export type ResolversTypes = {
   ToShipAtWarehouse: ResolverTypeWrapper<ToShipAtWarehouseDto>;
   TokenScope: TokenScope;
   TraceState: TraceState;
+  TransferAccountInput: TransferAccountInput;
   TransferAction: TransferAction;
+  TransferCodesInput: TransferCodesInput;
   TransferReason: TransferReason;
   TransferStatus: TransferStatus;
   UndoBulkEditPayload: ResolverTypeWrapper<UndoBulkEditPayloadDto>;
@@ -11588,6 +11895,8 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Account: AccountDto;
   AccountClosing: AccountClosingDto;
+  AccountEntrance: AccountEntranceDto;
+  ActingMember: ActingMember;
   AddToReviewInput: AddToReviewInput;
   AddressConfidence: AddressConfidence;
   AddressPart: AddressPartDto;
@@ -11734,6 +12043,7 @@ export type ResolversParentTypes = {
   GoodWarehouse: GoodWarehouseDto;
   GoodsArea: GoodsAreaDto;
   GoodsStatusCount: GoodsStatusCountDto;
+  GrantableRole: GrantableRole;
   GrantableScope: GrantableScope;
   HomeCard: HomeCardDto;
   HomePlaces: HomePlacesDto;
@@ -11744,6 +12054,8 @@ export type ResolversParentTypes = {
   ImportStatusCount: ImportStatusCount;
   ImportStocktakeLinesPayload: ImportStocktakeLinesPayloadDto;
   Int: Scalars['Int']['output'];
+  InviteMemberInput: InviteMemberInput;
+  InviteMemberPayload: InviteMemberPayloadDto;
   Invitee: InviteeDto;
   InviteeFilter: InviteeFilter;
   InviteePage: InviteePageDto;
@@ -11758,6 +12070,7 @@ export type ResolversParentTypes = {
   IpRegion: IpRegionDto;
   IssueInvoiceInput: IssueInvoiceInput;
   ItemInput: ItemInput;
+  JoinAccountInput: JoinAccountInput;
   JoinInput: JoinInput;
   LabelExtras: LabelExtras;
   LabelExtrasInput: LabelExtrasInput;
@@ -11777,6 +12090,9 @@ export type ResolversParentTypes = {
   LinkedSku: Omit<LinkedSku, 'link'> & { link?: Maybe<ResolversParentTypes['ShopGood']> };
   LoginInput: LoginInput;
   LoginPayload: LoginPayloadDto;
+  Member: MemberDto;
+  MemberInvitation: MemberInvitationDto;
+  Members: MembersDto;
   MergeOrder: MergeOrderDto;
   MergeRejection: MergeRejection;
   MergeShopOrdersPayload: MergeShopOrdersPayloadDto;
@@ -11792,6 +12108,7 @@ export type ResolversParentTypes = {
   OpenAtBenchPayload: OpenAtBenchPayloadDto;
   OpenCaseInput: OpenCaseInput;
   OpenCourierClaimInput: OpenCourierClaimInput;
+  OpenInvitation: OpenInvitationDto;
   Order: OrderDto;
   OrderCounts: OrderCounts;
   OrderFilter: OrderFilter;
@@ -11996,6 +12313,8 @@ export type ResolversParentTypes = {
   TestWaybillAccountPayload: TestWaybillAccountPayloadDto;
   ToShip: ToShipDto;
   ToShipAtWarehouse: ToShipAtWarehouseDto;
+  TransferAccountInput: TransferAccountInput;
+  TransferCodesInput: TransferCodesInput;
   UndoBulkEditPayload: UndoBulkEditPayloadDto;
   UnplannedOrder: UnplannedOrderDto;
   UnreadNotices: UnreadNoticesDto;
@@ -12050,7 +12369,21 @@ export type AccountClosingResolvers<ContextType = Context, ParentType extends Re
   shops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AccountEntranceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountEntrance'] = ResolversParentTypes['AccountEntrance']> = {
+  accountId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<Maybe<ResolversTypes['MemberRole']>, ParentType, ContextType>;
+};
+
 export type AccountKindResolvers = EnumResolverSignature<{ BUYER?: any, SELLER?: any }, ResolversTypes['AccountKind']>;
+
+export type ActingMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ActingMember'] = ResolversParentTypes['ActingMember']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['MemberRole'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
 
 export type AddressConfidenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressConfidence'] = ResolversParentTypes['AddressConfidence']> = {
   detail?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -12450,6 +12783,7 @@ export type BuyerResolvers<ContextType = Context, ParentType extends ResolversPa
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['ActingMember']>, ParentType, ContextType>;
   nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   realName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12642,7 +12976,7 @@ export type ClosingCheckKeyResolvers = EnumResolverSignature<{ AFTER_SALE?: any,
 
 export type ClosingPhaseResolvers = EnumResolverSignature<{ CASH_OUT?: any, CLOSED?: any, NONE?: any, REFUNDING?: any, WAITING?: any }, ResolversTypes['ClosingPhase']>;
 
-export type CodeSceneResolvers = EnumResolverSignature<{ CASH_OUT?: any, CHANGE_PASSWORD?: any, CLOSE_ACCOUNT?: any, FIND_PASSWORD?: any, LOGIN?: any, PERSONAL_DATA?: any, REGISTER?: any, TOKEN?: any }, ResolversTypes['CodeScene']>;
+export type CodeSceneResolvers = EnumResolverSignature<{ CASH_OUT?: any, CHANGE_PASSWORD?: any, CLOSE_ACCOUNT?: any, FIND_PASSWORD?: any, JOIN?: any, LOGIN?: any, MEMBER?: any, PERSONAL_DATA?: any, REGISTER?: any, TOKEN?: any }, ResolversTypes['CodeScene']>;
 
 export type ConfirmActionResolvers = EnumResolverSignature<{ PAY?: any, RECEIVE?: any }, ResolversTypes['ConfirmAction']>;
 
@@ -13122,6 +13456,12 @@ export type GoodsStatusCountResolvers<ContextType = Context, ParentType extends 
   status?: Resolver<ResolversTypes['GoodsStatus'], ParentType, ContextType>;
 };
 
+export type GrantableRoleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrantableRole'] = ResolversParentTypes['GrantableRole']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['MemberRole'], ParentType, ContextType>;
+};
+
 export type GrantableScopeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GrantableScope'] = ResolversParentTypes['GrantableScope']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['TokenScope'], ParentType, ContextType>;
@@ -13179,6 +13519,11 @@ export type ImportStocktakeLinesPayloadResolvers<ContextType = Context, ParentTy
   saved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stocktake?: Resolver<Maybe<ResolversTypes['Stocktake']>, ParentType, ContextType>;
   stocktakeId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+};
+
+export type InviteMemberPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InviteMemberPayload'] = ResolversParentTypes['InviteMemberPayload']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invitation?: Resolver<ResolversTypes['MemberInvitation'], ParentType, ContextType>;
 };
 
 export type InviteeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitee'] = ResolversParentTypes['Invitee']> = {
@@ -13438,6 +13783,34 @@ export type LoginPayloadResolvers<ContextType = Context, ParentType extends Reso
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['MemberRole'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MemberInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MemberInvitation'] = ResolversParentTypes['MemberInvitation']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['MemberRole'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MemberRoleResolvers = EnumResolverSignature<{ FINANCE?: any, GOODS?: any, SHIPPER?: any, VIEWER?: any }, ResolversTypes['MemberRole']>;
+
+export type MembersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Members'] = ResolversParentTypes['Members']> = {
+  invitations?: Resolver<Array<ResolversTypes['MemberInvitation']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
+  maxMembers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['GrantableRole']>, ParentType, ContextType>;
+};
+
 export type MergeOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeOrder'] = ResolversParentTypes['MergeOrder']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
@@ -13470,6 +13843,7 @@ export type MergeStatusResolvers = EnumResolverSignature<{ MERGED?: any, SPLIT?:
 export type MoneyDirectionResolvers = EnumResolverSignature<{ IN?: any, OUT?: any }, ResolversTypes['MoneyDirection']>;
 
 export type MoneyLogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyLog'] = ResolversParentTypes['MoneyLog']> = {
+  actedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   amountYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   balanceAfter?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -13525,7 +13899,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationBeginStocktakeArgs, 'clientNo' | 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
   cancelStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationCancelStockTransferArgs, 'id'>>;
+  changeMember?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationChangeMemberArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  chooseAccount?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationChooseAccountArgs, 'accountId' | 'ticket'>>;
   closeAccount?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
   closeReturn?: Resolver<ResolversTypes['ReturnParcel'], ParentType, ContextType, RequireFields<MutationCloseReturnArgs, 'id' | 'note'>>;
   closeWave?: Resolver<ResolversTypes['CloseWavePayload'], ParentType, ContextType, RequireFields<MutationCloseWaveArgs, 'id'>>;
@@ -13557,6 +13933,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteGoodStock?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteGoodStockArgs, 'id'>>;
   deleteGoods?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteGoodsArgs, 'ids'>>;
   deleteInvoiceTitle?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteInvoiceTitleArgs, 'id'>>;
+  deleteMember?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteMemberArgs, 'id'>>;
+  deleteMemberInvitation?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteMemberInvitationArgs, 'id'>>;
   deletePriceLists?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeletePriceListsArgs, 'ids'>>;
   deletePrintSetting?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeletePrintSettingArgs, 'id'>>;
   deleteSenders?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteSendersArgs, 'ids'>>;
@@ -13569,6 +13947,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   dismissSuggestion?: Resolver<ResolversTypes['DismissSuggestionPayload'], ParentType, ContextType, RequireFields<MutationDismissSuggestionArgs, 'packageId'>>;
   editReceiver?: Resolver<ResolversTypes['EditReceiverPayload'], ParentType, ContextType, RequireFields<MutationEditReceiverArgs, 'id' | 'input'>>;
   enableWaybillAccount?: Resolver<ResolversTypes['WaybillAccount'], ParentType, ContextType, RequireFields<MutationEnableWaybillAccountArgs, 'enabled' | 'id'>>;
+  enterAccount?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationEnterAccountArgs, 'accountId'>>;
   exportCashOuts?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportCashOutsArgs, 'format'>>;
   exportEvidence?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportEvidenceArgs, 'format' | 'packageId'>>;
   exportGoods?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportGoodsArgs, 'format'>>;
@@ -13592,7 +13971,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importGoods?: Resolver<ResolversTypes['ImportGoodsPayload'], ParentType, ContextType, RequireFields<MutationImportGoodsArgs, 'checkOnly' | 'clientNo' | 'rows'>>;
   importShopSkus?: Resolver<ResolversTypes['ImportShopSkusPayload'], ParentType, ContextType, RequireFields<MutationImportShopSkusArgs, 'rows' | 'shopId'>>;
   importStocktakeLines?: Resolver<ResolversTypes['ImportStocktakeLinesPayload'], ParentType, ContextType, RequireFields<MutationImportStocktakeLinesArgs, 'id' | 'rows'>>;
+  inviteMember?: Resolver<ResolversTypes['InviteMemberPayload'], ParentType, ContextType, RequireFields<MutationInviteMemberArgs, 'input'>>;
   issueInvoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<MutationIssueInvoiceArgs, 'input'>>;
+  joinAccount?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationJoinAccountArgs, 'input'>>;
   keepAccount?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
   leaveBench?: Resolver<ResolversTypes['LeaveBenchPayload'], ParentType, ContextType, RequireFields<MutationLeaveBenchArgs, 'input'>>;
   linkReturn?: Resolver<ResolversTypes['ReturnPayload'], ParentType, ContextType, RequireFields<MutationLinkReturnArgs, 'caseId' | 'id'>>;
@@ -13640,6 +14021,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationSendLicenceArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   sendStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationSendStockTransferArgs, 'clientNo' | 'input'>>;
+  sendTransferCodes?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendTransferCodesArgs, 'input'>>;
   setDefaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType, RequireFields<MutationSetDefaultProfitArgs, 'courierProfit' | 'profit'>>;
   setFreightTemplate?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetFreightTemplateArgs, 'ids'>>;
   setGoodsOnSale?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetGoodsOnSaleArgs, 'ids' | 'onSale'>>;
@@ -13650,6 +14032,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   syncOrder?: Resolver<ResolversTypes['SyncOrderPayload'], ParentType, ContextType, RequireFields<MutationSyncOrderArgs, 'id'>>;
   takeOutOfDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationTakeOutOfDepositArgs, 'amount' | 'clientNo'>>;
   testWaybillAccount?: Resolver<ResolversTypes['TestWaybillAccountPayload'], ParentType, ContextType, RequireFields<MutationTestWaybillAccountArgs, 'id'>>;
+  transferAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTransferAccountArgs, 'input'>>;
   undoBulkEdit?: Resolver<ResolversTypes['UndoBulkEditPayload'], ParentType, ContextType, RequireFields<MutationUndoBulkEditArgs, 'id'>>;
   updateFreightTemplate?: Resolver<ResolversTypes['FreightTemplate'], ParentType, ContextType, RequireFields<MutationUpdateFreightTemplateArgs, 'id' | 'input' | 'version'>>;
   updateGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationUpdateGoodArgs, 'id' | 'input'>>;
@@ -13704,7 +14087,17 @@ export type OpenAtBenchPayloadResolvers<ContextType = Context, ParentType extend
   benchParcel?: Resolver<ResolversTypes['BenchParcel'], ParentType, ContextType>;
 };
 
+export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  actedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   afterSaleStatus?: Resolver<ResolversTypes['AfterSaleStatus'], ParentType, ContextType>;
   allowedActions?: Resolver<Array<ResolversTypes['OrderAction']>, ParentType, ContextType>;
   autoSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -14305,6 +14698,7 @@ export type PullShopOrdersPayloadResolvers<ContextType = Context, ParentType ext
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accountClosing?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
+  accountEntrances?: Resolver<Array<ResolversTypes['AccountEntrance']>, ParentType, ContextType>;
   answerTemplates?: Resolver<Array<ResolversTypes['AnswerTemplate']>, ParentType, ContextType>;
   apiTokens?: Resolver<ResolversTypes['ApiTokens'], ParentType, ContextType>;
   billable?: Resolver<ResolversTypes['Billable'], ParentType, ContextType, RequireFields<QueryBillableArgs, 'input'>>;
@@ -14345,6 +14739,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   licences?: Resolver<Array<ResolversTypes['Licence']>, ParentType, ContextType>;
   linkableSkus?: Resolver<Array<ResolversTypes['LinkSuggestion']>, ParentType, ContextType, RequireFields<QueryLinkableSkusArgs, 'shopId'>>;
   me?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<QueryMeArgs, 'kind'>>;
+  memberInvitation?: Resolver<ResolversTypes['OpenInvitation'], ParentType, ContextType, RequireFields<QueryMemberInvitationArgs, 'code'>>;
+  members?: Resolver<ResolversTypes['Members'], ParentType, ContextType>;
   mergeOrders?: Resolver<Array<ResolversTypes['MergeOrder']>, ParentType, ContextType, RequireFields<QueryMergeOrdersArgs, 'shopId'>>;
   moneyLogs?: Resolver<ResolversTypes['MoneyLogPage'], ParentType, ContextType, RequireFields<QueryMoneyLogsArgs, 'page' | 'pageSize'>>;
   notice?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<QueryNoticeArgs, 'id'>>;
@@ -14800,6 +15196,7 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['ActingMember']>, ParentType, ContextType>;
   nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pendingSettle?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15260,6 +15657,7 @@ export type StatementPartResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type StockLogResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLog'] = ResolversParentTypes['StockLog']> = {
+  actedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bizNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   delta?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15667,7 +16065,9 @@ export type WaybillRowRefusalResolvers<ContextType = Context, ParentType extends
 export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
   AccountClosing?: AccountClosingResolvers<ContextType>;
+  AccountEntrance?: AccountEntranceResolvers<ContextType>;
   AccountKind?: AccountKindResolvers;
+  ActingMember?: ActingMemberResolvers<ContextType>;
   AddressConfidence?: AddressConfidenceResolvers<ContextType>;
   AddressPart?: AddressPartResolvers<ContextType>;
   AddressReading?: AddressReadingResolvers<ContextType>;
@@ -15806,6 +16206,7 @@ export type Resolvers<ContextType = Context> = {
   GoodsSort?: GoodsSortResolvers;
   GoodsStatus?: GoodsStatusResolvers;
   GoodsStatusCount?: GoodsStatusCountResolvers<ContextType>;
+  GrantableRole?: GrantableRoleResolvers<ContextType>;
   GrantableScope?: GrantableScopeResolvers<ContextType>;
   HomeCard?: HomeCardResolvers<ContextType>;
   HomePlaces?: HomePlacesResolvers<ContextType>;
@@ -15816,6 +16217,7 @@ export type Resolvers<ContextType = Context> = {
   ImportStatus?: ImportStatusResolvers;
   ImportStatusCount?: ImportStatusCountResolvers<ContextType>;
   ImportStocktakeLinesPayload?: ImportStocktakeLinesPayloadResolvers<ContextType>;
+  InviteMemberPayload?: InviteMemberPayloadResolvers<ContextType>;
   Invitee?: InviteeResolvers<ContextType>;
   InviteePage?: InviteePageResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
@@ -15851,6 +16253,10 @@ export type Resolvers<ContextType = Context> = {
   LinkSuggestion?: LinkSuggestionResolvers<ContextType>;
   LinkedSku?: LinkedSkuResolvers<ContextType>;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
+  Member?: MemberResolvers<ContextType>;
+  MemberInvitation?: MemberInvitationResolvers<ContextType>;
+  MemberRole?: MemberRoleResolvers;
+  Members?: MembersResolvers<ContextType>;
   MergeOrder?: MergeOrderResolvers<ContextType>;
   MergeRejection?: MergeRejectionResolvers<ContextType>;
   MergeShopOrdersPayload?: MergeShopOrdersPayloadResolvers<ContextType>;
@@ -15867,6 +16273,7 @@ export type Resolvers<ContextType = Context> = {
   NoticePage?: NoticePageResolvers<ContextType>;
   NoticeType?: NoticeTypeResolvers;
   OpenAtBenchPayload?: OpenAtBenchPayloadResolvers<ContextType>;
+  OpenInvitation?: OpenInvitationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAction?: OrderActionResolvers;
   OrderCounts?: OrderCountsResolvers<ContextType>;

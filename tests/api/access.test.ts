@@ -15,6 +15,7 @@ import {
   startApi,
   type TestApi,
 } from '../support/api.ts';
+import { invitationOf, memberOf } from '../support/members.ts';
 import { saveAccount } from '../support/ownAccounts.ts';
 import { formOf, JPEG } from '../support/pictures.ts';
 import { describedRoutes, type Route, servedRoutes } from '../support/routes.ts';
@@ -294,6 +295,18 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'GET /tokens/list': signedIn,
   'POST /tokens/create': signedIn,
   'POST /tokens/revoke': signedIn,
+  'GET /members/list': signedIn,
+  'POST /members/invite': signedIn,
+  'POST /members/cancelInvitation': signedIn,
+  'POST /members/change': signedIn,
+  'POST /members/remove': signedIn,
+  'GET /members/invitation': everyone,
+  'POST /members/join': everyone,
+  'POST /members/sendTransferCodes': signedIn,
+  'POST /members/transfer': signedIn,
+  'POST /common/chooseAccount': everyone,
+  'GET /common/accounts': signedIn,
+  'POST /common/enterAccount': signedIn,
   'GET /splitReceiver/mine': sellers,
   'POST /splitReceiver/save': sellers,
   'POST /splitReceiver/remove': sellers,
@@ -448,6 +461,8 @@ const SHARED: Record<string, string> = {
   'POST /common/sendPhoneCode captchaId': 'whoever was shown the picture',
   'POST /common/register captchaId': 'whoever was shown the picture',
   'POST /common/findPassword captchaId': 'whoever was shown the picture',
+  'POST /members/sendTransferCodes captchaId': 'whoever was shown the picture',
+  'POST /common/chooseAccount accountId': 'accounts that the sealed ticket was written for',
   'POST /joins/createJoin captchaId': 'whoever was shown the picture',
   'POST /common/register superId': 'an inviter, ignored when there is none',
   'POST /notice/id id': 'notices',
@@ -574,6 +589,8 @@ type World = {
   cashOutId: number;
   personNoticeId: number;
   tokenId: number;
+  memberId: number;
+  invitationId: number;
   printSettingId: number;
   inviteeId: number;
   userProfitId: number;
@@ -1536,6 +1553,21 @@ const OWNED: Record<string, Owned> = {
   },
   'POST /pay/check payId': { id: (world) => world.payId, bodies: (payId) => [{ payId }] },
   'POST /notice/read ids': { id: (world) => world.personNoticeId, bodies: (id) => [{ ids: [id] }] },
+  'POST /members/cancelInvitation id': { id: (world) => world.invitationId, bodies: (id) => [{ id }] },
+  'POST /members/change id': { id: (world) => world.memberId, bodies: (id) => [{ id, name: '小王' }] },
+  'POST /members/remove id': { id: (world) => world.memberId, bodies: (id) => [{ id }] },
+  'POST /members/sendTransferCodes id': {
+    id: (world) => world.memberId,
+    bodies: (id) => [{ id, captcha: 'x', captchaId: 'x' }],
+  },
+  'POST /members/transfer id': {
+    id: (world) => world.memberId,
+    bodies: (id) => [{ id, ownCode: '000000', memberCode: '000000' }],
+  },
+  'POST /common/enterAccount accountId': {
+    id: (world) => world.owner.accountId,
+    bodies: (accountId) => [{ accountId }],
+  },
   'POST /tokens/revoke id': { id: (world) => world.tokenId, bodies: (id) => [{ id }] },
   'POST /cashOut/revokeCashOut id': { id: (world) => world.cashOutId, bodies: (id) => [{ id }] },
   'POST /shops/deleteShops id': { id: boundShop, bodies: (id) => [{ id }] },
@@ -1654,6 +1686,8 @@ async function newWorld(): Promise<World> {
     cashOutId: await askForMoney(owner),
     personNoticeId: await beTold(owner),
     tokenId: (await programOf(api, owner, ['account:read'])).id,
+    memberId: (await memberOf(api, owner, 'viewer')).memberId,
+    invitationId: await invite(owner),
     printSettingId: await setPrinting(shop.seller),
     priceListId: await agreeOnPrices(shop),
     answerTemplateId: await keepTemplate(shop.seller),
@@ -1669,6 +1703,13 @@ async function newWorld(): Promise<World> {
     privateFileId: await uploadPrivately(owner),
     sellersFileId: await uploadPrivately(shop.seller),
   };
+}
+
+/** An invitation that may be accepted. */
+async function invite(owner: Person): Promise<number> {
+  await invitationOf(api, owner, 'viewer');
+  const { data } = await owner.call<{ invitations: { id: number }[] }>('GET', '/members/list');
+  return data.invitations[0]?.id ?? 0;
 }
 
 /** An invoice that a supplier is to issue, and an order that can be invoiced. */

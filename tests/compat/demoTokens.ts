@@ -15,7 +15,7 @@ export async function demoTokens({ db, pool }: Database): Promise<Tokens> {
       'SELECT id FROM account WHERE kind = $1 AND phone_print = $2',
       [kind, phonePrint(testBox, phone)],
     );
-    const { token } = await sessions.open(db, rows[0]?.id ?? 0);
+    const { token } = await sessions.open(db, { accountId: rows[0]?.id ?? 0, memberId: null });
     return token;
   };
   return { buyer: await tokenOf(1, BUYER), seller: await tokenOf(2, SELLER) };

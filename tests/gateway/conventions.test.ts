@@ -101,9 +101,11 @@ describe('conventions of ids', () => {
 
 describe('conventions of mutations', () => {
   /** Of these nothing is shown by the graph. */
-  const SILENT = ['logout', 'register', 'findPassword', 'changePassword', 'createJoin'];
+  const SILENT = ['logout', 'register', 'findPassword', 'changePassword', 'createJoin', 'transferAccount'];
   /** What all steps of one thing return. */
   const SHARED_PAYLOADS: Record<string, string> = {
+    ...{ joinAccount: 'LoginPayload', chooseAccount: 'LoginPayload', enterAccount: 'LoginPayload' },
+    sendTransferCodes: 'SendPhoneCodePayload',
     scanReturn: 'ReturnPayload',
     linkReturn: 'ReturnPayload',
     openCourierClaim: 'CourierClaimPayload',

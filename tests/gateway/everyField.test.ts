@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentChannel } from '../../api/src/adapters/payments/paymentChannel.ts';
 import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import { goodReceiver } from '../support/api.ts';
+import { invitationOf } from '../support/members.ts';
 import { scriptedShop } from '../support/scriptedShop.ts';
 import { addShopOrders, bindShop } from '../support/shopOrders.ts';
 import { everyField } from './support/fullSelection.ts';
@@ -36,6 +37,7 @@ describe('every field of the graph', () => {
   let shopOrderIds: number[];
   let filesDir: string;
   let taskId: string;
+  let invitation: string;
   let payId: number;
   let stockId: number;
   let stocktakeId: number;
@@ -142,6 +144,7 @@ describe('every field of the graph', () => {
       [buyer.accountId, packageId],
     );
     invoiceId = invoice?.id ?? 0;
+    invitation = await invitationOf(graph.api, buyer, 'viewer');
     tokens = { buyer: buyer.token, seller: seller.token, supplier: shop.seller.token };
     const { goodId, warehouseId, courierId } = shop;
     order = { orderId, packageId, goodId, warehouseId, courierId };
@@ -180,6 +183,7 @@ describe('every field of the graph', () => {
       thirdOrderNos: '["T1"]',
       pageSize: '1',
       shopId: String(shopId),
+      code: JSON.stringify(invitation),
       taskId: JSON.stringify(taskId),
       stockId: String(stockId),
       stocktakeId: String(stocktakeId),

@@ -10,6 +10,13 @@ import { type ExampleStage, startExampleStage } from './support/exampleFixture.t
 const WHO = { visitor: null, buyer: 'BUYER', seller: 'SELLER' } as const;
 const schema = buildSchema();
 
+/** Fields that no example can ask for, and why. */
+const WITHOUT_EXAMPLE: Record<string, string> = {
+  chooseAccount: 'its ticket comes with a refusal',
+  sendTransferCodes: 'a phone that has just had a code gets none for a minute',
+  transferAccount: 'it takes the codes of two phones, and signs everybody out',
+};
+
 describe('the explorer examples', () => {
   it('cover every current field of the root types', () => {
     const requested = new Set(
@@ -18,7 +25,7 @@ describe('the explorer examples', () => {
     const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
     const all = roots.flatMap((type) =>
       Object.values(type?.getFields() ?? {}).flatMap(({ name, deprecationReason }) =>
-        deprecationReason ? [] : [name],
+        deprecationReason || name in WITHOUT_EXAMPLE ? [] : [name],
       ),
     );
     expect(all.filter((name) => !requested.has(name))).toEqual([]);

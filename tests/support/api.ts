@@ -203,7 +203,7 @@ export async function startApi({
         kind === 2 ? '测试供应商' : '',
       ],
     );
-    const { token } = await sessions.open(database.db, id);
+    const { token } = await sessions.open(database.db, { accountId: id, memberId: null });
     const sender = await only<{ id: number }>(
       `INSERT INTO sender (account_id, person, province_code, city_code, district_code, province, city, district, is_default)
        VALUES ($1, $2, '33', '3301', '330106', '浙江省', '杭州市', '西湖区', true) RETURNING id`,

@@ -51,13 +51,14 @@ export function closingFixture() {
       closingService({
         db: api().database.db,
         stepUp: {
-          prove: async (accountId: number) =>
-            (
-              await api().query<{ passwordHash: string }>(
-                'SELECT password_hash AS "passwordHash" FROM account WHERE id = $1',
-                [accountId],
-              )
-            )[0] ?? { passwordHash: '' },
+          prove: async ({ accountId }) => {
+            const [row] = await api().query<{ kind: number; print: string; passwordHash: string }>(
+              'SELECT kind, phone_print AS print, password_hash AS "passwordHash" FROM account WHERE id = $1',
+              [accountId],
+            );
+            if (!row) throw new Error('nobody to prove');
+            return { ...row, ownId: accountId, entrances: [], isFrozen: false };
+          },
         },
         refunds: paying.refunds(),
         log: { info: () => {}, error: () => {} },

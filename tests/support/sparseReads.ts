@@ -1,4 +1,5 @@
 import type { Person, TestApi } from './api.ts';
+import { invitationOf } from './members.ts';
 import { plantBuyer, plantSeller } from './twoWholeAccounts.ts';
 
 /** A call of a route that only reads; null stands for a visitor. */
@@ -112,6 +113,9 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     get(seller, '/deposit/mine'),
     get(seller, '/splitReceiver/mine'),
     get(buyer, '/tokens/list'),
+    get(buyer, '/members/list'),
+    get(buyer, '/common/accounts'),
+    get(null, '/members/invitation', { code: await invitationOf(api, buyer, 'viewer') }),
     get(buyer, '/invoiceTitles/list'),
     get(buyer, '/invoices/list'),
     post(buyer, '/invoices/read', { id: ids.invoiceId }),

@@ -52,6 +52,10 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
     [word('令牌'), `hash-${sign}`],
   );
   await add(
+    `INSERT INTO member (account_id, kind, phone, phone_print, name, role) VALUES ($1, 1, '', $2, $3, 'viewer')`,
+    [`print-${sign}`, word('成员')],
+  );
+  await add(
     `INSERT INTO person_notice (account_id, kind, title, detail) VALUES ($1, 'cashOutPaid', $2, $3)`,
     [word('消息'), word('消息内容')],
   );

@@ -1,11 +1,14 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { SecretBox } from '../shared/secretBox.ts';
+import { actingNow } from './acting.ts';
 import { type Listener, openListener } from './listening.ts';
 import { observePool } from './observedPool.ts';
 import * as schema from './schema/index.ts';
 import { asOptions } from './sessionSettings.ts';
+import { toRefusals } from './toRefusals.ts';
 
 const INT8 = 20;
 pg.types.setTypeParser(INT8, (text) => {
@@ -52,12 +55,20 @@ export function openDatabase(url: string, box: SecretBox, size = 10, directUrl =
   observePool(pool, 'api');
   const plain = drizzle(pool, { schema, casing: 'snake_case' });
   const begin = plain.transaction.bind(plain);
-  const db = Object.assign(plain, {
+  const execute = plain.execute.bind(plain);
+  const db: Db = Object.assign(plain, {
     box,
+    // A statement by itself, too, says who acts where it is not the owner.
+    execute: ((query: SQL) =>
+      actingNow() ? db.transaction((tx) => tx.execute(query)) : execute(query)) as Drizzle['execute'],
     listener: openListener(directUrl),
     keepsStatements: !isPooled,
     transaction: <T>(work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig) =>
-      begin((tx) => work(Object.assign(tx, { box })), config),
+      begin(async (tx) => {
+        const acting = actingNow();
+        if (acting) await toRefusals(tx.execute(sql`SELECT act_as(${acting.memberId}, ${acting.tokenId})`));
+        return work(Object.assign(tx, { box }));
+      }, config),
   });
   return { url, db, pool, close: () => pool.end() };
 }

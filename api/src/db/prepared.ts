@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg, { type QueryResultRow } from 'pg';
+import { actingNow } from './acting.ts';
 import type { Db, Queryable } from './client.ts';
 
 const dialect = new PgDialect({ casing: 'snake_case' });
@@ -28,6 +29,14 @@ export async function runPreparedText<Row extends QueryResultRow>(
     values,
   });
   return rows;
+}
+
+/**
+ * The same for a statement that writes: where somebody acts for the owner it runs in a transaction that says so.
+ */
+export async function runWriting<Row extends QueryResultRow>(db: Db, query: SQL): Promise<Row[]> {
+  if (!actingNow()) return runPrepared(db, query);
+  return db.transaction(async (tx) => (await tx.execute<Row>(query)).rows as Row[]);
 }
 
 function nameOf(text: string): string {

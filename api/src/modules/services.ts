@@ -10,6 +10,7 @@ import type { TrackingService } from '../adapters/tracking/trackingService.ts';
 import type { WaybillService } from '../adapters/waybills/waybillService.ts';
 import type { Db } from '../db/client.ts';
 import type { JobSender } from '../jobs/queue.ts';
+import { accountService } from './accounts/accounts.service.ts';
 import { captchaService } from './accounts/captchas.service.ts';
 import { phoneCodeService } from './accounts/phoneCodes.service.ts';
 import { proofOfWorkService } from './accounts/proofs.service.ts';
@@ -92,6 +93,7 @@ export function createServices(platform: Platform) {
     limitByAddress,
     log,
   });
+  const legal = legalService(db);
   const senders = senderService(db);
   const calls = shopCalls({ db, platforms: platform.shopPlatforms, box, now });
   const issuing = issuingService({ db, queue, calls, box, waybills, log, now });
@@ -112,7 +114,11 @@ export function createServices(platform: Platform) {
     approvals: approvalService(db),
     captchas,
     phoneCodes,
-    legal: legalService(db),
+    legal,
+    accounts: accountService({
+      ...{ db, legal, sessions, captchas, phoneCodes, limitByAddress },
+      refuseCommonPasswords: !platform.demo,
+    }),
     senders,
     realNames: realNameService({ db, verifier: platform.realName, box, now }),
     rechargeRefunds,

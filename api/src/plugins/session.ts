@@ -1,7 +1,8 @@
 import { type Credential, credentialOf } from '@chengcang/process';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import { requireScope } from '../shared/actingToken.ts';
+import { runActing } from '../db/acting.ts';
+import { requireMay } from '../shared/actingToken.ts';
 import type { Actor } from '../shared/actor.ts';
 import type { OperatorActor } from '../shared/operatorActor.ts';
 import type { Permission } from '../shared/permissions.ts';
@@ -92,13 +93,17 @@ export const session = fp<Options>(
         const isOpen = access === 'public' && credential.kind === 'session';
         request.actor = await (isOpen ? found.catch(asVisitor) : found);
       }
-      const token = request.actor?.token;
-      if (token && scope) requireScope(token, scope);
+      if (request.actor && scope) requireMay(request.actor, scope);
       // What is the same for everybody needs no scope.
-      if (token && !scope) request.actor = null;
+      if (request.actor?.token && !scope) request.actor = null;
       if (access === 'public') return;
       const actor = actorOf(request);
       if (access !== 'any' && actor.kind !== access) throw new Refusal('NO_PERMISSION');
+    });
+    // After the body has been read, which would lose it.
+    app.addHook('preHandler', ({ actor, routeOptions }, _reply, done) => {
+      if (routeOptions.config.sparse || !(actor?.member || actor?.token)) return done();
+      runActing({ memberId: actor.member?.id ?? null, tokenId: actor.token?.id ?? null }, done);
     });
   },
   { name: 'session' },

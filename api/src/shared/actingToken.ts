@@ -1,4 +1,4 @@
-import type { ActingToken, Actor } from './actor.ts';
+import type { ActingMember, ActingToken, Actor } from './actor.ts';
 import { Refusal } from './refusal.ts';
 import { isTokenScope, type Scope } from './scopes.ts';
 
@@ -14,11 +14,31 @@ export function requireScope({ scopes }: ActingToken, needed: Scope | readonly S
 }
 
 /**
- * The token that pays; null where a person does.
- * @throws Refusal TOKEN_SCOPE of a token that may not pay
+ * Whether a member may do what a route needs.
+ * @throws Refusal ROLE_SCOPE, which names what is missing
  */
-export function payingToken({ token }: Pick<Actor, 'token'>): number | null {
-  if (!token) return null;
-  requireScope(token, 'orders:pay');
-  return token.id;
+export function requireRole({ scopes }: ActingMember, needed: Scope | readonly Scope[]): void {
+  for (const scope of [needed].flat() as Scope[])
+    if (!scopes.has(scope)) throw new Refusal('ROLE_SCOPE', {}, { scope });
+}
+
+/**
+ * Whether whoever acts for the owner may do it; owners may do everything.
+ * @throws Refusal of `requireScope` and `requireRole`
+ */
+export function requireMay(
+  { token, member }: Pick<Actor, 'token' | 'member'>,
+  needed: Scope | readonly Scope[],
+): void {
+  if (token) requireScope(token, needed);
+  if (member) requireRole(member, needed);
+}
+
+/**
+ * The token that pays; null where a person does.
+ * @throws Refusal TOKEN_SCOPE of a token, ROLE_SCOPE of a member that may not pay
+ */
+export function payingToken(actor: Pick<Actor, 'token' | 'member'>): number | null {
+  requireMay(actor, 'orders:pay');
+  return actor.token?.id ?? null;
 }

@@ -33,4 +33,10 @@ export const Nothing = Type.Object({}, { additionalProperties: false });
 export const IdBody = body({ id: EntityId });
 export const IdQuery = Type.Object({ id: EntityId });
 export const NullableText = Type.Union([Type.String(), Type.Null()]);
+/** Who of the account acted in a row. */
+export const ActedBy = {
+  ...NullableText,
+  description:
+    'the member who did it, or 程序 and the name of the token; null where the owner did, or nobody of the account',
+};
 export const NullableInt = Type.Union([Type.Integer(), Type.Null()]);

@@ -20045,6 +20045,8 @@ export interface operations {
                                     /** @description fen */
                                     amount: number;
                                 }[];
+                                /** @description the member who did it, or 程序 and the name of the token; null where the owner did, or nobody of the account */
+                                actedBy: string | null;
                                 title: string;
                                 createdAt: string;
                             }[];

@@ -164,6 +164,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/common/chooseAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter one of the accounts that a sign-in has offered (CHOOSE_ACCOUNT): the answer is that of a login
+         * @description For everybody.
+         */
+        post: operations["postCommonChooseAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/common/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts that whoever is signed in can enter with the same phone
+         * @description For whoever has signed in.
+         */
+        get: operations["getCommonAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/common/enterAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter another account of the same phone: the answer is that of a login
+         * @description For whoever has signed in.
+         */
+        post: operations["postCommonEnterAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/common/logout": {
         parameters: {
             query?: never;
@@ -2118,6 +2178,186 @@ export interface paths {
          * @description Pictures as JPEG with ordered names, 文案.txt, and a sheet of the combinations at the prices of this buyer. At most 500 goods a day: MATERIAL_LIMIT beyond. For buyers. Tokens need `goods:read`.
          */
         post: operations["postGoodsExportMaterials"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Members of the own account, and who is invited
+         * @description For whoever has signed in.
+         */
+        get: operations["getMembersList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite one person, with a password or a code; the answer alone has the code to join with
+         * @description For whoever has signed in.
+         */
+        post: operations["postMembersInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/cancelInvitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an own invitation; fine where it has ended
+         * @description For whoever has signed in.
+         */
+        post: operations["postMembersCancelInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a member of the own account another name or role
+         * @description For whoever has signed in.
+         */
+        post: operations["postMembersChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a member of the own account, and end its session at once
+         * @description For whoever has signed in.
+         */
+        post: operations["postMembersRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an invitation is for, by its code
+         * @description For everybody.
+         */
+        get: operations["getMembersInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Become a member by an invitation: the answer is that of a login
+         * @description For everybody.
+         */
+        post: operations["postMembersJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/sendTransferCodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a code to the own phone and one to that of a member, who is to be the owner
+         * @description For whoever has signed in.
+         */
+        post: operations["postMembersSendTransferCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/members/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a member the owner of the own account, with codes of both phones; every session ends
+         * @description For whoever has signed in.
+         */
+        post: operations["postMembersTransfer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5438,6 +5678,15 @@ export interface operations {
                                 status: number;
                                 lastLoginAt: string | null;
                                 createdAt: string;
+                                /** @description who acts here where it is not the owner, and the phone above is theirs; else null */
+                                member: {
+                                    id: number;
+                                    name: string;
+                                    role: string;
+                                    roleName: string;
+                                    /** @description what the role may do */
+                                    scopes: string[];
+                                } | null;
                                 /** @description fen */
                                 totalRecharge: number;
                                 /** @description fen */
@@ -5474,6 +5723,15 @@ export interface operations {
                                 status: number;
                                 lastLoginAt: string | null;
                                 createdAt: string;
+                                /** @description who acts here where it is not the owner, and the phone above is theirs; else null */
+                                member: {
+                                    id: number;
+                                    name: string;
+                                    role: string;
+                                    roleName: string;
+                                    /** @description what the role may do */
+                                    scopes: string[];
+                                } | null;
                                 companyName: string;
                                 contact: string;
                                 /** @description fen that paid parcels are still to be settled with, less the commission */
@@ -5665,6 +5923,15 @@ export interface operations {
                                 status: number;
                                 lastLoginAt: string | null;
                                 createdAt: string;
+                                /** @description who acts here where it is not the owner, and the phone above is theirs; else null */
+                                member: {
+                                    id: number;
+                                    name: string;
+                                    role: string;
+                                    roleName: string;
+                                    /** @description what the role may do */
+                                    scopes: string[];
+                                } | null;
                                 /** @description fen */
                                 totalRecharge: number;
                                 /** @description fen */
@@ -5701,6 +5968,15 @@ export interface operations {
                                 status: number;
                                 lastLoginAt: string | null;
                                 createdAt: string;
+                                /** @description who acts here where it is not the owner, and the phone above is theirs; else null */
+                                member: {
+                                    id: number;
+                                    name: string;
+                                    role: string;
+                                    roleName: string;
+                                    /** @description what the role may do */
+                                    scopes: string[];
+                                } | null;
                                 companyName: string;
                                 contact: string;
                                 /** @description fen that paid parcels are still to be settled with, less the commission */
@@ -5775,7 +6051,7 @@ export interface operations {
                     captcha: string;
                     captchaId: string;
                     /**
-                     * @description 1注册 2找回 3登录 4改密 5提现 6注销 7个人信息副本 8访问令牌
+                     * @description 1注册 2找回 3登录 4改密 5提现 6注销 7个人信息副本 8访问令牌 9邀请成员 10加入账号
                      * @default 1
                      */
                     scene?: number;
@@ -5915,6 +6191,15 @@ export interface operations {
                                 status: number;
                                 lastLoginAt: string | null;
                                 createdAt: string;
+                                /** @description who acts here where it is not the owner, and the phone above is theirs; else null */
+                                member: {
+                                    id: number;
+                                    name: string;
+                                    role: string;
+                                    roleName: string;
+                                    /** @description what the role may do */
+                                    scopes: string[];
+                                } | null;
                                 /** @description fen */
                                 totalRecharge: number;
                                 /** @description fen */
@@ -5951,6 +6236,15 @@ export interface operations {
                                 status: number;
                                 lastLoginAt: string | null;
                                 createdAt: string;
+                                /** @description who acts here where it is not the owner, and the phone above is theirs; else null */
+                                member: {
+                                    id: number;
+                                    name: string;
+                                    role: string;
+                                    roleName: string;
+                                    /** @description what the role may do */
+                                    scopes: string[];
+                                } | null;
                                 companyName: string;
                                 contact: string;
                                 /** @description fen that paid parcels are still to be settled with, less the commission */
@@ -6176,6 +6470,414 @@ export interface operations {
             };
         };
     };
+    postCommonChooseAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description of CHOOSE_ACCOUNT; holds five minutes */
+                    ticket: string;
+                    accountId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            token: string;
+                            expiresAt: string;
+                            user?: {
+                                id: number;
+                                uuid: string;
+                                /** @description 10001 buyer, 11001 supplier */
+                                authorityId: number;
+                                type: number;
+                                phone: string;
+                                nickName: string;
+                                headerImg: string | null;
+                                /** @description fen */
+                                balance: number;
+                                /** @description fen */
+                                frozen: number;
+                                /** @description fen of the balance that may have to come back; neither spent nor cashed out */
+                                held: number;
+                                /** @description fen */
+                                withdrawable: number;
+                                /** @description 0未认证 1认证中 2已认证 3认证失败 */
+                                realStatus: number;
+                                realName: string | null;
+                                /** @description 1正常 2冻结 */
+                                status: number;
+                                lastLoginAt: string | null;
+                                createdAt: string;
+                                /** @description who acts here where it is not the owner, and the phone above is theirs; else null */
+                                member: {
+                                    id: number;
+                                    name: string;
+                                    role: string;
+                                    roleName: string;
+                                    /** @description what the role may do */
+                                    scopes: string[];
+                                } | null;
+                                /** @description fen */
+                                totalRecharge: number;
+                                /** @description fen */
+                                totalSpend: number;
+                                /** @description fen */
+                                totalProfit: number;
+                                level: number;
+                                levelName: string;
+                                superId: number | null;
+                                inviteCode: string;
+                                inviteCount: number;
+                            };
+                            seller?: {
+                                id: number;
+                                uuid: string;
+                                /** @description 10001 buyer, 11001 supplier */
+                                authorityId: number;
+                                type: number;
+                                phone: string;
+                                nickName: string;
+                                headerImg: string | null;
+                                /** @description fen */
+                                balance: number;
+                                /** @description fen */
+                                frozen: number;
+                                /** @description fen of the balance that may have to come back; neither spent nor cashed out */
+                                held: number;
+                                /** @description fen */
+                                withdrawable: number;
+                                /** @description 0未认证 1认证中 2已认证 3认证失败 */
+                                realStatus: number;
+                                realName: string | null;
+                                /** @description 1正常 2冻结 */
+                                status: number;
+                                lastLoginAt: string | null;
+                                createdAt: string;
+                                /** @description who acts here where it is not the owner, and the phone above is theirs; else null */
+                                member: {
+                                    id: number;
+                                    name: string;
+                                    role: string;
+                                    roleName: string;
+                                    /** @description what the role may do */
+                                    scopes: string[];
+                                } | null;
+                                companyName: string;
+                                contact: string;
+                                /** @description fen that paid parcels are still to be settled with, less the commission */
+                                pendingSettle: number;
+                                /** @description 1/10000 of the supply price */
+                                commissionRate: number;
+                                warehouseCount: number;
+                                goodsCount: number;
+                                settleDays: number;
+                            };
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getCommonAccounts: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description the own account first */
+                            list: {
+                                accountId: number;
+                                name: string;
+                                /** @description null in the own account */
+                                role: string | null;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postCommonEnterAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accountId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            token: string;
+                            expiresAt: string;
+                            user?: {
+                                id: number;
+                                uuid: string;
+                                /** @description 10001 buyer, 11001 supplier */
+                                authorityId: number;
+                                type: number;
+                                phone: string;
+                                nickName: string;
+                                headerImg: string | null;
+                                /** @description fen */
+                                balance: number;
+                                /** @description fen */
+                                frozen: number;
+                                /** @description fen of the balance that may have to come back; neither spent nor cashed out */
+                                held: number;
+                                /** @description fen */
+                                withdrawable: number;
+                                /** @description 0未认证 1认证中 2已认证 3认证失败 */
+                                realStatus: number;
+                                realName: string | null;
+                                /** @description 1正常 2冻结 */
+                                status: number;
+                                lastLoginAt: string | null;
+                                createdAt: string;
+                                /** @description who acts here where it is not the owner, and the phone above is theirs; else null */
+                                member: {
+                                    id: number;
+                                    name: string;
+                                    role: string;
+                                    roleName: string;
+                                    /** @description what the role may do */
+                                    scopes: string[];
+                                } | null;
+                                /** @description fen */
+                                totalRecharge: number;
+                                /** @description fen */
+                                totalSpend: number;
+                                /** @description fen */
+                                totalProfit: number;
+                                level: number;
+                                levelName: string;
+                                superId: number | null;
+                                inviteCode: string;
+                                inviteCount: number;
+                            };
+                            seller?: {
+                                id: number;
+                                uuid: string;
+                                /** @description 10001 buyer, 11001 supplier */
+                                authorityId: number;
+                                type: number;
+                                phone: string;
+                                nickName: string;
+                                headerImg: string | null;
+                                /** @description fen */
+                                balance: number;
+                                /** @description fen */
+                                frozen: number;
+                                /** @description fen of the balance that may have to come back; neither spent nor cashed out */
+                                held: number;
+                                /** @description fen */
+                                withdrawable: number;
+                                /** @description 0未认证 1认证中 2已认证 3认证失败 */
+                                realStatus: number;
+                                realName: string | null;
+                                /** @description 1正常 2冻结 */
+                                status: number;
+                                lastLoginAt: string | null;
+                                createdAt: string;
+                                /** @description who acts here where it is not the owner, and the phone above is theirs; else null */
+                                member: {
+                                    id: number;
+                                    name: string;
+                                    role: string;
+                                    roleName: string;
+                                    /** @description what the role may do */
+                                    scopes: string[];
+                                } | null;
+                                companyName: string;
+                                contact: string;
+                                /** @description fen that paid parcels are still to be settled with, less the commission */
+                                pendingSettle: number;
+                                /** @description 1/10000 of the supply price */
+                                commissionRate: number;
+                                warehouseCount: number;
+                                goodsCount: number;
+                                settleDays: number;
+                            };
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     getCommonLogout: {
         parameters: {
             query?: never;
@@ -6288,6 +6990,15 @@ export interface operations {
                             status: number;
                             lastLoginAt: string | null;
                             createdAt: string;
+                            /** @description who acts here where it is not the owner, and the phone above is theirs; else null */
+                            member: {
+                                id: number;
+                                name: string;
+                                role: string;
+                                roleName: string;
+                                /** @description what the role may do */
+                                scopes: string[];
+                            } | null;
                             /** @description fen */
                             totalRecharge: number;
                             /** @description fen */
@@ -6393,6 +7104,15 @@ export interface operations {
                             status: number;
                             lastLoginAt: string | null;
                             createdAt: string;
+                            /** @description who acts here where it is not the owner, and the phone above is theirs; else null */
+                            member: {
+                                id: number;
+                                name: string;
+                                role: string;
+                                roleName: string;
+                                /** @description what the role may do */
+                                scopes: string[];
+                            } | null;
                             companyName: string;
                             contact: string;
                             /** @description fen that paid parcels are still to be settled with, less the commission */
@@ -17897,6 +18617,851 @@ export interface operations {
             };
         };
     };
+    getMembersList: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description the newest first */
+                            list: {
+                                id: number;
+                                name: string;
+                                /** @description masked */
+                                phone: string;
+                                role: string;
+                                roleName: string;
+                                createdAt: string;
+                                lastLoginAt: string | null;
+                            }[];
+                            /** @description those that may still be accepted, the newest first */
+                            invitations: {
+                                id: number;
+                                name: string;
+                                role: string;
+                                roleName: string;
+                                createdAt: string;
+                                expiresAt: string;
+                            }[];
+                            /** @description what can be given to members */
+                            roles: {
+                                role: string;
+                                name: string;
+                                about: string;
+                            }[];
+                            maxMembers: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postMembersInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description as the owner calls them */
+                    name: string;
+                    /** @enum {unknown} */
+                    role: "shipper" | "finance" | "goods" | "viewer";
+                    /** @description the own password */
+                    password?: string;
+                    /** @description of scene 9; where no password is given */
+                    phoneCode?: string;
+                    /** @description answer to the challenge of PROOF_NEEDED; else left out */
+                    proof?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            name: string;
+                            role: string;
+                            roleName: string;
+                            createdAt: string;
+                            expiresAt: string;
+                            /** @description with which one person joins; it is never shown again */
+                            code: string;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postMembersCancelInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: Record<string, never>;
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postMembersChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @description as the owner calls them */
+                    name?: string;
+                    /** @enum {unknown} */
+                    role?: "shipper" | "finance" | "goods" | "viewer";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            name: string;
+                            /** @description masked */
+                            phone: string;
+                            role: string;
+                            roleName: string;
+                            createdAt: string;
+                            lastLoginAt: string | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postMembersRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: Record<string, never>;
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getMembersInvitation: {
+        parameters: {
+            query: {
+                code: string;
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description whose account it is: company or nick name */
+                            accountName: string;
+                            /** @description 1 buyer, 2 supplier */
+                            type: 1 | 2;
+                            /** @description as the owner calls the invited person */
+                            name: string;
+                            roleName: string;
+                            /** @description what the role may do */
+                            about: string;
+                            expiresAt: string;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postMembersJoin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description of the invitation */
+                    code: string;
+                    /** @description 11 digits */
+                    phone: string;
+                    /** @description of scene 10 */
+                    phoneCode: string;
+                    /** @description to sign in with; may be left out where the phone has a password already, which stays */
+                    password?: string;
+                    /** @description versions of 用户协议 and 隐私政策 that the person agreed to */
+                    consent?: {
+                        terms: string;
+                        privacy: string;
+                    };
+                    /** @description answer to the challenge of PROOF_NEEDED; else left out */
+                    proof?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            token: string;
+                            expiresAt: string;
+                            user?: {
+                                id: number;
+                                uuid: string;
+                                /** @description 10001 buyer, 11001 supplier */
+                                authorityId: number;
+                                type: number;
+                                phone: string;
+                                nickName: string;
+                                headerImg: string | null;
+                                /** @description fen */
+                                balance: number;
+                                /** @description fen */
+                                frozen: number;
+                                /** @description fen of the balance that may have to come back; neither spent nor cashed out */
+                                held: number;
+                                /** @description fen */
+                                withdrawable: number;
+                                /** @description 0未认证 1认证中 2已认证 3认证失败 */
+                                realStatus: number;
+                                realName: string | null;
+                                /** @description 1正常 2冻结 */
+                                status: number;
+                                lastLoginAt: string | null;
+                                createdAt: string;
+                                /** @description who acts here where it is not the owner, and the phone above is theirs; else null */
+                                member: {
+                                    id: number;
+                                    name: string;
+                                    role: string;
+                                    roleName: string;
+                                    /** @description what the role may do */
+                                    scopes: string[];
+                                } | null;
+                                /** @description fen */
+                                totalRecharge: number;
+                                /** @description fen */
+                                totalSpend: number;
+                                /** @description fen */
+                                totalProfit: number;
+                                level: number;
+                                levelName: string;
+                                superId: number | null;
+                                inviteCode: string;
+                                inviteCount: number;
+                            };
+                            seller?: {
+                                id: number;
+                                uuid: string;
+                                /** @description 10001 buyer, 11001 supplier */
+                                authorityId: number;
+                                type: number;
+                                phone: string;
+                                nickName: string;
+                                headerImg: string | null;
+                                /** @description fen */
+                                balance: number;
+                                /** @description fen */
+                                frozen: number;
+                                /** @description fen of the balance that may have to come back; neither spent nor cashed out */
+                                held: number;
+                                /** @description fen */
+                                withdrawable: number;
+                                /** @description 0未认证 1认证中 2已认证 3认证失败 */
+                                realStatus: number;
+                                realName: string | null;
+                                /** @description 1正常 2冻结 */
+                                status: number;
+                                lastLoginAt: string | null;
+                                createdAt: string;
+                                /** @description who acts here where it is not the owner, and the phone above is theirs; else null */
+                                member: {
+                                    id: number;
+                                    name: string;
+                                    role: string;
+                                    roleName: string;
+                                    /** @description what the role may do */
+                                    scopes: string[];
+                                } | null;
+                                companyName: string;
+                                contact: string;
+                                /** @description fen that paid parcels are still to be settled with, less the commission */
+                                pendingSettle: number;
+                                /** @description 1/10000 of the supply price */
+                                commissionRate: number;
+                                warehouseCount: number;
+                                goodsCount: number;
+                                settleDays: number;
+                            };
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postMembersSendTransferCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    captcha: string;
+                    captchaId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description seconds that the code lives */
+                            expireIn: number;
+                            /** @description seconds until another may be asked for */
+                            resendIn: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postMembersTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @description of scene 11, sent to the own phone */
+                    ownCode: string;
+                    /** @description of scene 11, sent to the phone of the member */
+                    memberCode: string;
+                    /**
+                     * @description what the owner is afterwards; left out: nothing
+                     * @enum {unknown}
+                     */
+                    stayAs?: "shipper" | "finance" | "goods" | "viewer";
+                    /** @description answer to the challenge of PROOF_NEEDED; else left out */
+                    proof?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: Record<string, never>;
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     postNoticeList: {
         parameters: {
             query?: {
@@ -25308,6 +26873,8 @@ export interface operations {
                                 shopName: string | null;
                                 autoSend: boolean;
                                 batchNo: string | null;
+                                /** @description the member who did it, or 程序 and the name of the token; null where the owner did, or nobody of the account */
+                                actedBy: string | null;
                                 /** @description live parcels by how far their waybills are */
                                 outputCounts: {
                                     success: number;
@@ -25676,6 +27243,8 @@ export interface operations {
                                 shopName: string | null;
                                 autoSend: boolean;
                                 batchNo: string | null;
+                                /** @description the member who did it, or 程序 and the name of the token; null where the owner did, or nobody of the account */
+                                actedBy: string | null;
                                 /** @description live parcels by how far their waybills are */
                                 outputCounts: {
                                     success: number;
@@ -25880,6 +27449,8 @@ export interface operations {
                             shopName: string | null;
                             autoSend: boolean;
                             batchNo: string | null;
+                            /** @description the member who did it, or 程序 and the name of the token; null where the owner did, or nobody of the account */
+                            actedBy: string | null;
                             /** @description live parcels by how far their waybills are */
                             outputCounts: {
                                 success: number;
@@ -26692,6 +28263,8 @@ export interface operations {
                                 shopName: string | null;
                                 autoSend: boolean;
                                 batchNo: string | null;
+                                /** @description the member who did it, or 程序 and the name of the token; null where the owner did, or nobody of the account */
+                                actedBy: string | null;
                                 /** @description live parcels by how far their waybills are */
                                 outputCounts: {
                                     success: number;
@@ -26878,6 +28451,8 @@ export interface operations {
                                 shopName: string | null;
                                 autoSend: boolean;
                                 batchNo: string | null;
+                                /** @description the member who did it, or 程序 and the name of the token; null where the owner did, or nobody of the account */
+                                actedBy: string | null;
                                 /** @description live parcels by how far their waybills are */
                                 outputCounts: {
                                     success: number;
@@ -30665,6 +32240,8 @@ export interface operations {
                                 bizNo: string;
                                 /** @description words of whoever changed it; of 14 first how many were kept and are kept, as `3 → 5` */
                                 remark: string;
+                                /** @description the member who did it, or 程序 and the name of the token; null where the owner did, or nobody of the account */
+                                actedBy: string | null;
                                 createdAt: string;
                             }[];
                             /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
@@ -32586,6 +34163,8 @@ export interface operations {
                                     /** @description fen */
                                     amount: number;
                                 }[];
+                                /** @description the member who did it, or 程序 and the name of the token; null where the owner did, or nobody of the account */
+                                actedBy: string | null;
                                 title: string;
                                 createdAt: string;
                             }[];

@@ -65,7 +65,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** Opaque sessions; only the hash of the token is kept. At most one live row an account. */
+/** Opaque sessions; only the hash of the token is kept. At most one live row of each person in an account. */
 export const sessions = pgTable(
   'session',
   {
@@ -83,9 +83,14 @@ export const sessions = pgTable(
     /** The network that it was opened from, without the address in it, and what with; empty where nobody told. */
     network: text().notNull().default(''),
     device: text().notNull().default(''),
+    /** Of a member; null for the owner. */
+    memberId: ref(),
   },
   (t) => [
-    uniqueIndex('one_live_session').on(t.accountId).where(sql`${t.revokedAt} IS NULL`),
+    uniqueIndex('one_live_session_each')
+      .on(t.accountId, sql`coalesce(${t.memberId}, 0)`)
+      .concurrently()
+      .where(sql`${t.revokedAt} IS NULL`),
     // It stays what it was, so that a request enters no index.
     index('session_hard_until').on(t.hardUntil),
   ],

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { at, createdAt, fen, id, ref, region, sequence } from './columns.ts';
+import { actedBy, at, createdAt, fen, id, ref, region, sequence } from './columns.ts';
 
 export const categories = pgTable('category', {
   id: bigint({ mode: 'number' }).primaryKey(),
@@ -479,6 +479,7 @@ export const stockLogs = pgTable(
     operatorId: ref(),
     remark: text().notNull().default(''),
     createdAt: createdAt(),
+    ...actedBy(),
   },
   (t) => [index('stock_log_stock').on(t.stockId, t.id)],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, integer, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Identity primary key. Ids are JSON numbers; 2^53 is far away. */
@@ -10,6 +11,15 @@ export const ref = () => bigint({ mode: 'number' });
 export const fen = () => bigint({ mode: 'number' });
 export const at = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 export const createdAt = () => at().notNull().defaultNow();
+
+/**
+ * Who acted, where it was not the owner of the account: set by `act_as` for the transaction. Both are null for the owner
+ * and for what the product does by itself.
+ */
+export const actedBy = () => ({
+  memberId: ref().default(sql`nullif(current_setting('chengcang.member', true), '')::bigint`),
+  tokenId: ref().default(sql`nullif(current_setting('chengcang.token', true), '')::bigint`),
+});
 
 /** Where something is: codes and the names they had when written. */
 export const region = () => ({

@@ -17,6 +17,7 @@ export * from './homeItems.ts';
 export * from './invoices.ts';
 export * from './keptTotals.ts';
 export * from './legal.ts';
+export * from './members.ts';
 export * from './monthStatements.ts';
 export * from './notices.ts';
 export * from './operators.ts';

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { at, createdAt, feeParts, fen, id, ref, region, sequence } from './columns.ts';
+import { actedBy, at, createdAt, feeParts, fen, id, ref, region, sequence } from './columns.ts';
 
 /** Senders printed on labels; name, phone and address lie sealed in `person`. */
 export const senders = pgTable(
@@ -108,6 +108,8 @@ export const orders = pgTable(
     createdAt: createdAt(),
     payExpireAt: at().notNull(),
     paidAt: at(),
+    /** Who placed it. */
+    ...actedBy(),
     cancelledAt: at(),
     /** When the last of its live parcels was shipped; receipt is confirmed by itself some days later. */
     shippedAt: at(),
@@ -499,6 +501,7 @@ export const receiverReveals = pgTable(
     /** Where it was shown: on a `screen`, in a supplier's `sheet`, in a buyer's `export`. */
     purpose: text().notNull(),
     at: at().notNull().defaultNow(),
+    ...actedBy(),
   },
   (t) => [
     check('receiver_reveal_purpose', sql`${t.purpose} IN ('screen', 'sheet', 'export')`),

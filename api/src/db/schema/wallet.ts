@@ -11,7 +11,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { at, createdAt, fen, id, ref, sequence } from './columns.ts';
+import { actedBy, at, createdAt, fen, id, ref, sequence } from './columns.ts';
 
 /**
  * Accounts of the double-entry ledger. A person's account keeps its balance, guarded by `never_overdrawn`; a platform
@@ -75,6 +75,7 @@ export const ledgerTxs = pgTable(
     step: text().notNull().default(''),
     title: text().notNull(),
     createdAt: createdAt(),
+    ...actedBy(),
   },
   (t) => [unique('ledger_once').on(t.kind, t.bizType, t.bizId, t.step)],
 );

@@ -8,6 +8,7 @@ export type SealedTable = { table: string; key: string; columns: Record<string, 
 export const SEALED_TABLES: readonly SealedTable[] = [
   { table: 'print_key', key: 'id', columns: { sealed: 'print_key' } },
   { table: 'account', key: 'id', columns: { phone: 'account.phone', contact: 'account.contact' } },
+  { table: 'member', key: 'id', columns: { phone: 'account.phone' } },
   { table: 'sender', key: 'id', columns: { person: 'sender' } },
   { table: 'orders', key: 'id', columns: { sender: 'orders.sender' } },
   { table: 'order_package', key: 'id', columns: { receiver: 'receiver' } },

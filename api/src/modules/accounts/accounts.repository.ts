@@ -132,6 +132,7 @@ function common(row: AccountRow, wallet: Wallet) {
     status: row.status,
     lastLoginAt: shanghaiIsoOrNull(row.lastLoginAt),
     createdAt: shanghaiIso(row.createdAt),
+    member: null,
   };
 }
 

@@ -6,6 +6,9 @@ import { Refusal } from '../../shared/refusal.ts';
 import {
   CaptchaAnswer,
   ChangePasswordBody,
+  ChooseAccountBody,
+  EnterAccountBody,
+  Entrances,
   FindPasswordBody,
   LoginAnswer,
   LoginBody,
@@ -131,6 +134,49 @@ export function accountRoutes({
           .header('new-expires-at', String(Math.floor(expiresAt.getTime() / 1000)));
         return ok({}, '密码已修改');
       },
+    );
+
+    app.post(
+      '/common/chooseAccount',
+      {
+        ...open,
+        schema: {
+          tags,
+          summary:
+            'Enter one of the accounts that a sign-in has offered (CHOOSE_ACCOUNT): the answer is that of a login',
+          body: ChooseAccountBody,
+          response: answers(LoginAnswer),
+        },
+      },
+      async (request) => ok(await accounts.choose({ ...request.body, from: originOf(request) }), '登录成功'),
+    );
+
+    app.get(
+      '/common/accounts',
+      {
+        config: { access: 'any', scope: 'self:act', sparse: true },
+        schema: {
+          tags,
+          summary: 'The accounts that whoever is signed in can enter with the same phone',
+          response: answers(Entrances),
+        },
+      },
+      async (request) => ok({ list: await accounts.entrances(actorOf(request)) }),
+    );
+
+    app.post(
+      '/common/enterAccount',
+      {
+        config: { access: 'any', scope: 'self:act' },
+        schema: {
+          tags,
+          summary: 'Enter another account of the same phone: the answer is that of a login',
+          body: EnterAccountBody,
+          response: answers(LoginAnswer),
+        },
+      },
+      async (request) =>
+        ok(await accounts.enter(actorOf(request), request.body.accountId, originOf(request)), '已切换账号'),
     );
 
     app.get(

@@ -23,8 +23,8 @@ export const SendCodeBody = body({
   captchaId,
   scene: Type.Optional(
     Type.Integer({
-      ...{ minimum: 1, maximum: 8, default: 1 },
-      description: '1注册 2找回 3登录 4改密 5提现 6注销 7个人信息副本 8访问令牌',
+      ...{ minimum: 1, maximum: 10, default: 1 },
+      description: '1注册 2找回 3登录 4改密 5提现 6注销 7个人信息副本 8访问令牌 9邀请成员 10加入账号',
     }),
   ),
 });
@@ -80,6 +80,35 @@ export const ChangePasswordBody = body({
 });
 export type ChangePasswordInput = Static<typeof ChangePasswordBody>;
 
+/** Who acts in an account of somebody else. */
+const ActingMember = Type.Object({
+  id: EntityId,
+  name: Type.String(),
+  role: Type.String(),
+  roleName: Type.String(),
+  scopes: Type.Array(Type.String(), { description: 'what the role may do' }),
+});
+
+export const ChooseAccountBody = body({
+  ticket: Type.String({
+    minLength: 1,
+    maxLength: 1000,
+    description: 'of CHOOSE_ACCOUNT; holds five minutes',
+  }),
+  accountId: EntityId,
+});
+export const EnterAccountBody = body({ accountId: EntityId });
+export const Entrances = Type.Object({
+  list: Type.Array(
+    Type.Object({
+      accountId: EntityId,
+      name: Type.String(),
+      role: Type.Union([Type.String(), Type.Null()], { description: 'null in the own account' }),
+    }),
+    { description: 'the own account first' },
+  ),
+});
+
 const accountFields = {
   id: EntityId,
   uuid: Type.String(),
@@ -99,6 +128,9 @@ const accountFields = {
   status: Type.Integer({ description: '1正常 2冻结' }),
   lastLoginAt: NullableText,
   createdAt: Type.String(),
+  member: Type.Union([ActingMember, Type.Null()], {
+    description: 'who acts here where it is not the owner, and the phone above is theirs; else null',
+  }),
 };
 
 export const User = Type.Object({

@@ -2,19 +2,24 @@ import type { Db } from '../../db/client.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
+import { phonePrint } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { LegalService } from '../legal/legal.service.ts';
 import { addAccount, findInviter, findSeller, findUser, recordLogin } from './accounts.repository.ts';
 import type { RegisterInput, SellerDto, UserDto } from './accounts.schemas.ts';
 import type { CaptchaService } from './captchas.service.ts';
-import { type Login, loginService } from './login.service.ts';
+import { dropSpareLogin, findCaller } from './credentials.repository.ts';
+import { type Login, loginService, type Opened } from './login.service.ts';
+import { actingMemberOf } from './memberships.repository.ts';
 import { newPasswordService } from './newPasswords.service.ts';
 import { passwordRule } from './passwordRule.ts';
 import { hashSecret } from './passwords.ts';
 import { type PhoneCodeService, scenes } from './phoneCodes.service.ts';
-import type { OpenedSession, Origin, SessionService } from './sessions.service.ts';
+import type { Origin, SessionService } from './sessions.service.ts';
 
 const BUYER = 1;
+
+type Begun = Opened & { kind: number };
 
 type Dependencies = {
   db: Db;
@@ -32,22 +37,29 @@ export function accountService({ refuseCommonPasswords, ...parts }: Dependencies
   const checkPassword = passwordRule({ refuseCommon: refuseCommonPasswords });
   const logins = loginService(parts);
 
+  /** The account as whoever acts in it sees it: a member has their own phone in it. */
   async function me(
-    actor: Pick<Actor, 'accountId' | 'kind'>,
+    { accountId, kind, member }: Pick<Actor, 'accountId' | 'kind' | 'member'>,
     fields: Fields = null,
   ): Promise<{ user?: UserDto; seller?: SellerDto }> {
-    if (actor.kind === 'buyer') {
-      const user = await findUser(db, actor.accountId, fields);
-      if (user) return { user };
+    const acting = member ? await actingMemberOf(db, member.id) : null;
+    const own = acting && { phone: acting.phone, member: acting.member };
+    if (kind === 'buyer') {
+      const user = await findUser(db, accountId, fields);
+      if (user) return { user: { ...user, ...own } };
     } else {
-      const seller = await findSeller(db, actor.accountId, fields);
-      if (seller) return { seller };
+      const seller = await findSeller(db, accountId, fields);
+      if (seller) return { seller: { ...seller, ...own } };
     }
     throw new Refusal('NOT_FOUND');
   }
 
-  async function beginning(accountId: number, kind: number, { token, expiresAt }: OpenedSession) {
-    const person = await me({ accountId, kind: kind === BUYER ? 'buyer' : 'seller' });
+  /** What a sign-in answers, by whatever way. */
+  async function beginning({ kind, accountId, memberId, token, expiresAt }: Begun) {
+    const person = await me({
+      ...{ accountId, kind: kind === BUYER ? 'buyer' : 'seller' },
+      ...(memberId !== null && { member: { id: memberId, scopes: new Set() } }),
+    });
     return { token, expiresAt: shanghaiIso(expiresAt), ...person };
   }
 
@@ -55,9 +67,28 @@ export function accountService({ refuseCommonPasswords, ...parts }: Dependencies
     ...newPasswordService({ ...parts, logins, checkPassword }),
     me,
 
-    async login(form: Login) {
-      const { accountId, ...session } = await logins.login(form);
-      return beginning(accountId, form.kind, session);
+    beginning,
+    checkPassword,
+
+    login: async (form: Login) => beginning({ kind: form.kind, ...(await logins.login(form)) }),
+
+    choose: async (choice: { ticket: string; accountId: number; from: Origin }) =>
+      beginning(await logins.choose(choice)),
+
+    /** The accounts that whoever is signed in can enter with the same phone. */
+    async entrances(actor: Actor) {
+      const caller = await findCaller(db, actor);
+      return (caller?.entrances ?? []).map(({ accountId, name, role }) => ({ accountId, name, role }));
+    },
+
+    /**
+     * Enters another account of the same phone; the session in the first one goes on until it is left.
+     * @throws Refusal NOT_FOUND of an account that the phone cannot enter
+     */
+    async enter(actor: Actor, accountId: number, from: Origin) {
+      const caller = await findCaller(db, actor);
+      if (!caller) throw new Refusal('NOT_FOUND');
+      return beginning({ kind: caller.kind, ...(await logins.enterAs(caller, accountId, from)) });
     },
 
     /** Opens the account's first session and stores its consents. An unknown, own or supplier inviter is ignored. */
@@ -69,14 +100,16 @@ export function accountService({ refuseCommonPasswords, ...parts }: Dependencies
       const passwordHash = await hashSecret(password);
       const inviter = type === BUYER && superId !== undefined ? await findInviter(db, String(superId)) : null;
       const nickName = `${type === BUYER ? '会员' : '供应商'}${phone.slice(-4)}`;
-      const { accountId, ...session } = await db.transaction(async (tx) => {
+      const opened = await db.transaction(async (tx) => {
         const id = await addAccount(tx, { kind: type, phone, passwordHash, nickName, superId: inviter });
         if (id === undefined) throw new Refusal('PHONE_TAKEN');
-        await legal.keep(tx, id, agreed);
+        await dropSpareLogin(tx, type, phonePrint(db.box, phone));
+        await legal.keep(tx, { accountId: id }, agreed);
         await recordLogin(tx, id);
-        return { accountId: id, ...(await sessions.open(tx, id, form.from)) };
+        const entrance = { accountId: id, memberId: null };
+        return { ...entrance, ...(await sessions.open(tx, entrance, form.from)) };
       });
-      return beginning(accountId, type, session);
+      return beginning({ kind: type, ...opened });
     },
   };
 }

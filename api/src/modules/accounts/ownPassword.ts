@@ -1,33 +1,35 @@
 import type { Db } from '../../db/client.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
-import type { AccountRow } from './accounts.repository.ts';
 import { clearHits, countAttempt, type LimitKey } from './counters.ts';
+import type { Holder } from './credentials.repository.ts';
 import { verifySecret } from './passwords.ts';
 
+type Whose = Pick<Holder, 'ownId' | 'kind' | 'print'>;
+
 /** One counter for every place that requires it; separate ones would multiply the guesses. */
-const ofOwnPassword = (accountId: number): LimitKey => ({
+const ofOwnPassword = ({ ownId, kind, print }: Whose): LimitKey => ({
   limit: 'wrongOldPasswords',
-  of: String(accountId),
+  of: ownId === null ? `${kind}:${print}` : String(ownId),
 });
 
-/** Verifies that the session's user knows the account's password; wrong attempts are counted. */
+/** Verifies that the session's user knows their password; wrong attempts are counted. */
 export async function verifyOwnPassword(
   db: Db,
-  { id, passwordHash }: Pick<AccountRow, 'id' | 'passwordHash'>,
+  holder: Whose & Pick<Holder, 'passwordHash'>,
   input: string,
   refusal: ErrorKey,
 ): Promise<void> {
-  const limitKey = ofOwnPassword(id);
+  const limitKey = ofOwnPassword(holder);
   const right = await countAttempt(
     db,
     [limitKey],
-    async () => (await verifySecret(passwordHash, input)) || null,
+    async () => (await verifySecret(holder.passwordHash, input)) || null,
   );
   if (!right) throw new Refusal(refusal);
   await clearHits(db, limitKey);
 }
 
 /** Wrong attempts at the old password are irrelevant after a new one. */
-export async function clearFailedAttempts(db: Db, accountId: number): Promise<void> {
-  await clearHits(db, ofOwnPassword(accountId));
+export async function clearFailedAttempts(db: Db, holder: Whose): Promise<void> {
+  await clearHits(db, ofOwnPassword(holder));
 }

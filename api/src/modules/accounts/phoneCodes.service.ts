@@ -33,6 +33,9 @@ export const scenes = {
   closeAccount: 6,
   personalData: 7,
   token: 8,
+  member: 9,
+  join: 10,
+  transfer: 11,
 } as const;
 
 const LIFETIME_SECONDS = 300;
@@ -58,7 +61,14 @@ type Dependencies = {
 /** Without an address where an operator has it sent: many are behind one. */
 type Message = { phone: string; scene: number; ip: string | null };
 /** A submitted code; with its account for a session, and a proof of work under attack. */
-type Given = Message & { ip: string; code: string; accountId?: number; proof: string | undefined };
+type Given = Message & {
+  ip: string;
+  code: string;
+  accountId?: number;
+  proof: string | undefined;
+  /** Runs once the code is known to be right; while it refuses, the code stays usable. */
+  check?: () => Promise<void>;
+};
 
 /**
  * Six-digit codes by short message, bound to phone and scene. The response never reveals whether a phone is known.
@@ -115,7 +125,7 @@ export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Depen
      * after ten. While the platform is being guessed at, each check requires work.
      * @throws Refusal PHONE_CODE_WRONG, PHONE_CODE_EXPIRED, PHONE_CODE_LIMIT, PROOF_NEEDED
      */
-    async take({ phone, scene, code, accountId, ip, proof }: Given): Promise<void> {
+    async take({ phone, scene, code, accountId, ip, proof, check }: Given): Promise<void> {
       const wrongNow = await hitsOf(db, allWrongCodes);
       // Sign-in requires a captcha already.
       if (wrongNow >= LIMITS.wrongCodes.hits && scene !== scenes.login)
@@ -152,6 +162,7 @@ export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Depen
         throw new Refusal('PHONE_CODE_WRONG');
       }
       await takeBack();
+      await check?.();
       if (!(await markUsed(db, sent.id))) throw new Refusal('PHONE_CODE_EXPIRED');
     },
   };

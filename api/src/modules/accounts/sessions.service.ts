@@ -4,7 +4,9 @@ import type { Db, Queryable } from '../../db/client.ts';
 import { runPrepared } from '../../db/prepared.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { scopesOfRole } from '../../shared/roles.ts';
 import { sha256 } from '../../shared/sha256.ts';
+import type { Entrance, Holder } from './credentials.repository.ts';
 import { NOWHERE, type Origin } from './origin.ts';
 
 export type { Origin } from './origin.ts';
@@ -15,8 +17,11 @@ export type OpenedSession = { token: string; expiresAt: Date };
 const HARD_DAYS = 7;
 const IDLE_HOURS = 24;
 
-type Found = Actor & {
+type Found = Omit<Actor, 'kind' | 'member'> & {
   kindNo: number;
+  memberId: number | null;
+  role: string | null;
+  removed: boolean;
   status: number;
   revoked: boolean;
   closed: boolean;
@@ -25,17 +30,25 @@ type Found = Actor & {
   sessionId: number;
 };
 
-/** Opaque sessions in the database; one live session an account. */
+/** Opaque sessions in the database; one live session of each person in an account. */
 export function sessionService(db: Db) {
   return {
-    /** Ends the account's other session and opens one. Run in the transaction that locked the account row. */
-    async open(tx: Queryable, accountId: number, from: Origin = NOWHERE): Promise<OpenedSession> {
+    /**
+     * Ends the other session of the same person in the account and opens one. Run in the transaction that locked the row
+     * of the account, or of the member.
+     */
+    async open(
+      tx: Queryable,
+      { accountId, memberId }: Pick<Entrance, 'accountId' | 'memberId'>,
+      from: Origin = NOWHERE,
+    ): Promise<OpenedSession> {
       const token = randomBytes(32).toString('base64url');
       await tx.execute(sql`
-        UPDATE session SET revoked_at = now(), revoke_reason = 'elsewhere' WHERE account_id = ${accountId} AND revoked_at IS NULL`);
+        UPDATE session SET revoked_at = now(), revoke_reason = 'elsewhere'
+         WHERE account_id = ${accountId} AND coalesce(member_id, 0) = ${memberId ?? 0} AND revoked_at IS NULL`);
       const { rows } = await tx.execute<{ hardUntil: string }>(sql`
-        INSERT INTO session (token_hash, account_id, network, device, idle_until, hard_until)
-        VALUES (${sha256(token)}, ${accountId}, ${from.network}, ${from.device}, now() + make_interval(hours => ${IDLE_HOURS}), now() + make_interval(days => ${HARD_DAYS}))
+        INSERT INTO session (token_hash, account_id, member_id, network, device, idle_until, hard_until)
+        VALUES (${sha256(token)}, ${accountId}, ${memberId}, ${from.network}, ${from.device}, now() + make_interval(hours => ${IDLE_HOURS}), now() + make_interval(days => ${HARD_DAYS}))
         RETURNING hard_until AS "hardUntil"`);
       return { token, expiresAt: new Date(String(rows[0]?.hardUntil)) };
     },
@@ -47,20 +60,24 @@ export function sessionService(db: Db) {
         sql`
         SELECT s.id AS "sessionId", a.id AS "accountId", a.kind AS "kindNo", a.level, a.super_id AS "superId", a.status,
                s.revoked_at IS NOT NULL AS revoked, coalesce(s.revoke_reason = 'closed', false) AS closed, least(s.idle_until, s.hard_until) <= now() AS expired,
-               s.seen_at < now() - interval '5 minutes' AS stale
-          FROM session s JOIN account a ON a.id = s.account_id WHERE s.token_hash = ${sha256(token)}`,
+               s.seen_at < now() - interval '5 minutes' AS stale, s.member_id AS "memberId", m.role,
+               s.member_id IS NOT NULL AND m.removed_at IS NOT NULL AS removed
+          FROM session s JOIN account a ON a.id = s.account_id LEFT JOIN member m ON m.id = s.member_id WHERE s.token_hash = ${sha256(token)}`,
       );
       const found = rows[0];
       // A holder of a token may learn what happened to the account.
       if (found?.closed) throw new Refusal('ACCOUNT_CLOSED');
-      if (!found || found.revoked || found.status !== 1) throw new Refusal('SESSION_KICKED');
+      if (!found || found.revoked || found.removed || found.status !== 1) throw new Refusal('SESSION_KICKED');
       if (found.expired) throw new Refusal('SESSION_EXPIRED');
       if (found.stale) {
         await db.execute(sql`
           UPDATE session SET seen_at = now(), idle_until = now() + make_interval(hours => ${IDLE_HOURS}) WHERE id = ${found.sessionId}`);
       }
-      const { accountId, kindNo, level, superId } = found;
-      return { accountId, kind: kindNo === 1 ? 'buyer' : 'seller', level, superId };
+      const { accountId, kindNo, level, superId, memberId, role } = found;
+      return {
+        ...{ accountId, kind: kindNo === 1 ? 'buyer' : 'seller', level, superId },
+        ...(memberId !== null && { member: { id: memberId, scopes: scopesOfRole(role ?? '') } }),
+      };
     },
 
     /** The tokens with a live session. Unlike `find` this does not extend any of them. */
@@ -82,14 +99,35 @@ export function sessionService(db: Db) {
       return new Map(rows.map(({ tokenHash, accountId }) => [tokenHash, accountId]));
     },
 
-    /** Ends every session of an account. Run in the transaction that locked the account row. */
+    /** Ends every session in an account, its members' too. Run in the transaction that locked the account row. */
     async closeAll(
       tx: Queryable,
       accountId: number,
-      reason: 'password' | 'disabled' | 'operator',
+      reason: 'disabled' | 'operator' | 'transfer',
     ): Promise<void> {
       await tx.execute(sql`
         UPDATE session SET revoked_at = now(), revoke_reason = ${reason} WHERE account_id = ${accountId} AND revoked_at IS NULL`);
+    },
+
+    /** Ends the sessions that a phone has in its own account and as a member. Run in the transaction that locked its password. */
+    async closeOfPhone(
+      tx: Queryable,
+      { kind, print, ownId }: Pick<Holder, 'kind' | 'print' | 'ownId'>,
+    ): Promise<void> {
+      await tx.execute(sql`
+        UPDATE session SET revoked_at = now(), revoke_reason = 'password'
+         WHERE revoked_at IS NULL AND (account_id = ${ownId} AND member_id IS NULL OR (account_id, member_id) IN (
+           SELECT account_id, id FROM member WHERE kind = ${kind} AND phone_print = ${print} AND removed_at IS NULL))`);
+    },
+
+    /** Ends the session of a member. Run in the transaction that removed it. */
+    async closeOfMember(
+      tx: Queryable,
+      { accountId, memberId }: { accountId: number; memberId: number },
+    ): Promise<void> {
+      await tx.execute(sql`
+        UPDATE session SET revoked_at = now(), revoke_reason = 'removed'
+         WHERE account_id = ${accountId} AND member_id = ${memberId} AND revoked_at IS NULL`);
     },
 
     /** Ends a session; no error when it has already ended. */

@@ -40,7 +40,7 @@ export function cashOutRoutes(cashOuts: CashOutService): FastifyPluginAsyncTypeb
         const { clientNo, ...requested } = request.body;
         const key = idempotencyKeyOf(request, clientNo);
         return ok(
-          await cashOuts.create(actorOf(request).accountId, { ...requested, key, ip: request.ip }),
+          await cashOuts.create(actorOf(request), { ...requested, key, ip: request.ip }),
           '提现申请已提交',
         );
       },

@@ -1,10 +1,10 @@
 import type { Db } from '../../db/client.ts';
 import { respondOnce } from '../../db/storedResponses.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { cashOutStatus } from '../../shared/statuses.ts';
-import { lockAccount } from '../accounts/accounts.repository.ts';
 import { scenes } from '../accounts/phoneCodes.service.ts';
 import type { StepUpService } from '../accounts/stepUp.service.ts';
 import { isPaused } from '../books/paused.ts';
@@ -25,6 +25,9 @@ import type { CashOutDto, CashOutLimitsDto, CashOutsFilter, CreateCashOut } from
 import { type AccountType, accountTypeTexts, maskPayee, PAYEE, payeeProblem } from './payees.ts';
 
 const PER_DAY = 3;
+
+/** The account, and the member of it that cashes out. */
+type Who = Pick<Actor, 'accountId' | 'member'>;
 
 type Dependencies = { db: Db; box: SecretBox; stepUp: StepUpService; realNames: RealNameService };
 type CashOutRequest = CreateCashOut & { key: string | null; ip: string };
@@ -62,7 +65,8 @@ export function cashOutService({ db, box, stepUp, realNames }: Dependencies) {
   }
 
   /** Verifies the request and its proof of identity; a code is not used up for a refused request. */
-  async function begin(accountId: number, requested: CashOutRequest, hash: string): Promise<number> {
+  async function begin(actor: Who, requested: CashOutRequest, hash: string): Promise<number> {
+    const { accountId } = actor;
     const { amount, accountType, account, accountName, bankName, password, phoneCode, key, ip, proof } =
       requested;
     const name = await realNames.provenName(accountId);
@@ -72,14 +76,12 @@ export function cashOutService({ db, box, stepUp, realNames }: Dependencies) {
     const { cashOutMin: min, cashOutMax: max, cashOutFeeRate: feeRate } = await readSettings(db);
     const terms = { accountId, amount, min, max, perDay: PER_DAY };
     await checkCashOut(db, terms);
-    const { passwordHash } = await stepUp.prove(accountId, {
+    const proven = await stepUp.prove(actor, {
       ...{ password, phoneCode, ip, proof },
       scene: scenes.cashOut,
     });
     return db.transaction(async (tx) => {
-      // The password was changed meanwhile, which ended the caller's session.
-      if ((await lockAccount(tx, accountId))?.passwordHash !== passwordHash)
-        throw new Refusal('SESSION_KICKED');
+      await stepUp.requireCurrent(tx, accountId, proven);
       if (await isPaused(tx)) throw new Refusal('CASHOUT_PAUSED');
       return beginCashOut(tx, {
         ...terms,
@@ -117,7 +119,8 @@ export function cashOutService({ db, box, stepUp, realNames }: Dependencies) {
       };
     },
 
-    async create(accountId: number, requested: CashOutRequest): Promise<CashOutDto> {
+    async create(actor: Who, requested: CashOutRequest): Promise<CashOutDto> {
+      const { accountId } = actor;
       const problem = payeeProblem(requested);
       if (problem) throw new Refusal('BAD_PARAM', { field: problem });
       const { amount, accountType, account, accountName, bankName, key } = requested;
@@ -128,7 +131,7 @@ export function cashOutService({ db, box, stepUp, realNames }: Dependencies) {
       const request = { accountId, op: 'createCashOut', key, hash };
       // A concurrent first attempt has used the code and created the pending cash-out.
       const { cashOutId } = await respondOnce(db, request, async () => ({
-        cashOutId: await begin(accountId, requested, hash),
+        cashOutId: await begin(actor, requested, hash),
       }));
       return own(accountId, cashOutId);
     },

@@ -30,7 +30,7 @@ const AT_ONCE = 500;
 
 type Dependencies = {
   db: Db;
-  stepUp: StepUpService;
+  stepUp: Pick<StepUpService, 'prove'>;
   refunds: RechargeRefundService;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 };
@@ -117,7 +117,7 @@ export function closingService({ db, stepUp, refunds, log }: Dependencies) {
     return stateOf(db, accountId);
   }
 
-  async function begin(tx: Tx, accountId: number, passwordHash: string): Promise<void> {
+  async function begin(tx: Tx, accountId: number, passwordHash: string | null): Promise<void> {
     const account = await holdAccount(tx, accountId);
     // The account was closed, frozen or got another password meanwhile, which ended the caller's session.
     if (account?.status !== NORMAL || account.passwordHash !== passwordHash)
@@ -146,13 +146,16 @@ export function closingService({ db, stepUp, refunds, log }: Dependencies) {
     ): Promise<ClosingDto> {
       await refuseUnsettled(db, accountId);
       const scene = scenes.closeAccount;
-      const { passwordHash } = await stepUp.prove(accountId, {
-        password: undefined,
-        phoneCode,
-        scene,
-        ip,
-        proof,
-      });
+      const { passwordHash } = await stepUp.prove(
+        { accountId },
+        {
+          password: undefined,
+          phoneCode,
+          scene,
+          ip,
+          proof,
+        },
+      );
       await db.transaction((tx) => begin(tx, accountId, passwordHash));
       return lookedAfter(accountId);
     },

@@ -33,6 +33,12 @@ function statements(id: number, print: string): SQL[] {
                real_status = 0, real_name_masked = NULL, last_login_at = NULL WHERE id = ${id}`,
     sql`UPDATE session SET revoked_at = now(), revoke_reason = 'closed' WHERE account_id = ${id} AND revoked_at IS NULL`,
     sql`UPDATE api_token SET revoked_at = now() WHERE account_id = ${id} AND revoked_at IS NULL`,
+    // What members did keeps their name, as the owner called them; their phones and sign-ins go.
+    sql`DELETE FROM member_login l USING member m WHERE m.account_id = ${id} AND l.kind = m.kind AND l.phone_print = m.phone_print
+           AND NOT EXISTS (SELECT FROM member o WHERE o.kind = m.kind AND o.phone_print = m.phone_print AND o.account_id <> ${id}
+                              AND o.removed_at IS NULL)`,
+    sql`UPDATE member SET phone = '', phone_print = '', name = '成员', removed_at = coalesce(removed_at, now()) WHERE account_id = ${id}`,
+    sql`DELETE FROM member_invitation WHERE account_id = ${id}`,
     sql`DELETE FROM real_name_check WHERE account_id = ${id}`,
     sql`DELETE FROM sender WHERE account_id = ${id}`,
     sql`UPDATE orders SET sender = '', review_text = '' WHERE account_id = ${id}`,

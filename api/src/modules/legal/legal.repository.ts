@@ -10,6 +10,15 @@ const current = sql`(SELECT DISTINCT ON (kind) id, kind, version, title, body, d
 /** What everybody is asked about: 用户协议 and 隐私政策. */
 const ASKED_OF_ALL = sql`c.kind IN (1, 2)`;
 
+/** Who answers: the owner of an account, or a member of it for themselves. */
+export type Answering = { accountId: number; member?: { id: number } | undefined };
+
+/** Whose answers, where they lie and by which column. */
+const placeOf = ({ accountId, member }: Answering) =>
+  member
+    ? { table: sql`member_consent`, column: sql`member_id`, id: member.id }
+    : { table: sql`consent`, column: sql`account_id`, id: accountId };
+
 /** Of one kind; without it, of what everybody is asked about. */
 export async function findCurrent(db: Queryable, kind?: number): Promise<LegalTextDto[]> {
   const which = kind === undefined ? ASKED_OF_ALL : sql`c.kind = ${kind}`;
@@ -19,11 +28,12 @@ export async function findCurrent(db: Queryable, kind?: number): Promise<LegalTe
   return rows.map((row) => ({ ...row, publishedAt: shanghaiIso(new Date(row.publishedAt)) }));
 }
 
-/** The current versions of what everybody is asked about, with an account's consents. */
-export async function findConsents(db: Queryable, accountId: number): Promise<ConsentDto[]> {
+/** The current versions of what everybody is asked about, with somebody's consents. */
+export async function findConsents(db: Queryable, who: Answering): Promise<ConsentDto[]> {
+  const { table, column, id } = placeOf(who);
   const { rows } = await db.execute<ConsentDto>(sql`
     SELECT c.id, c.kind, c.version, c.title, c.draft, c."publishedAt", a.agreed, a.answered_at AS "answeredAt"
-      FROM ${current} c LEFT JOIN consent a ON a.legal_text_id = c.id AND a.account_id = ${accountId}
+      FROM ${current} c LEFT JOIN ${table} a ON a.legal_text_id = c.id AND a.${column} = ${id}
      WHERE ${ASKED_OF_ALL} ORDER BY c.kind`);
   return rows.map(({ publishedAt, answeredAt, ...row }) => ({
     ...row,
@@ -35,15 +45,16 @@ export async function findConsents(db: Queryable, accountId: number): Promise<Co
 /** Records a consent once; an agreement is never overwritten. Returns how many of the ids are current versions. */
 export async function addAnswers(
   tx: Queryable,
-  accountId: number,
+  who: Answering,
   { ids, agreed }: { ids: readonly number[]; agreed: boolean },
 ): Promise<number> {
+  const { table, column, id } = placeOf(who);
   const { rows } = await tx.execute<{ known: number }>(sql`
     WITH meant AS (SELECT id FROM ${current} c WHERE id = ANY (${`{${ids.join(',')}}`}::bigint[])),
     answered AS (
-      INSERT INTO consent AS kept (account_id, legal_text_id, agreed)
-      SELECT ${accountId}, id, ${agreed} FROM meant
-      ON CONFLICT (account_id, legal_text_id) DO UPDATE SET agreed = excluded.agreed, answered_at = now()
+      INSERT INTO ${table} AS kept (${column}, legal_text_id, agreed)
+      SELECT ${id}, id, ${agreed} FROM meant
+      ON CONFLICT (${column}, legal_text_id) DO UPDATE SET agreed = excluded.agreed, answered_at = now()
        WHERE NOT kept.agreed AND excluded.agreed)
     SELECT count(*)::int AS known FROM meant`);
   return rows[0]?.known ?? 0;

@@ -28,7 +28,7 @@ export function legalRoutes(legal: LegalService): FastifyPluginAsyncTypebox {
         config: { access: 'any', scope: 'self:act', sparse: true },
         schema: { tags, summary: 'What the person has answered to them', response: answers(ConsentList) },
       },
-      async (request) => ok({ list: await legal.consents(actorOf(request).accountId) }),
+      async (request) => ok({ list: await legal.consents(actorOf(request)) }),
     );
 
     app.post(
@@ -42,8 +42,7 @@ export function legalRoutes(legal: LegalService): FastifyPluginAsyncTypebox {
           response: answers(ConsentList),
         },
       },
-      async (request) =>
-        ok({ list: await legal.answer(actorOf(request).accountId, request.body) }, '已保存您的选择'),
+      async (request) => ok({ list: await legal.answer(actorOf(request), request.body) }, '已保存您的选择'),
     );
   };
 }

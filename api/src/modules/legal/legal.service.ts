@@ -1,6 +1,6 @@
 import type { Db, Queryable } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { addAnswers, findConsents, findCurrent } from './legal.repository.ts';
+import { type Answering, addAnswers, findConsents, findCurrent } from './legal.repository.ts';
 import type { ConsentDto, ConsentGiven } from './legal.schemas.ts';
 
 /** 数据处理协议, asked of who lets a program read receivers. */
@@ -10,7 +10,7 @@ const DATA_AGREEMENT = 3;
 export function legalService(db: Db) {
   return {
     current: (kind?: number) => findCurrent(db, kind),
-    consents: (accountId: number) => findConsents(db, accountId),
+    consents: (who: Answering) => findConsents(db, who),
 
     /**
      * Checks the consents of a registration by the ids of the texts.
@@ -38,17 +38,17 @@ export function legalService(db: Db) {
       return [text.id];
     },
 
-    /** Stores the consents of a new account, or of a step that needs one. */
-    async keep(tx: Queryable, accountId: number, ids: readonly number[]): Promise<void> {
-      await addAnswers(tx, accountId, { ids, agreed: true });
+    /** Stores the consents of whoever is new, or of a step that needs one. */
+    async keep(tx: Queryable, who: Answering, ids: readonly number[]): Promise<void> {
+      await addAnswers(tx, who, { ids, agreed: true });
     },
 
-    /** Stores the answers of a signed-in account to current versions. */
-    async answer(accountId: number, answer: { ids: number[]; agreed: boolean }): Promise<ConsentDto[]> {
+    /** Stores the answers of whoever is signed in to current versions. */
+    async answer(who: Answering, answer: { ids: number[]; agreed: boolean }): Promise<ConsentDto[]> {
       await db.transaction(async (tx) => {
-        if ((await addAnswers(tx, accountId, answer)) !== answer.ids.length) throw new Refusal('NOT_FOUND');
+        if ((await addAnswers(tx, who, answer)) !== answer.ids.length) throw new Refusal('NOT_FOUND');
       });
-      return findConsents(db, accountId);
+      return findConsents(db, who);
     },
   };
 }

@@ -57,6 +57,20 @@ export const accountSheets: readonly PersonalSheet[] = [
     ],
   },
   {
+    title: '成员',
+    tables: ['member'],
+    rows: (accountId) => sql`
+      SELECT id, name, role, created_at, last_login_at, removed_at FROM member WHERE account_id = ${accountId} ORDER BY id`,
+    columns: [
+      numbered,
+      text('称呼', 'name'),
+      text('角色', 'role'),
+      time('加入时间', 'created_at'),
+      time('上次登录', 'last_login_at'),
+      time('移除时间', 'removed_at'),
+    ],
+  },
+  {
     title: '访问令牌',
     tables: ['api_token'],
     rows: (accountId) => sql`

@@ -37,7 +37,7 @@ export function personalDataRoutes({ stepUp, exports }: Dependencies): FastifyPl
       async (request) => {
         const actor = actorOf(request);
         const { password, phoneCode, proof } = request.body;
-        await stepUp.prove(actor.accountId, {
+        await stepUp.prove(actor, {
           ...{ password, phoneCode, proof },
           ...{ scene: scenes.personalData, ip: request.ip },
         });

@@ -5,7 +5,7 @@ import { BeginBody, BegunCheck, ConfirmBody, RealNameState } from './realName.sc
 import type { RealNameService } from './realName.service.ts';
 
 const tags = ['realName'];
-const signedIn = { config: { access: 'any' as const, scope: 'self:act' as const } };
+const signedIn = { config: { access: 'any' as const, scope: 'account:act' as const } };
 
 export function realNameRoutes(realNames: RealNameService): FastifyPluginAsyncTypebox {
   return async (app) => {

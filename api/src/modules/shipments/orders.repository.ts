@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { actedByName } from '../../db/actedBy.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { literal, onlyIf } from '../../db/conditions.ts';
 import { hasValue, isKept, keptBy, keptOrders, keptTotal } from '../../db/keptTotals.ts';
@@ -86,7 +87,7 @@ const columns = (fields: Fields): SQL => sql`
   o.shipped_at AS "shippedAt", o.received_at AS "receivedAt", o.completed_at AS "completedAt", o.cancelled_at AS "cancelledAt",
   o.cancel_type AS "cancelType", o.review_score AS "reviewScore", o.review_text AS "reviewText", o.remark, o.sender_id AS "senderId", o.sender,
   o.shop_id AS "shopId", (SELECT h.shop_name FROM shop h WHERE h.id = o.shop_id) AS "shopName", o.auto_send AS "autoSend",
-  o.batch_no AS "batchNo", ${onlyIf(asksFor(fields, 'prices'), sql`o.price_parts`)} AS prices, live.*`;
+  o.batch_no AS "batchNo", ${onlyIf(asksFor(fields, 'actedBy'), actedByName(sql`o`, sql`o.account_id`))} AS "actedBy", ${onlyIf(asksFor(fields, 'prices'), sql`o.price_parts`)} AS prices, live.*`;
 
 const OF_PROGRESS = ['outputCounts', 'autoSendCounts', 'allowedActions'];
 
@@ -240,6 +241,7 @@ function dto(
   return {
     ...row,
     prices: actor.kind === 'buyer' ? (row.prices ?? []) : [],
+    actedBy: actor.kind === 'buyer' ? row.actedBy : null,
     orderId: row.id,
     senderName: asksFor(fields, 'senderName') ? openSender(box, sender).name : '',
     sendArea: { warehouseId, warehouseName, province, city },

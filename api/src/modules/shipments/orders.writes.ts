@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { runPrepared } from '../../db/prepared.ts';
+import { runPrepared, runWriting } from '../../db/prepared.ts';
 import { type DatabaseError, refusalOf, toRefusals } from '../../db/toRefusals.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { receiverColumns, sealSender } from '../addresses/sealedPeople.ts';
@@ -53,7 +53,7 @@ export type PlaceOrderRequest = { terms: PlaceTerms; order: PlaceableOrder };
 export async function placeOrder(db: Db, { terms, order }: PlaceOrderRequest): Promise<Placed> {
   const payload = JSON.stringify({ ...terms, ...orderRows(db.box, terms, order) });
   const rows = await toRefusals(
-    runPrepared<{ answer: Placed }>(db, sql`SELECT place_order(${payload}::jsonb) AS answer`),
+    runWriting<{ answer: Placed }>(db, sql`SELECT place_order(${payload}::jsonb) AS answer`),
   );
   return answered(rows).answer;
 }
@@ -90,7 +90,7 @@ export async function placeOrders(db: Db, terms: PlaceTerms, orders: PlaceableOr
     orders: orders.map((priced) => ({ ...startOf(terms), ...orderRows(db.box, terms, priced) })),
   });
   const rows = await toRefusals(
-    runPrepared<{ answer: PlacedBatch }>(db, sql`SELECT place_orders(${payload}::jsonb) AS answer`),
+    runWriting<{ answer: PlacedBatch }>(db, sql`SELECT place_orders(${payload}::jsonb) AS answer`),
   );
   return answered(rows).answer;
 }
@@ -263,7 +263,7 @@ export async function payOrder(
   const payment = sql`${orderId}, ${accountId}, ${key}, ${promisedShipAt?.toISOString() ?? null}`;
   const call =
     tokenId === null ? sql`pay_order(${payment})` : sql`pay_order_by_token(${tokenId}, ${payment})`;
-  const rows = await toRefusals(runPrepared<{ answer: Paid }>(db, sql`SELECT ${call} AS answer`));
+  const rows = await toRefusals(runWriting<{ answer: Paid }>(db, sql`SELECT ${call} AS answer`));
   return answered(rows).answer;
 }
 
@@ -281,7 +281,7 @@ export async function payOrders(
   const payment = sql`${batchNo}, ${accountId}, ${key}, ${JSON.stringify(promised)}::jsonb`;
   const call =
     tokenId === null ? sql`pay_orders(${payment})` : sql`pay_orders_by_token(${tokenId}, ${payment})`;
-  const rows = await toRefusals(runPrepared<{ answer: PaidBatch }>(db, sql`SELECT ${call} AS answer`));
+  const rows = await toRefusals(runWriting<{ answer: PaidBatch }>(db, sql`SELECT ${call} AS answer`));
   return answered(rows).answer;
 }
 

@@ -1,3 +1,4 @@
+import { actingNow } from '../../db/acting.ts';
 import type { Db } from '../../db/client.ts';
 import { microBatcher } from '../../shared/microBatcher.ts';
 import { type Placed, type PlaceOrderRequest, placeEach, placeOrder } from './orders.writes.ts';
@@ -36,7 +37,8 @@ export function orderPlacing(db: Db) {
   return (request: PlaceOrderRequest): Promise<Placed> => {
     const { shop, packageCount } = request.order;
     // Shop orders and paying tokens are locked before the stock; locking them after other orders' stock could deadlock.
-    return shop || request.terms.tokenId !== undefined || packageCount > LARGE_ORDER_PARCELS
+    // Whoever acts for the owner is named by a transaction of their own.
+    return shop || actingNow() || packageCount > LARGE_ORDER_PARCELS
       ? placeOrder(db, request)
       : placeBatched(request);
   };

@@ -1,6 +1,6 @@
 import type { PartKind } from '@chengcang/addresses';
 import { type Static, Type } from 'typebox';
-import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { ActedBy, body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
 import { Reason } from '../../shared/reasons.schemas.ts';
 import { EntityId, entityId, NullableId, SmallInt } from '../../shared/values.ts';
@@ -394,6 +394,7 @@ const Order = Type.Object({
   shopName: NullableText,
   autoSend: Type.Boolean(),
   batchNo: NullableText,
+  actedBy: ActedBy,
   outputCounts: Type.Object(
     { success: Type.Integer(), failed: Type.Integer(), issuing: Type.Integer() },
     { description: 'live parcels by how far their waybills are' },

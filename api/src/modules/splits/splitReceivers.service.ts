@@ -3,7 +3,6 @@ import type { Db } from '../../db/client.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
-import { lockAccount } from '../accounts/accounts.repository.ts';
 import { scenes } from '../accounts/phoneCodes.service.ts';
 import type { StepUpService } from '../accounts/stepUp.service.ts';
 import { PAYEE } from '../cashOuts/payees.ts';
@@ -53,16 +52,17 @@ export function splitReceiverService({ db, box, stepUp, realNames, channels }: D
       if (problem) throw new Refusal('BAD_PARAM', { field: problem });
       if (kind === 'person' && (await realNames.provenName(accountId)) !== name)
         throw new Refusal('REAL_NAME_DIFF');
-      const { passwordHash } = await stepUp.prove(accountId, {
-        ...{ password, phoneCode, ip, proof },
-        scene: scenes.cashOut,
-      });
+      const proven = await stepUp.prove(
+        { accountId },
+        {
+          ...{ password, phoneCode, ip, proof },
+          scene: scenes.cashOut,
+        },
+      );
       const added = await channels[payTypes.wechat]?.splits?.addReceiver({ kind, account, name });
       if (added?.state !== 'added') throw new Refusal('SPLIT_RECEIVER');
       await db.transaction(async (tx) => {
-        // The password was changed meanwhile, which ended the caller's session.
-        if ((await lockAccount(tx, accountId))?.passwordHash !== passwordHash)
-          throw new Refusal('SESSION_KICKED');
+        await stepUp.requireCurrent(tx, accountId, proven);
         await tx.execute(sql`
           UPDATE split_receiver SET removed_at = now() WHERE account_id = ${accountId} AND removed_at IS NULL`);
         await tx.execute(sql`

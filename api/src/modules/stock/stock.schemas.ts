@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { body, NullableText } from '../../shared/envelope.ts';
+import { ActedBy, body, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pageOf, pagingFields } from '../../shared/paging.ts';
 import { EntityId, entityId, MAX_INT32 } from '../../shared/values.ts';
 
@@ -129,6 +129,7 @@ const StockLog = Type.Object({
   remark: Type.String({
     description: 'words of whoever changed it; of 14 first how many were kept and are kept, as `3 → 5`',
   }),
+  actedBy: ActedBy,
   createdAt: Type.String(),
 });
 export const StockLogsAnswer = pageOf(StockLog);

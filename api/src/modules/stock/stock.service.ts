@@ -33,7 +33,7 @@ export function stockService(db: Db) {
       listStocks(db, sellerId, filter, fields),
 
     async logs(sellerId: number, filter: StockLogsFilter, fields: Fields) {
-      return listStockLogs(db, await own(sellerId, filter.stockId), filter, fields);
+      return listStockLogs(db, { ...(await own(sellerId, filter.stockId)), sellerId }, filter, fields);
     },
 
     async reservations(sellerId: number, filter: ReservationsFilter, fields: Fields) {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { actedByName } from '../../db/actedBy.ts';
 import type { Queryable } from '../../db/client.ts';
-import { equalities } from '../../db/conditions.ts';
+import { equalities, onlyIf } from '../../db/conditions.ts';
 import {
   type Counted,
   countedPage,
@@ -13,7 +14,7 @@ import {
   windowOf,
 } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
-import type { Fields } from '../../shared/fields.ts';
+import { asksFor, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal } from '../../shared/paging.ts';
 import type { OwnNames } from './importRows.ts';
 import type {
@@ -36,14 +37,19 @@ const LAPSING_FIRST: Order = {
 type Owned = { id: number; skuId: number; warehouseId: number };
 
 /** A page of what has moved in a stock row, the newest first. */
-export async function listStockLogs(db: Queryable, { id }: Owned, filter: StockLogsFilter, fields: Fields) {
+export async function listStockLogs(
+  db: Queryable,
+  { id, sellerId }: Owned & { sellerId: number },
+  filter: StockLogsFilter,
+  fields: Fields,
+) {
   const window = windowOf(filter, NEWEST);
   const which = sql.join([sql`stock_id = ${id}`, ...equalities([[filter.type, sql`type`]])], sql` AND `);
   const [listed, total] = await Promise.all([
     db.execute<StockLogDto>(sql`
       SELECT id, type, delta, quantity_after AS "quantityAfter", locked_after AS "lockedAfter", biz_no AS "bizNo", remark,
-             created_at AS "createdAt"
-        FROM stock_log WHERE ${which} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`),
+             ${onlyIf(asksFor(fieldsBelow(fields, 'list'), 'actedBy'), actedByName(sql`l`, sellerId))} AS "actedBy", created_at AS "createdAt"
+        FROM stock_log l WHERE ${which} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`),
     countTold(db, sql`FROM stock_log WHERE ${which}`, asksForTotal(fields)),
   ]);
   return pageOfRows(window, listed.rows, total, (row) => ({

@@ -43,12 +43,12 @@ export function tokenService({ db, stepUp, legal, log }: Dependencies) {
         throw new Refusal('BAD_PARAM', { field: 'dayLimit' });
       const agreed = scopes.includes('receivers:read') ? await legal.dataAgreement(input.agreement) : [];
       const { password, phoneCode, proof } = input;
-      await stepUp.prove(accountId, { password, phoneCode, proof, scene: scenes.token, ip });
+      await stepUp.prove(actor, { password, phoneCode, proof, scene: scenes.token, ip });
       const token = newToken();
       const added = await db.transaction(async (tx) => {
         if ((await lockAndCount(tx, accountId)) >= MAX_TOKENS)
           throw new Refusal('TOKEN_MAX', { max: MAX_TOKENS });
-        await legal.keep(tx, accountId, agreed);
+        await legal.keep(tx, { accountId }, agreed);
         return addToken(tx, {
           ...{ accountId, name: name.trim(), hint: hintOf(token), tokenHash: sha256(token) },
           ...{

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { actedByName } from '../../db/actedBy.ts';
 import type { Queryable } from '../../db/client.ts';
-import { within } from '../../db/conditions.ts';
+import { onlyIf, within } from '../../db/conditions.ts';
 import { type Order, orderBy, pageOfRows, type Window, windowOf } from '../../db/pages.ts';
 import { runFrequent } from '../../db/prepared.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
@@ -32,6 +33,7 @@ type LogRow = {
   fees: Fees | null;
   share: Share | null;
   cashOutFee: number | null;
+  actedBy: string | null;
   title: string;
   createdAt: string;
 };
@@ -48,7 +50,7 @@ const columns = (fields: Fields): SQL => sql`
          'discountFee', p.discount_fee) END AS fees,
   CASE WHEN ${asksFor(fields, 'parts')} AND p.id IS NOT NULL AND t.step !~ '[0-9]$' THEN json_build_object('supplierShare', p.supplier_share, 'supplyFee', p.supply_fee,
          'commission', p.commission) END AS share,
-  c.fee AS "cashOutFee", t.title, e.created_at AS "createdAt"`;
+  c.fee AS "cashOutFee", ${onlyIf(asksFor(fields, 'actedBy'), actedByName(sql`t`, sql`a.owner_id`))} AS "actedBy", t.title, e.created_at AS "createdAt"`;
 
 const tables = (fields: Fields): SQL => sql`
   JOIN ledger_entry e ON e.tx_id = page.tx_id AND e.id = page.id JOIN ledger_account a ON a.id = e.account_id JOIN ledger_tx t ON t.id = e.tx_id
@@ -220,6 +222,7 @@ function dto(row: LogRow): MoneyLogDto {
     payId: bizType === 'payment' ? bizId : null,
     cashOutId: bizType === 'cash_out' ? bizId : null,
     parts: partsOf({ ...row, amount }),
+    actedBy: row.actedBy,
     title: row.title,
     createdAt: shanghaiIso(new Date(row.createdAt)),
   };

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { body, NullableText } from '../../shared/envelope.ts';
+import { ActedBy, body, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
 import { moneyLogTypes } from '../../shared/statuses.ts';
 import { EntityId, NullableId } from '../../shared/values.ts';
@@ -31,6 +31,7 @@ const MoneyLog = Type.Object({
   parts: Type.Array(Type.Object({ title: Type.String(), amount: fen }), {
     description: 'of what the amount is made up; empty where it is one thing',
   }),
+  actedBy: ActedBy,
   title: Type.String(),
   createdAt: Type.String(),
 });

@@ -3,6 +3,7 @@ import type { Body } from '../../rest/contract.ts';
 import type { Selection } from '../../rest/selection.ts';
 import type {
   AccountDto,
+  AccountEntranceDto,
   BeginRealNamePayloadDto,
   BuyerDto,
   CaptchaDto,
@@ -32,6 +33,18 @@ export class AccountsApi extends ApiSource {
     return this.write('post', kind === accountKind.SELLER ? '/seller/login' : '/common/login', {
       body: { ...form, type: kind },
     });
+  }
+
+  chooseAccount(choice: Body<'/common/chooseAccount', 'post'>): Promise<LoginPayloadDto> {
+    return this.write('post', '/common/chooseAccount', { body: choice });
+  }
+
+  entrances(selection?: Selection): Promise<AccountEntranceDto[]> {
+    return this.read('get', '/common/accounts', { selection, under: 'list' });
+  }
+
+  enterAccount(accountId: number): Promise<LoginPayloadDto> {
+    return this.write('post', '/common/enterAccount', { body: { accountId } });
   }
 
   async logout(): Promise<true> {

@@ -4,6 +4,7 @@ import type { Answer } from '../../rest/contract.ts';
 export type BuyerDto = Answer<'/user/info', 'get'>;
 export type SellerDto = Answer<'/seller/info', 'get'>;
 export type AccountDto = BuyerDto | SellerDto;
+export type AccountEntranceDto = Answer<'/common/accounts', 'get'>['list'][number];
 export type LoginPayloadDto = Answer<'/common/login', 'post'>;
 export type SignUpPayloadDto = Answer<'/common/register', 'post'>;
 export type CaptchaDto = Answer<'/common/captcha', 'get'>;

@@ -13,6 +13,8 @@ export const codeScene = {
   CLOSE_ACCOUNT: 6,
   PERSONAL_DATA: 7,
   TOKEN: 8,
+  MEMBER: 9,
+  JOIN: 10,
 } as const;
 export type CodeScene = ValueOf<typeof codeScene>;
 

@@ -16,10 +16,13 @@ export const resolvers = {
   RealStatus: realStatus,
   Query: {
     me: (_, { kind }, { apis }, info) => apis.accounts.me(kind, selectionOf(info)),
+    accountEntrances: (_, __, { apis }, info) => apis.accounts.entrances(selectionOf(info)),
     captcha: (_, { kind }, { apis }) => apis.accounts.captcha(kind),
   },
   Mutation: {
     login: (_, { input: { kind, ...form } }, { apis }) => apis.accounts.login(kind, form),
+    chooseAccount: (_, choice, { apis }) => apis.accounts.chooseAccount(choice),
+    enterAccount: (_, { accountId }, { apis }) => apis.accounts.enterAccount(accountId),
     logout: (_, __, { apis }) => apis.accounts.logout(),
     sendPhoneCode: (_, { input }, { apis }) => apis.accounts.sendPhoneCode(input),
     signUp: (_, { input: { kind, ...form } }, { apis }) => apis.accounts.register({ ...form, type: kind }),

@@ -20,6 +20,7 @@ export function buyerRow(id: number, more: Partial<BuyerDto> = {}): BuyerDto {
     status: 1,
     lastLoginAt: null,
     createdAt: at,
+    member: null,
     totalRecharge: 0,
     totalSpend: 0,
     totalProfit: 0,

@@ -63,6 +63,7 @@ export function orderRow(id: number, goodId = 1): OrderPageDto['list'][number] {
     shopName: null,
     autoSend: false,
     batchNo: null,
+    actedBy: '小李',
     outputCounts: { success: 0, failed: 0, issuing: 0 },
     autoSendCounts: { success: 0, failed: 0, waiting: 0, external: 0 },
     allowedActions: ['pay', 'cancel', 'export', 'detail'],

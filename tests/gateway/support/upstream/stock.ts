@@ -34,6 +34,7 @@ export function stockRow(id: number): GoodStockDto {
 }
 
 export const stockLogRow: StockLogDto = {
+  actedBy: '小李',
   id: 7,
   type: 6,
   delta: -2,

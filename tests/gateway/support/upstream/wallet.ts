@@ -22,6 +22,7 @@ export function moneyLogRow(id: number): MoneyLogDto {
       { title: '货款', amount: -254 },
       { title: '运费', amount: -280 },
     ],
+    actedBy: '小李',
     title: '订单支付',
     createdAt: at,
   };

@@ -665,8 +665,12 @@ export type CodeScene =
   | 'CLOSE_ACCOUNT'
   /** 2 找回密码 */
   | 'FIND_PASSWORD'
+  /** 10 加入账号 */
+  | 'JOIN'
   /** 3 登录 */
   | 'LOGIN'
+  /** 9 邀请成员 */
+  | 'MEMBER'
   /** 7 个人信息副本 */
   | 'PERSONAL_DATA'
   /** 1 注册 */
@@ -790,6 +794,11 @@ export type ErrorKey =
   | 'CATEGORY_MISSING'
   /** Somebody else has changed it since it was read (内容已被修改，请核对后重试); `extensions.data.current` has what holds now. */
   | 'CHANGED_MEANWHILE'
+  /**
+   * The phone may enter several accounts (此手机号可以进入多个账号，请选择): `extensions.data` has a `ticket` for `chooseAccount`
+   * and `accounts`, each with accountId, name and role, null in the own one.
+   */
+  | 'CHOOSE_ACCOUNT'
   /** A case of the parcel is open (该包裹的售后还没有结束，结束后再登记赔付到账): who lost what is not known yet. */
   | 'CLAIM_CASE'
   /** The parcel was not shipped (包裹还没有发出，不能向快递索赔); there is nothing to claim. */
@@ -871,6 +880,10 @@ export type ErrorKey =
   | 'ID_CARD_LIMIT'
   /** A defect of the site (系统繁忙，请稍后再试); `extensions.requestId` finds it in the log. */
   | 'INTERNAL'
+  /** The invitation was accepted, cancelled, has ended or never was (邀请不存在或已失效，请联系邀请您的人). */
+  | 'INVITATION_GONE'
+  /** The account has as many open invitations as it may (最多同时有{max}个未接受的邀请). */
+  | 'INVITATION_MAX'
   /** Mark-ups are for direct invitees alone (只能设置自己邀请的用户). */
   | 'INVITEE_ONLY'
   /** The invoice that a red-letter one takes back has no number yet (请先登记原蓝字发票，再开具红字发票). */
@@ -895,6 +908,8 @@ export type ErrorKey =
   | 'INVOICE_STATE'
   /** More titles than are kept (最多保存{max}个发票抬头); remove one. */
   | 'INVOICE_TITLES'
+  /** The phone has another password, which stays (此手机号已有登录密码，请填写原来的密码，或者留空). */
+  | 'JOIN_PASSWORD'
   /** Labels of that courier do not come in the paper (100×150 mm只用于顺丰和EMS); `data.field` is `paper`. */
   | 'LABEL_PAPER'
   /** Another licence of the kind waits already (同类资质正在审核，请等待结果); wait for the result. */
@@ -911,6 +926,10 @@ export type ErrorKey =
   | 'LOGIN_WRONG'
   /** Material packs of more goods than an account may take in a day (今天下载的素材包已达上限); wait. */
   | 'MATERIAL_LIMIT'
+  /** The phone may enter the account already (此手机号已经可以进入这个账号). */
+  | 'MEMBER_ALREADY'
+  /** The account has as many members as it may (一个账号最多{max}位成员). */
+  | 'MEMBER_MAX'
   /** Two combinations of goods have the same article number (商家编码【{code}】重复); change one. */
   | 'MERCHANT_CODE_TWICE'
   /** None of the orders go to one receiver of one shop (收件信息不一致，不能合并); `extensions.data.rejected` says why. */
@@ -961,6 +980,8 @@ export type ErrorKey =
   | 'PASSWORDS_DIFFER'
   /** The new password is easily guessed (密码过于简单，请换一个); choose another one. */
   | 'PASSWORD_COMMON'
+  /** The phone has no password yet (请设置登录密码). */
+  | 'PASSWORD_NEEDED'
   /** The own password, asked for once more, is wrong (密码错误); type it again or use a short-message code. */
   | 'PASSWORD_WRONG'
   /** The time for paying is over and the order cancelled (订单已超时关闭); place it again with `againSubmit`. */
@@ -1049,6 +1070,8 @@ export type ErrorKey =
   | 'REVIEW_STATE'
   /** An edit of the goods was refused, and its supplier has not dealt with it (商品有未通过审核的修改，请先修改后重新提交，或撤回). */
   | 'REVISION_REFUSED'
+  /** The member's role lacks the scope that `extensions.data.scope` names (您的角色没有此权限，请联系账号所有人). */
+  | 'ROLE_SCOPE'
   /** Rows have blocking problems, listed in `extensions.data.failed` (有{count}条收件信息需要修改); mend or skip them. */
   | 'ROWS_INVALID'
   /** One order was to hold goods of several suppliers (一笔订单的商品须来自同一个供应商); order them apart. */
@@ -1111,6 +1134,8 @@ export type ErrorKey =
   | 'STOCK_SHORT'
   /** The tax number is wrong by its check digit (纳税人识别号不正确，请核对). */
   | 'TAX_NUMBER'
+  /** The ticket of a sign-in is over, or the password was changed (选择账号的时间已过，请重新登录). */
+  | 'TICKET_INVALID'
   /** The API did not answer in time and may have done it (服务器请求超时，请稍后重试); try again with the same `clientNo`. */
   | 'TIMEOUT'
   /** The token has paid what it may pay today (访问令牌今日付款已达上限); `extensions.data` has limit, spent and need in fen. */
@@ -1125,6 +1150,10 @@ export type ErrorKey =
   | 'TOKEN_SCOPE'
   /** More rows, parcels or lines than the call takes (最多支持{max}条); split them. */
   | 'TOO_MANY_ROWS'
+  /** A cash-out is not done yet (还有未完成的提现，完成后才能移交账号). */
+  | 'TRANSFER_CASH_OUT'
+  /** The phone of the member has an account of its own (对方的手机号有自己的账号，不能接收这个账号). */
+  | 'TRANSFER_OWNS'
   /** A transfer was received or cancelled meanwhile (调拨单状态已变更，请刷新后重试). */
   | 'TRANSFER_STATE'
   /** The API is overloaded or has no database (服务繁忙，请稍后再试); try again, with the same `clientNo` if there is one. */

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX CONCURRENTLY "one_live_session_each" ON "session" USING btree ("account_id",coalesce("member_id", 0)) WHERE "session"."revoked_at" IS NULL;

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../db/client.ts';
+import type { Actor } from '../../shared/actor.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { ROLES, type Role, roles } from '../../shared/roles.ts';
+import { sha256 } from '../../shared/sha256.ts';
+import { dropSpareLogin } from '../accounts/credentials.repository.ts';
+import { scenes } from '../accounts/phoneCodes.service.ts';
+import type { SessionService } from '../accounts/sessions.service.ts';
+import type { StepUpService } from '../accounts/stepUp.service.ts';
+import {
+  addInvitation,
+  cancelInvitation,
+  changeMember,
+  findMember,
+  listInvitations,
+  listMembers,
+  lockAndCount,
+  lockMember,
+  removeMember,
+} from './members.repository.ts';
+import {
+  type ChangeMember,
+  type CreatedInvitationDto,
+  type Invite,
+  MAX_INVITATIONS,
+  MAX_MEMBERS,
+  type MemberDto,
+} from './members.schemas.ts';
+
+const CODE_BYTES = 15;
+
+type Dependencies = {
+  db: Db;
+  stepUp: StepUpService;
+  sessions: SessionService;
+  log: Pick<FastifyBaseLogger, 'info'>;
+};
+
+/** Members of an account, as its owner manages them. */
+export function memberService({ db, stepUp, sessions, log }: Dependencies) {
+  async function found(accountId: number, id: number): Promise<MemberDto> {
+    const member = await findMember(db, accountId, id);
+    if (!member) throw new Refusal('NOT_FOUND');
+    return member;
+  }
+
+  return {
+    async list({ accountId }: Actor) {
+      const [list, invitations] = await Promise.all([
+        listMembers(db, accountId),
+        listInvitations(db, accountId),
+      ]);
+      return {
+        list,
+        invitations,
+        roles: roles.map((role) => ({ role, name: ROLES[role].name, about: ROLES[role].about })),
+        maxMembers: MAX_MEMBERS,
+      };
+    },
+
+    /**
+     * An invitation for one person; its code is answered this once.
+     * @throws Refusal MEMBER_MAX, INVITATION_MAX; those of a second proof
+     */
+    async invite(actor: Actor, { ip, ...input }: Invite & { ip: string }): Promise<CreatedInvitationDto> {
+      const { accountId } = actor;
+      const { name, role, password, phoneCode, proof } = input;
+      await stepUp.prove(actor, { password, phoneCode, proof, scene: scenes.member, ip });
+      const code = randomBytes(CODE_BYTES).toString('base64url');
+      const added = await db.transaction(async (tx) => {
+        const { members, invitations } = await lockAndCount(tx, accountId);
+        if (members >= MAX_MEMBERS) throw new Refusal('MEMBER_MAX', { max: MAX_MEMBERS });
+        if (invitations >= MAX_INVITATIONS) throw new Refusal('INVITATION_MAX', { max: MAX_INVITATIONS });
+        return addInvitation(tx, {
+          accountId,
+          codeHash: sha256(code),
+          name: name.trim(),
+          role: role as Role,
+        });
+      });
+      log.info({ accountId, invitationId: added.id, role }, 'a member was invited');
+      return { ...added, code };
+    },
+
+    async cancelInvitation({ accountId }: Actor, id: number): Promise<void> {
+      if (!(await cancelInvitation(db, accountId, id))) throw new Refusal('NOT_FOUND');
+    },
+
+    /** Another name or role, which holds from the next request of the member on. */
+    async change({ accountId }: Actor, { id, name, role }: ChangeMember): Promise<MemberDto> {
+      if (!(await changeMember(db, accountId, { id, name: name?.trim(), role })))
+        throw new Refusal('NOT_FOUND');
+      log.info({ accountId, memberId: id, role }, 'a member was changed');
+      return found(accountId, id);
+    },
+
+    /** Ends the membership and its session. What the member is writing is finished first; nothing begins afterwards. */
+    async remove({ accountId }: Actor, id: number): Promise<void> {
+      await db.transaction(async (tx) => {
+        const member = await lockMember(tx, accountId, id);
+        if (!member) throw new Refusal('NOT_FOUND');
+        await removeMember(tx, id);
+        await sessions.closeOfMember(tx, { accountId, memberId: id });
+        await dropSpareLogin(tx, member.kind, member.phonePrint);
+      });
+      log.info({ accountId, memberId: id }, 'a member was removed');
+    },
+  };
+}
+
+export type MemberService = ReturnType<typeof memberService>;

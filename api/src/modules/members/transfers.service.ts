@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db, Tx } from '../../db/client.ts';
+import type { Actor } from '../../shared/actor.ts';
+import { openPhone } from '../../shared/personalData.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { cashOutStatus } from '../../shared/statuses.ts';
+import type { CaptchaService } from '../accounts/captchas.service.ts';
+import {
+  dropSpareLogin,
+  findCaller,
+  findHolder,
+  keepPassword,
+  lockPassword,
+} from '../accounts/credentials.repository.ts';
+import { type PhoneCodeService, scenes } from '../accounts/phoneCodes.service.ts';
+import type { SessionService } from '../accounts/sessions.service.ts';
+import { addMember, lockMember, removeMember } from './members.repository.ts';
+import type { Transfer } from './members.schemas.ts';
+
+type Dependencies = {
+  db: Db;
+  captchas: CaptchaService;
+  phoneCodes: PhoneCodeService;
+  sessions: SessionService;
+  log: Pick<FastifyBaseLogger, 'info'>;
+};
+const OPEN_CASH_OUTS = [
+  cashOutStatus.auditing,
+  cashOutStatus.approved,
+  cashOutStatus.paying,
+  cashOutStatus.failed,
+];
+
+/** Giving an account to one of its members, with codes to both phones. */
+export function transferService({ db, captchas, phoneCodes, sessions, log }: Dependencies) {
+  async function phonesOf(actor: Actor, memberId: number) {
+    const { rows } = await db.execute<{ kind: number; phone: string }>(sql`
+      SELECT kind, phone FROM member WHERE id = ${memberId} AND account_id = ${actor.accountId} AND removed_at IS NULL`);
+    const owner = await findCaller(db, actor);
+    const [row] = rows;
+    if (!row || !owner) throw new Refusal('NOT_FOUND');
+    return { owner, phone: openPhone(db.box, row.phone) };
+  }
+
+  return {
+    /** Sends a code to either phone. */
+    async sendCodes(
+      actor: Actor,
+      { id, captcha, captchaId, ip }: { id: number; captcha: string; captchaId: string; ip: string },
+    ): Promise<{ expireIn: number; resendIn: number }> {
+      const { owner, phone } = await phonesOf(actor, id);
+      await captchas.check(captchaId, captcha);
+      await phoneCodes.send({ phone: owner.phone, scene: scenes.transfer, ip });
+      return phoneCodes.send({ phone, scene: scenes.transfer, ip });
+    },
+
+    /**
+     * Makes a member the owner, whose phone and password the account has from then on. Everybody is signed out; the proven
+     * name goes, since it was that of the owner before.
+     * @throws Refusal TRANSFER_OWNS where the phone has an account of its own, TRANSFER_CASH_OUT while money is on its way
+     *   to the owner; NOT_FOUND; those of codes
+     */
+    async transfer(actor: Actor, { ip, ...input }: Transfer & { ip: string }): Promise<void> {
+      const { accountId } = actor;
+      const { id, ownCode, memberCode, stayAs = null, proof } = input;
+      const { owner, phone } = await phonesOf(actor, id);
+      if ((await findHolder(db, owner.kind, phone)).ownId !== null) throw new Refusal('TRANSFER_OWNS');
+      await requireNoCashOut(db, accountId);
+      const scene = scenes.transfer;
+      await phoneCodes.take({
+        ...{ phone: owner.phone, scene, code: ownCode, accountId, ip, proof },
+        check: () => phoneCodes.take({ phone, scene, code: memberCode, accountId, ip, proof }),
+      });
+      await db.transaction(async (tx) => {
+        if ((await lockPassword(tx, owner)) !== owner.passwordHash) throw new Refusal('SESSION_KICKED');
+        const member = await lockMember(tx, accountId, id);
+        if (!member) throw new Refusal('NOT_FOUND');
+        await requireNoCashOut(tx, accountId);
+        const taking = { kind: owner.kind, print: member.phonePrint, ownId: null };
+        const passwordHash = await lockPassword(tx, { ...owner, ...taking });
+        if (passwordHash === null) throw new Refusal('TRANSFER_OWNS');
+        await removeMember(tx, id);
+        const { rows } = await tx.execute<{ phone: string }>(
+          sql`SELECT phone FROM account WHERE id = ${accountId}`,
+        );
+        await tx.execute(sql`
+          UPDATE account SET phone = ${member.phone}, phone_print = ${member.phonePrint}, password_hash = ${passwordHash},
+                 real_status = 0, real_name_masked = NULL WHERE id = ${accountId}`);
+        await tx.execute(sql`DELETE FROM real_name_check WHERE account_id = ${accountId}`);
+        await keepPassword(tx, { ...owner, ownId: null }, owner.passwordHash ?? '');
+        if (stayAs !== null)
+          await addMember(tx, {
+            ...{ accountId, kind: owner.kind, phone: rows[0]?.phone ?? '', phonePrint: owner.print },
+            ...{ name: '原所有人', role: stayAs },
+          });
+        for (const print of [owner.print, member.phonePrint]) await dropSpareLogin(tx, owner.kind, print);
+        await sessions.closeAll(tx, accountId, 'transfer');
+      });
+      log.info({ accountId, memberId: id }, 'an account has another owner');
+    },
+  };
+}
+
+async function requireNoCashOut(db: Db | Tx, accountId: number): Promise<void> {
+  const { rows } = await db.execute(sql`
+    SELECT FROM cash_out WHERE account_id = ${accountId} AND status IN (${sql.join(OPEN_CASH_OUTS, sql`, `)}) LIMIT 1`);
+  if (rows.length > 0) throw new Refusal('TRANSFER_CASH_OUT');
+}
+
+export type TransferService = ReturnType<typeof transferService>;

@@ -33,6 +33,7 @@ function statements(id: number, print: string): SQL[] {
                real_status = 0, real_name_masked = NULL, last_login_at = NULL WHERE id = ${id}`,
     sql`UPDATE session SET revoked_at = now(), revoke_reason = 'closed' WHERE account_id = ${id} AND revoked_at IS NULL`,
     sql`UPDATE api_token SET revoked_at = now() WHERE account_id = ${id} AND revoked_at IS NULL`,
+    sql`DELETE FROM webhook_endpoint WHERE account_id = ${id}`,
     sql`DELETE FROM real_name_check WHERE account_id = ${id}`,
     sql`DELETE FROM sender WHERE account_id = ${id}`,
     sql`UPDATE orders SET sender = '', review_text = '' WHERE account_id = ${id}`,

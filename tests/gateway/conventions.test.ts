@@ -106,6 +106,8 @@ describe('conventions of mutations', () => {
   const SHARED_PAYLOADS: Record<string, string> = {
     scanReturn: 'ReturnPayload',
     linkReturn: 'ReturnPayload',
+    createWebhook: 'WebhookSecretPayload',
+    rotateWebhookSecret: 'WebhookSecretPayload',
     openCourierClaim: 'CourierClaimPayload',
     stepCourierClaim: 'CourierClaimPayload',
     ...Object.fromEntries(

@@ -9,6 +9,7 @@ import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import { goodReceiver } from '../support/api.ts';
 import { scriptedShop } from '../support/scriptedShop.ts';
 import { addShopOrders, bindShop } from '../support/shopOrders.ts';
+import { endpointOf, queueMessages } from '../support/webhooks.ts';
 import { everyField } from './support/fullSelection.ts';
 import type { Ask } from './support/graph.ts';
 import { as, orderOf, type RealGraph, startRealGraph } from './support/realGraph.ts';
@@ -33,6 +34,7 @@ describe('every field of the graph', () => {
   let caseId: number;
   let order: { orderId: number; packageId: number; goodId: number; warehouseId: number; courierId: number };
   let shopId: number;
+  let endpointId: number;
   let shopOrderIds: number[];
   let filesDir: string;
   let taskId: string;
@@ -142,6 +144,8 @@ describe('every field of the graph', () => {
       [buyer.accountId, packageId],
     );
     invoiceId = invoice?.id ?? 0;
+    ({ id: endpointId } = await endpointOf(buyer, 'buyer', 'https://erp.example/'));
+    await queueMessages(api, endpointId, ['order 1']);
     tokens = { buyer: buyer.token, seller: seller.token, supplier: shop.seller.token };
     const { goodId, warehouseId, courierId } = shop;
     order = { orderId, packageId, goodId, warehouseId, courierId };
@@ -175,6 +179,7 @@ describe('every field of the graph', () => {
       places: '["浙江杭州西湖区文三路1号"]',
       kind: { legalTexts: 'DATA' }[name] ?? (name.startsWith('bulkEdit') ? 'WEIGHT' : 'BUYER'),
       editId: String(editId),
+      endpointId: String(endpointId),
       filter: name === 'problems' ? '{ kind: SHOP }' : '',
       platform: name === 'orderedNumbers' ? 'OTHER' : '',
       thirdOrderNos: '["T1"]',

@@ -29,7 +29,7 @@ export function targetProblem(text: string, rules: TargetRules): TargetProblem |
 }
 
 /** The name or IP address of a URL, as a connection is made to it. */
-export function hostOf({ hostname }: URL): string {
+function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '');
 }
 

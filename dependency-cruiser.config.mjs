@@ -152,6 +152,7 @@ const PUBLIC_FILES = {
   stockTransfers: ['TransfersTab.tsx'],
   stocktakes: ['StocktakesTab.tsx'],
   tracking: ['Timeline.tsx'],
+  webhooks: ['developerQuery.ts', 'WebhooksTab.tsx'],
 };
 
 const publicFiles = Object.entries(PUBLIC_FILES).flatMap(([feature, files]) =>

@@ -45,7 +45,7 @@ type Given =
   | 'waybills'
   | 'tracking'
   | 'weixinPushKeys';
-type Settings = 'queue' | 'limitByAddress' | 'now' | 'beatSeconds';
+type Settings = 'queue' | 'limitByAddress' | 'webhookTargets' | 'now' | 'beatSeconds';
 
 export type AppOptions = Pick<Platform, 'demo'> &
   Partial<Pick<Platform, Given | Settings>> & {
@@ -111,6 +111,7 @@ export async function createApp({
   queue = NO_QUEUE,
   redisUrl = null,
   limitByAddress = !demo,
+  webhookTargets = { allowsHttp: demo, allowsThisMachine: false },
   trustedGateways = ['127.0.0.1'],
   filesDir,
   storage = filesDir === undefined ? undefined : diskStorage(join(filesDir, 'u')),
@@ -163,6 +164,7 @@ export async function createApp({
     weixinPushKeys,
     queue,
     limitByAddress,
+    webhookTargets,
     filesDir: filesDir ?? null,
     storage: storage ?? null,
     exportStorage: exportStorage ?? null,

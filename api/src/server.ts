@@ -67,6 +67,7 @@ async function start() {
     tracking: config.tracking && kuaidi100Tracking(config.tracking),
     shopPlatforms: openPlatforms(config.shops, weixinStore),
     weixinPushKeys: config.shops[6] && pushKeysOf(config.shops[6]),
+    webhookTargets: config.webhookTargets,
     filesDir: config.filesDir,
     ...(bucket && { storage: bucket, exportStorage: bucket }),
     logger: { level: config.logLevel, base: { service: [...roles].join('+') } },

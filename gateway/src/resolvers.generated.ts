@@ -102,6 +102,10 @@ import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
 import type { AreaRuleType } from './domains/warehouses/warehouses.mapping.ts';
 import type { WaybillPayType } from './domains/waybillAccounts/waybillAccounts.mapping.ts';
+import type { WebhookEvent } from './domains/webhooks/webhooks.mapping.ts';
+import type { WebhookEndpointStatus } from './domains/webhooks/webhooks.mapping.ts';
+import type { WebhookMessageStatus } from './domains/webhooks/webhooks.mapping.ts';
+import type { WebhookFailure } from './domains/webhooks/webhooks.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BuyerDto, SellerDto, AccountDto, AccountEntranceDto, LoginPayloadDto, SignUpPayloadDto, CaptchaDto, SendPhoneCodePayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto } from './domains/accounts/accounts.dto.ts';
 import type { AfterSaleCasePageDto, AfterSaleCaseDto, CaseMessagesDto, CaseMessageDto, CaseFileDto, CasePayloadDto, ReturnParcelPageDto, ReturnParcelDto, ReturnPayloadDto, DismissSuggestionPayloadDto } from './domains/afterSales/afterSales.dto.ts';
@@ -148,6 +152,7 @@ import type { ApiTokensDto, ApiTokenDto, CreateApiTokenPayloadDto } from './doma
 import type { MoneyLogPageDto, MoneyLogDto, MoneyPartDto, WalletDayDto, WalletStatementDto, StatementPartDto, StatementLineDto } from './domains/wallet/wallet.dto.ts';
 import type { WarehousePageDto, WarehouseDto, WarehouseCourierDto, AreaRuleDto } from './domains/warehouses/warehouses.dto.ts';
 import type { WaybillAccountDto, TestWaybillAccountPayloadDto } from './domains/waybillAccounts/waybillAccounts.dto.ts';
+import type { WebhookEndpointsDto, WebhookEndpointDto, WebhookSecretPayloadDto, WebhookMessagePageDto, WebhookMessageDto } from './domains/webhooks/webhooks.dto.ts';
 import type { Context } from './context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
@@ -2505,7 +2510,13 @@ export type ErrorKey =
   /** Not 6 to 40 letters and digits, five digits among them (运单号不正确); mend it. */
   | 'WAYBILL_NO'
   /** Another parcel has this waybill number (运单号已被使用); look which one is right. */
-  | 'WAYBILL_USED';
+  | 'WAYBILL_USED'
+  /** The account has as many endpoints as it may (最多设置{max}个推送地址); remove one. */
+  | 'WEBHOOK_MAX'
+  /** The endpoint is off or rests (推送地址已停用或已暂停，请先启用或恢复). */
+  | 'WEBHOOK_OFF'
+  /** Messages may not be sent there (推送地址不能使用：{why}); `extensions.data.problem` is url, scheme, credentials, port or address. */
+  | 'WEBHOOK_URL';
 
 export type { EventActor };
 
@@ -4346,6 +4357,8 @@ export type Mutation = {
   createWarehouse: SellerWarehouse;
   /** Suppliers: makes a wave of parcels, each in one open wave at most. REST: `POST /waves/create`. */
   createWave: CreateWavePayload;
+  /** Adds an endpoint, up to ten. REST: `POST /webhooks/create`. */
+  createWebhook: WebhookSecretPayload;
   /** Suppliers: removes answer templates. REST: `DELETE /answerTemplates/delete`. */
   deleteAnswerTemplates: Array<Scalars['EntityId']['output']>;
   /**
@@ -4381,6 +4394,8 @@ export type Mutation = {
   deleteWarehouses: Array<DeedResult>;
   /** Suppliers: removes an account at a courier. REST: `DELETE /waybillAccounts/delete`. */
   deleteWaybillAccount: Scalars['EntityId']['output'];
+  /** Removes an endpoint with its log. REST: `POST /webhooks/remove`. */
+  deleteWebhook: Scalars['EntityId']['output'];
   /** Suppliers: gives a draft up; the stock stays as it is. REST: `POST /stocktakes/discard`. */
   discardStocktake: StocktakePayload;
   /** Buyers: nothing more is suggested for a parcel. REST: `POST /afterSales/dismissSuggestion`. */
@@ -4546,6 +4561,8 @@ export type Mutation = {
   removeSplitReceiver: SplitReceiverSetting;
   /** Buyers: goes on with a case. REST: `POST /afterSales/reply`. */
   replyToCase: CasePayload;
+  /** Sends a message once more, or at once where it waits. REST: `POST /webhooks/resend`. */
+  resendWebhookMessage: WebhookMessage;
   /**
    * Shows the receiver of a parcel in clear: to its buyer, and to the supplier that ships it under a number of its own.
    * Each is recorded with who saw it, and an account has 100 an hour. REST: `POST /orderPackages/revealReceiver`.
@@ -4562,6 +4579,8 @@ export type Mutation = {
   revokeCashOut: CashOut;
   /** Buyers: takes an undecided refund back. REST: `POST /refunds/revoke`. */
   revokeRefund: RefundPayload;
+  /** Gives an endpoint a new secret; the one until now signs too for 24 hours. REST: `POST /webhooks/rotateSecret`. */
+  rotateWebhookSecret: WebhookSecretPayload;
   /** Suppliers: keeps an answer template, or changes one; a name that another one has is refused. REST: `POST /answerTemplates/save`. */
   saveAnswerTemplate: AnswerTemplate;
   /** Suppliers: keeps what packers are told of the buyer of an own parcel. REST: `POST /packing/saveBuyerNote`. */
@@ -4621,6 +4640,8 @@ export type Mutation = {
   takeOutOfDeposit: Deposit;
   /** Suppliers: tests an account by a waybill that is given back at once, once in ten seconds. REST: `POST /waybillAccounts/test`. */
   testWaybillAccount: TestWaybillAccountPayload;
+  /** Sends `webhook.test`, which tells nothing. REST: `POST /webhooks/test`. */
+  testWebhook: WebhookMessage;
   /** Makes a member the owner of the account; every session ends. REST: `POST /members/transfer`. */
   transferAccount: Scalars['Boolean']['output'];
   /**
@@ -4650,6 +4671,10 @@ export type Mutation = {
   updateUserProfit: UserProfit;
   /** Orders that were placed keep their fees; suppliers only. REST: `PUT /warehouse/update`. */
   updateWarehouse: SellerWarehouse;
+  /** Changes an endpoint, or turns it off and on. REST: `POST /webhooks/update`. */
+  updateWebhook: WebhookEndpoint;
+  /** Ends the rest of an endpoint; fine where it does not rest. REST: `POST /webhooks/wake`. */
+  wakeWebhook: WebhookEndpoint;
   /**
    * Forgets an edit of own goods that waits for an audit, or was refused; they stay as they are.
    * REST: `POST /goods/withdrawRevision`.
@@ -4955,6 +4980,12 @@ export type MutationCreateWaveArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCreateWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteAnswerTemplatesArgs = {
   ids: Array<Scalars['EntityId']['input']>;
 };
@@ -5046,6 +5077,12 @@ export type MutationDeleteWarehousesArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteWaybillAccountArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteWebhookArgs = {
   id: Scalars['EntityId']['input'];
 };
 
@@ -5424,6 +5461,12 @@ export type MutationReplyToCaseArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationResendWebhookMessageArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRevealReceiverArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -5453,6 +5496,12 @@ export type MutationRevokeCashOutArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRevokeRefundArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationRotateWebhookSecretArgs = {
   id: Scalars['EntityId']['input'];
 };
 
@@ -5627,6 +5676,12 @@ export type MutationTestWaybillAccountArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationTestWebhookArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationTransferAccountArgs = {
   input: TransferAccountInput;
 };
@@ -5693,6 +5748,20 @@ export type MutationUpdateUserProfitArgs = {
 export type MutationUpdateWarehouseArgs = {
   id: Scalars['EntityId']['input'];
   input: WarehouseInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationUpdateWebhookArgs = {
+  enabled: Scalars['Boolean']['input'];
+  id: Scalars['EntityId']['input'];
+  input: WebhookInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationWakeWebhookArgs = {
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -6777,6 +6846,15 @@ export type PlannedPart = {
 
 export type { Platform };
 
+/** An event that endpoints of the account can be told. */
+export type PossibleWebhookEvent = {
+  __typename?: 'PossibleWebhookEvent';
+  /** The event. */
+  event: WebhookEvent;
+  /** What it says, for people. */
+  name: Scalars['String']['output'];
+};
+
 /** Prices that a supplier has agreed on with some buyers (价格表); they replace price and steps. */
 export type PriceList = {
   __typename?: 'PriceList';
@@ -7473,6 +7551,10 @@ export type Query = {
   waves: WavePage;
   /** Own accounts at couriers (电子面单账号), by courier, 100 at most; suppliers only. REST: `POST /waybillAccounts/list`. */
   waybillAccounts: Array<WaybillAccount>;
+  /** What an own endpoint was told within two weeks, newest first. REST: `POST /webhooks/messages`. */
+  webhookMessages: WebhookMessagePage;
+  /** The own endpoints of webhooks (事件推送). REST: `GET /webhooks/list`. */
+  webhooks: WebhookEndpoints;
 };
 
 
@@ -8046,6 +8128,16 @@ export type QueryWarehousesArgs = {
 export type QueryWavesArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<WaveFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryWebhookMessagesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  endpointId: Scalars['EntityId']['input'];
+  filter?: InputMaybe<WebhookMessageFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
 };
@@ -11261,6 +11353,123 @@ export type WaybillRowRefusal = {
   row: Scalars['Int']['output'];
 };
 
+/** Where a program of the account hears of what changes, as Standard Webhooks says it. */
+export type WebhookEndpoint = {
+  __typename?: 'WebhookEndpoint';
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it is for, as its owner says; may be empty. */
+  description: Scalars['String']['output'];
+  /** What it is told. */
+  events: Array<WebhookEvent>;
+  /** Since when nothing was taken; null where the last message was. */
+  firstFailedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when messages are signed with the former secret too; null where they are not. */
+  formerSecretEndsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The endpoint. */
+  id: Scalars['EntityId']['output'];
+  /** Since when it rests; null where it does not. */
+  restedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is told. */
+  status: WebhookEndpointStatus;
+  /** When its owner changed it last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Where messages are posted. */
+  url: Scalars['String']['output'];
+  /** Messages that wait to be sent, counted to 1000 at most. */
+  waiting: Scalars['Int']['output'];
+};
+
+export type { WebhookEndpointStatus };
+
+/** The own endpoints. REST: `GET /webhooks/list`. */
+export type WebhookEndpoints = {
+  __typename?: 'WebhookEndpoints';
+  /** What an endpoint of this account can be told. */
+  events: Array<PossibleWebhookEvent>;
+  /** The newest first. */
+  list: Array<WebhookEndpoint>;
+};
+
+export type { WebhookEvent };
+
+export type { WebhookFailure };
+
+/** REST: body of `POST /webhooks/create`. */
+export type WebhookInput = {
+  /** What it is for, up to 100 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What it is told, at least one. */
+  events: Array<WebhookEvent>;
+  /** https, to an address of the internet, at port 443, 80 or above 1023; up to 500 characters. */
+  url: Scalars['String']['input'];
+};
+
+/** What an endpoint was told, and how its last attempt went. */
+export type WebhookMessage = {
+  __typename?: 'WebhookMessage';
+  /** How the body of the answer began, up to 1000 characters. */
+  answer: Scalars['String']['output'];
+  /** HTTP status of the answer; null without one. */
+  answerStatus?: Maybe<Scalars['Int']['output']>;
+  /** How often it was tried since it was last sent by hand. */
+  attempts: Scalars['Int']['output'];
+  /** What is sent. */
+  body: Scalars['String']['output'];
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it tells, as its body has it; `webhook.test` where its owner tried the endpoint. */
+  event: Scalars['String']['output'];
+  /** Why there was no answer; null where there was one, or no attempt yet. */
+  failure?: Maybe<WebhookFailure>;
+  /** The message. */
+  id: Scalars['EntityId']['output'];
+  /** The header `webhook-id`, the same for every attempt. */
+  messageNo: Scalars['String']['output'];
+  /** Before this it is not tried; null where it does not wait. */
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it was taken. */
+  status: WebhookMessageStatus;
+  /** Milliseconds of the last attempt; null before the first. */
+  tookMs?: Maybe<Scalars['Int']['output']>;
+  /** When the last attempt ended; null before the first. */
+  triedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** REST: body of `POST /webhooks/messages`. */
+export type WebhookMessageFilter = {
+  /** Only what was given up, where true. */
+  failed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A page of what an endpoint was told. REST: data of `POST /webhooks/messages`. */
+export type WebhookMessagePage = {
+  __typename?: 'WebhookMessagePage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<WebhookMessage>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { WebhookMessageStatus };
+
+/** An endpoint with what its messages are signed with. REST: data of `POST /webhooks/create`. */
+export type WebhookSecretPayload = {
+  __typename?: 'WebhookSecretPayload';
+  /** The endpoint as it is listed. */
+  endpoint: WebhookEndpoint;
+  /** `whsec_…` of Standard Webhooks, shown this once. */
+  secret: Scalars['String']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -11653,6 +11862,7 @@ export type ResolversTypes = {
   PlannedItem: ResolverTypeWrapper<PlannedItem>;
   PlannedPart: ResolverTypeWrapper<PlannedPart>;
   Platform: Platform;
+  PossibleWebhookEvent: ResolverTypeWrapper<PossibleWebhookEvent>;
   PriceList: ResolverTypeWrapper<PriceListDto>;
   PriceListBuyer: ResolverTypeWrapper<PriceListBuyerDto>;
   PriceListEntry: ResolverTypeWrapper<PriceListEntryDto>;
@@ -11889,6 +12099,17 @@ export type ResolversTypes = {
   WaybillPayType: WaybillPayType;
   WaybillRowInput: WaybillRowInput;
   WaybillRowRefusal: ResolverTypeWrapper<WaybillRowRefusal>;
+  WebhookEndpoint: ResolverTypeWrapper<WebhookEndpointDto>;
+  WebhookEndpointStatus: WebhookEndpointStatus;
+  WebhookEndpoints: ResolverTypeWrapper<WebhookEndpointsDto>;
+  WebhookEvent: WebhookEvent;
+  WebhookFailure: WebhookFailure;
+  WebhookInput: WebhookInput;
+  WebhookMessage: ResolverTypeWrapper<WebhookMessageDto>;
+  WebhookMessageFilter: WebhookMessageFilter;
+  WebhookMessagePage: ResolverTypeWrapper<WebhookMessagePageDto>;
+  WebhookMessageStatus: WebhookMessageStatus;
+  WebhookSecretPayload: ResolverTypeWrapper<WebhookSecretPayloadDto>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -12146,6 +12367,7 @@ export type ResolversParentTypes = {
   PlannedContent: PlannedContent;
   PlannedItem: PlannedItem;
   PlannedPart: PlannedPart;
+  PossibleWebhookEvent: PossibleWebhookEvent;
   PriceList: PriceListDto;
   PriceListBuyer: PriceListBuyerDto;
   PriceListEntry: PriceListEntryDto;
@@ -12340,6 +12562,13 @@ export type ResolversParentTypes = {
   WaybillAccountInput: WaybillAccountInput;
   WaybillRowInput: WaybillRowInput;
   WaybillRowRefusal: WaybillRowRefusal;
+  WebhookEndpoint: WebhookEndpointDto;
+  WebhookEndpoints: WebhookEndpointsDto;
+  WebhookInput: WebhookInput;
+  WebhookMessage: WebhookMessageDto;
+  WebhookMessageFilter: WebhookMessageFilter;
+  WebhookMessagePage: WebhookMessagePageDto;
+  WebhookSecretPayload: WebhookSecretPayloadDto;
 };
 
 export type PeopleOnlyDirectiveArgs = { };
@@ -13927,6 +14156,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createUserProfits?: Resolver<Array<ResolversTypes['UserProfit']>, ParentType, ContextType, RequireFields<MutationCreateUserProfitsArgs, 'input'>>;
   createWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationCreateWarehouseArgs, 'input'>>;
   createWave?: Resolver<ResolversTypes['CreateWavePayload'], ParentType, ContextType, RequireFields<MutationCreateWaveArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteAnswerTemplates?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteAnswerTemplatesArgs, 'ids'>>;
   deleteFavourite?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
   deleteFreightTemplate?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFreightTemplateArgs, 'id'>>;
@@ -13943,6 +14173,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteUserProfits?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteUserProfitsArgs, 'ids'>>;
   deleteWarehouses?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteWarehousesArgs, 'ids'>>;
   deleteWaybillAccount?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteWaybillAccountArgs, 'id'>>;
+  deleteWebhook?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   discardStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationDiscardStocktakeArgs, 'id'>>;
   dismissSuggestion?: Resolver<ResolversTypes['DismissSuggestionPayload'], ParentType, ContextType, RequireFields<MutationDismissSuggestionArgs, 'packageId'>>;
   editReceiver?: Resolver<ResolversTypes['EditReceiverPayload'], ParentType, ContextType, RequireFields<MutationEditReceiverArgs, 'id' | 'input'>>;
@@ -14002,11 +14233,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   register?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   removeSplitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType>;
   replyToCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplyToCaseArgs, 'id' | 'input'>>;
+  resendWebhookMessage?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationResendWebhookMessageArgs, 'id'>>;
   revealReceiver?: Resolver<ResolversTypes['RevealReceiverPayload'], ParentType, ContextType, RequireFields<MutationRevealReceiverArgs, 'id'>>;
   reviewOrder?: Resolver<ResolversTypes['ReviewOrderPayload'], ParentType, ContextType, RequireFields<MutationReviewOrderArgs, 'id'>>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
   revokeCashOut?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType, RequireFields<MutationRevokeCashOutArgs, 'id'>>;
   revokeRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'id'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationSaveAnswerTemplateArgs, 'input'>>;
   saveBuyerNote?: Resolver<ResolversTypes['BuyerNote'], ParentType, ContextType, RequireFields<MutationSaveBuyerNoteArgs, 'packageId' | 'text'>>;
   saveInvoiceTitle?: Resolver<ResolversTypes['InvoiceTitle'], ParentType, ContextType, RequireFields<MutationSaveInvoiceTitleArgs, 'input'>>;
@@ -14032,6 +14265,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   syncOrder?: Resolver<ResolversTypes['SyncOrderPayload'], ParentType, ContextType, RequireFields<MutationSyncOrderArgs, 'id'>>;
   takeOutOfDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationTakeOutOfDepositArgs, 'amount' | 'clientNo'>>;
   testWaybillAccount?: Resolver<ResolversTypes['TestWaybillAccountPayload'], ParentType, ContextType, RequireFields<MutationTestWaybillAccountArgs, 'id'>>;
+  testWebhook?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   transferAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTransferAccountArgs, 'input'>>;
   undoBulkEdit?: Resolver<ResolversTypes['UndoBulkEditPayload'], ParentType, ContextType, RequireFields<MutationUndoBulkEditArgs, 'id'>>;
   updateFreightTemplate?: Resolver<ResolversTypes['FreightTemplate'], ParentType, ContextType, RequireFields<MutationUpdateFreightTemplateArgs, 'id' | 'input' | 'version'>>;
@@ -14042,6 +14276,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateShop?: Resolver<ResolversTypes['Shop'], ParentType, ContextType, RequireFields<MutationUpdateShopArgs, 'id' | 'input'>>;
   updateUserProfit?: Resolver<ResolversTypes['UserProfit'], ParentType, ContextType, RequireFields<MutationUpdateUserProfitArgs, 'id' | 'input'>>;
   updateWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationUpdateWarehouseArgs, 'id' | 'input'>>;
+  updateWebhook?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'enabled' | 'id' | 'input'>>;
+  wakeWebhook?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<MutationWakeWebhookArgs, 'id'>>;
   withdrawGoodRevision?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationWithdrawGoodRevisionArgs, 'id'>>;
 };
 
@@ -14496,6 +14732,11 @@ export type PlannedPartResolvers<ContextType = Context, ParentType extends Resol
 
 export type PlatformResolvers = EnumResolverSignature<{ DOUYIN?: any, JD?: any, KUAISHOU?: any, OTHER?: any, PINDUODUO?: any, TAOBAO?: any, WECHAT_CHANNELS?: any }, ResolversTypes['Platform']>;
 
+export type PossibleWebhookEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PossibleWebhookEvent'] = ResolversParentTypes['PossibleWebhookEvent']> = {
+  event?: Resolver<ResolversTypes['WebhookEvent'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PriceListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceList'] = ResolversParentTypes['PriceList']> = {
   buyers?: Resolver<Array<ResolversTypes['PriceListBuyer']>, ParentType, ContextType>;
   endDay?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -14801,6 +15042,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   warehouses?: Resolver<ResolversTypes['WarehousePage'], ParentType, ContextType, RequireFields<QueryWarehousesArgs, 'page' | 'pageSize'>>;
   waves?: Resolver<ResolversTypes['WavePage'], ParentType, ContextType, RequireFields<QueryWavesArgs, 'page' | 'pageSize'>>;
   waybillAccounts?: Resolver<Array<ResolversTypes['WaybillAccount']>, ParentType, ContextType>;
+  webhookMessages?: Resolver<ResolversTypes['WebhookMessagePage'], ParentType, ContextType, RequireFields<QueryWebhookMessagesArgs, 'endpointId' | 'page' | 'pageSize'>>;
+  webhooks?: Resolver<ResolversTypes['WebhookEndpoints'], ParentType, ContextType>;
 };
 
 export type QuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Quote'] = ResolversParentTypes['Quote']> = {
@@ -15873,7 +16116,7 @@ export type ToShipAtWarehouseResolvers<ContextType = Context, ParentType extends
   warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
 };
 
-export type TokenScopeResolvers = EnumResolverSignature<{ ACCOUNT_READ?: any, EVENTS_READ?: any, FIGURES_READ?: any, FILES_READ?: any, FILES_WRITE?: any, GOODS_READ?: any, GOODS_WRITE?: any, ORDERS_PAY?: any, ORDERS_READ?: any, ORDERS_WRITE?: any, PARCELS_READ?: any, PARCELS_WRITE?: any, RECEIVERS_READ?: any, REFUNDS_READ?: any, REFUNDS_WRITE?: any, SHOPS_READ?: any, SHOPS_WRITE?: any, STOCK_READ?: any, STOCK_WRITE?: any, WALLET_READ?: any, WAREHOUSES_READ?: any, WAREHOUSES_WRITE?: any }, ResolversTypes['TokenScope']>;
+export type TokenScopeResolvers = EnumResolverSignature<{ ACCOUNT_READ?: any, EVENTS_READ?: any, FIGURES_READ?: any, FILES_READ?: any, FILES_WRITE?: any, GOODS_READ?: any, GOODS_WRITE?: any, ORDERS_PAY?: any, ORDERS_READ?: any, ORDERS_WRITE?: any, PARCELS_READ?: any, PARCELS_WRITE?: any, RECEIVERS_READ?: any, REFUNDS_READ?: any, REFUNDS_WRITE?: any, SHOPS_READ?: any, SHOPS_WRITE?: any, STOCK_READ?: any, STOCK_WRITE?: any, WALLET_READ?: any, WAREHOUSES_READ?: any, WAREHOUSES_WRITE?: any, WEBHOOKS_READ?: any, WEBHOOKS_WRITE?: any }, ResolversTypes['TokenScope']>;
 
 export type TraceStateResolvers = EnumResolverSignature<{ CUSTOMS?: any, CUSTOMS_AWAITED?: any, CUSTOMS_PASSED?: any, CUSTOMS_TROUBLE?: any, CUSTOMS_UNDER_WAY?: any, DELIVERING?: any, MOVING?: any, PASSED_ON?: any, PICKED_UP?: any, REFUSED?: any, RETURNED?: any, RETURNING?: any, SIGNED?: any, TROUBLE?: any }, ResolversTypes['TraceState']>;
 
@@ -16060,6 +16303,63 @@ export type WaybillRowRefusalResolvers<ContextType = Context, ParentType extends
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookEndpointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookEndpoint'] = ResolversParentTypes['WebhookEndpoint']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  firstFailedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  formerSecretEndsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  restedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookEndpointStatus'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WebhookEndpointStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, OFF?: any, RESTING?: any }, ResolversTypes['WebhookEndpointStatus']>;
+
+export type WebhookEndpointsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookEndpoints'] = ResolversParentTypes['WebhookEndpoints']> = {
+  events?: Resolver<Array<ResolversTypes['PossibleWebhookEvent']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
+};
+
+export type WebhookEventResolvers = EnumResolverSignature<{ CASH_OUT_CHANGED?: any, GOODS_CHANGED?: any, ORDER_CANCELLED?: any, ORDER_PAID?: any, PARCEL_DELIVERED?: any, PARCEL_PROBLEM?: any, PARCEL_SHIPPED?: any, PARCEL_WAYBILL_ISSUED?: any, REFUND_CHANGED?: any, SHOP_EXPIRING?: any, STOCK_LOW?: any }, ResolversTypes['WebhookEvent']>;
+
+export type WebhookFailureResolvers = EnumResolverSignature<{ CONNECTION?: any, REFUSED?: any, TIMEOUT?: any, TLS?: any }, ResolversTypes['WebhookFailure']>;
+
+export type WebhookMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookMessage'] = ResolversParentTypes['WebhookMessage']> = {
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answerStatus?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  attempts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failure?: Resolver<Maybe<ResolversTypes['WebhookFailure']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  messageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookMessageStatus'], ParentType, ContextType>;
+  tookMs?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  triedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WebhookMessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookMessagePage'] = ResolversParentTypes['WebhookMessagePage']> = {
+  list?: Resolver<Array<ResolversTypes['WebhookMessage']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WebhookMessageStatusResolvers = EnumResolverSignature<{ DELIVERED?: any, FAILED?: any, WAITING?: any }, ResolversTypes['WebhookMessageStatus']>;
+
+export type WebhookSecretPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookSecretPayload'] = ResolversParentTypes['WebhookSecretPayload']> = {
+  endpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -16313,6 +16613,7 @@ export type Resolvers<ContextType = Context> = {
   PlannedItem?: PlannedItemResolvers<ContextType>;
   PlannedPart?: PlannedPartResolvers<ContextType>;
   Platform?: PlatformResolvers;
+  PossibleWebhookEvent?: PossibleWebhookEventResolvers<ContextType>;
   PriceList?: PriceListResolvers<ContextType>;
   PriceListBuyer?: PriceListBuyerResolvers<ContextType>;
   PriceListEntry?: PriceListEntryResolvers<ContextType>;
@@ -16484,6 +16785,15 @@ export type Resolvers<ContextType = Context> = {
   WaybillAccount?: WaybillAccountResolvers<ContextType>;
   WaybillPayType?: WaybillPayTypeResolvers;
   WaybillRowRefusal?: WaybillRowRefusalResolvers<ContextType>;
+  WebhookEndpoint?: WebhookEndpointResolvers<ContextType>;
+  WebhookEndpointStatus?: WebhookEndpointStatusResolvers;
+  WebhookEndpoints?: WebhookEndpointsResolvers<ContextType>;
+  WebhookEvent?: WebhookEventResolvers;
+  WebhookFailure?: WebhookFailureResolvers;
+  WebhookMessage?: WebhookMessageResolvers<ContextType>;
+  WebhookMessagePage?: WebhookMessagePageResolvers<ContextType>;
+  WebhookMessageStatus?: WebhookMessageStatusResolvers;
+  WebhookSecretPayload?: WebhookSecretPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -122,6 +122,12 @@ export const settings = /** @type {SettingGroup[]} */ ([
         words: 'Whether calls are limited by the caller’s address too. Always in production.',
       },
       {
+        name: 'WEBHOOKS_TO_THIS_MACHINE',
+        standard: 'false',
+        words:
+          'Whether webhooks may be sent to addresses of this machine, to try a receiver out; not in production, where they go by https to the internet alone.',
+      },
+      {
         name: 'LIMIT_RATES',
         words:
           'Whether the gateway limits requests and points a minute by session, account and address (`true`, `false`). Without it in production only: in a demo everybody has one address.',

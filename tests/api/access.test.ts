@@ -21,6 +21,7 @@ import { formOf, JPEG } from '../support/pictures.ts';
 import { describedRoutes, type Route, servedRoutes } from '../support/routes.ts';
 import { secondWarehouse } from '../support/secondWarehouse.ts';
 import { programOf } from '../support/tokens.ts';
+import { endpointOf } from '../support/webhooks.ts';
 
 const realName: RealNameVerifier = {
   begin: async () => {
@@ -307,6 +308,15 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /common/chooseAccount': everyone,
   'GET /common/accounts': signedIn,
   'POST /common/enterAccount': signedIn,
+  'GET /webhooks/list': signedIn,
+  'POST /webhooks/create': signedIn,
+  'POST /webhooks/update': signedIn,
+  'POST /webhooks/remove': signedIn,
+  'POST /webhooks/rotateSecret': signedIn,
+  'POST /webhooks/wake': signedIn,
+  'POST /webhooks/test': signedIn,
+  'POST /webhooks/messages': signedIn,
+  'POST /webhooks/resend': signedIn,
   'GET /splitReceiver/mine': sellers,
   'POST /splitReceiver/save': sellers,
   'POST /splitReceiver/remove': sellers,
@@ -591,6 +601,8 @@ type World = {
   tokenId: number;
   memberId: number;
   invitationId: number;
+  endpointId: number;
+  webhookMessageId: number;
   printSettingId: number;
   inviteeId: number;
   userProfitId: number;
@@ -695,6 +707,7 @@ const priceList = (goodId: Id, more: object = {}) => ({
   ...more,
 });
 const boundShop = (world: World) => world.shopId;
+const endpoint = (world: World) => world.endpointId;
 
 /** Ids that belong to somebody: anybody else gets the answer of an id that is not there. */
 const OWNED: Record<string, Owned> = {
@@ -1569,6 +1582,16 @@ const OWNED: Record<string, Owned> = {
     bodies: (accountId) => [{ accountId }],
   },
   'POST /tokens/revoke id': { id: (world) => world.tokenId, bodies: (id) => [{ id }] },
+  'POST /webhooks/update id': {
+    id: endpoint,
+    bodies: (id) => [{ id, url: 'https://erp.example/', events: ['order.paid'], enabled: true }],
+  },
+  'POST /webhooks/rotateSecret id': { id: endpoint, bodies: (id) => [{ id }] },
+  'POST /webhooks/wake id': { id: endpoint, bodies: (id) => [{ id }] },
+  'POST /webhooks/test id': { id: endpoint, bodies: (id) => [{ id }] },
+  'POST /webhooks/messages endpointId': { id: endpoint, bodies: (endpointId) => [{ endpointId }] },
+  'POST /webhooks/resend id': { id: (world) => world.webhookMessageId, bodies: (id) => [{ id }] },
+  'POST /webhooks/remove id': { id: endpoint, bodies: (id) => [{ id }] },
   'POST /cashOut/revokeCashOut id': { id: (world) => world.cashOutId, bodies: (id) => [{ id }] },
   'POST /shops/deleteShops id': { id: boundShop, bodies: (id) => [{ id }] },
   'POST /shops/getSendAddress shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
@@ -1688,6 +1711,7 @@ async function newWorld(): Promise<World> {
     tokenId: (await programOf(api, owner, ['account:read'])).id,
     memberId: (await memberOf(api, owner, 'viewer')).memberId,
     invitationId: await invite(owner),
+    ...(await beToldByWebhook(owner)),
     printSettingId: await setPrinting(shop.seller),
     priceListId: await agreeOnPrices(shop),
     answerTemplateId: await keepTemplate(shop.seller),
@@ -1808,6 +1832,16 @@ async function beTold({ accountId }: Person): Promise<number> {
     [accountId],
   );
   return told?.id ?? 0;
+}
+
+/** An endpoint that was told something. */
+async function beToldByWebhook(owner: Person): Promise<Pick<World, 'endpointId' | 'webhookMessageId'>> {
+  const { id: endpointId } = await endpointOf(owner, 'buyer', 'https://erp.example/');
+  const [told] = await api.query<{ id: number }>(
+    `INSERT INTO webhook_message (endpoint_id, type, thing, data, state) VALUES ($1, 'order.paid', 'order 1', '{"id": 1}', 3) RETURNING id`,
+    [endpointId],
+  );
+  return { endpointId, webhookMessageId: told?.id ?? 0 };
 }
 
 /** Somebody whom the owner has invited, with a mark-up of their own. */

@@ -65,7 +65,7 @@ const GROWING: readonly string[] = [
     'receiver_reveal',
   ],
   ...['recharge_refund', 'refund', 'session', 'shop_order', 'shop_order_parcel', 'shop_pull', 'shop_sku'],
-  ...['stock_log', 'third_order', 'upload'],
+  ...['stock_log', 'third_order', 'upload', 'webhook_message'],
 ];
 
 /** What is read from end to end on purpose: where, of which tables, and why. */
@@ -152,6 +152,7 @@ const JOBS = [
     'sweepUnpaid',
   ],
   ...['sweepPrivateFiles', 'sweepUnused', 'writeMonths', 'deliverMessages', 'splitCashOuts'],
+  ...['sendWebhooks', 'tellExpiringShops'],
 ];
 /** Those that ask nothing of the database themselves. */
 const WITHOUT_QUERIES = ['askSilent'];
@@ -177,6 +178,7 @@ const FUNCTIONS = [
     'move_parcel_money',
   ],
   ...['orders_changed', 'parcels_changed', 'parcels_ended', 'pieces_of', 'record_parcel_events'],
+  ...['tell_of_order', 'tell_of_parcel', 'tell_webhooks'],
   ...['record_kept_orders', 'record_kept_parcels', 'record_kept_refunds'],
   ...['record_refunded_pieces', 'refund_recharges', 'release_parcels', 'release_stock', 'roll_month_sold'],
 ];

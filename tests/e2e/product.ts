@@ -54,6 +54,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     API_PORT: String(apiPort),
     DATABASE_URL: postgres.url,
     FILES_DIR: join(folder, 'files'),
+    WEBHOOKS_TO_THIS_MACHINE: 'true',
     LOG_LEVEL: 'warn',
   });
   const gateway = start('gateway', { GATEWAY_PORT: String(gatewayPort), API_BASE_URL: apiUrl });

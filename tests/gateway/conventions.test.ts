@@ -108,6 +108,8 @@ describe('conventions of mutations', () => {
     sendTransferCodes: 'SendPhoneCodePayload',
     scanReturn: 'ReturnPayload',
     linkReturn: 'ReturnPayload',
+    createWebhook: 'WebhookSecretPayload',
+    rotateWebhookSecret: 'WebhookSecretPayload',
     openCourierClaim: 'CourierClaimPayload',
     stepCourierClaim: 'CourierClaimPayload',
     ...Object.fromEntries(

@@ -10,6 +10,7 @@ import { goodReceiver } from '../support/api.ts';
 import { invitationOf } from '../support/members.ts';
 import { scriptedShop } from '../support/scriptedShop.ts';
 import { addShopOrders, bindShop } from '../support/shopOrders.ts';
+import { endpointOf, queueMessages } from '../support/webhooks.ts';
 import { everyField } from './support/fullSelection.ts';
 import type { Ask } from './support/graph.ts';
 import { as, orderOf, type RealGraph, startRealGraph } from './support/realGraph.ts';
@@ -34,6 +35,7 @@ describe('every field of the graph', () => {
   let caseId: number;
   let order: { orderId: number; packageId: number; goodId: number; warehouseId: number; courierId: number };
   let shopId: number;
+  let endpointId: number;
   let shopOrderIds: number[];
   let filesDir: string;
   let taskId: string;
@@ -145,6 +147,8 @@ describe('every field of the graph', () => {
     );
     invoiceId = invoice?.id ?? 0;
     invitation = await invitationOf(graph.api, buyer, 'viewer');
+    ({ id: endpointId } = await endpointOf(buyer, 'buyer', 'https://erp.example/'));
+    await queueMessages(api, endpointId, ['order 1']);
     tokens = { buyer: buyer.token, seller: seller.token, supplier: shop.seller.token };
     const { goodId, warehouseId, courierId } = shop;
     order = { orderId, packageId, goodId, warehouseId, courierId };
@@ -178,6 +182,7 @@ describe('every field of the graph', () => {
       places: '["浙江杭州西湖区文三路1号"]',
       kind: { legalTexts: 'DATA' }[name] ?? (name.startsWith('bulkEdit') ? 'WEIGHT' : 'BUYER'),
       editId: String(editId),
+      endpointId: String(endpointId),
       filter: name === 'problems' ? '{ kind: SHOP }' : '',
       platform: name === 'orderedNumbers' ? 'OTHER' : '',
       thirdOrderNos: '["T1"]',

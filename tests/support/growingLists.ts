@@ -6,6 +6,7 @@ import { testBox } from './sealed.ts';
 import { secondWarehouse } from './secondWarehouse.ts';
 import { addShopOrders, bindShop } from './shopOrders.ts';
 import { ADD_SKUS } from './skus.ts';
+import { endpointOf } from './webhooks.ts';
 
 /** A list of REST as somebody reads it. */
 export type GrowingList = {
@@ -517,6 +518,18 @@ const invoices: Seed = async (api) => {
   return { call: buyer.call, asked: [{}, { status: 1 }], grow };
 };
 
+const webhookMessages: Seed = async (api) => {
+  const buyer = await api.buyer();
+  const { id: endpointId } = await endpointOf(buyer, 'buyer', 'https://erp.example/');
+  const grow = async () => {
+    await api.query(
+      `INSERT INTO webhook_message (endpoint_id, type, thing, data, state) VALUES ($1, 'order.paid', 'order 1', '{"id": 1}', 3)`,
+      [endpointId],
+    );
+  };
+  return { call: buyer.call, asked: [{ endpointId }, { endpointId, failed: true }], grow };
+};
+
 const reviews =
   (isSeller: boolean): Seed =>
   async (api) => {
@@ -561,6 +574,7 @@ export const GROWING_LISTS: Record<string, Seed> = {
   'POST /returns/getReturnsList': returns,
   'POST /courierClaims/getClaimsList': claims,
   'GET /invoices/list': invoices,
+  'POST /webhooks/messages': webhookMessages,
   'POST /reviews/getReviewsList': reviews(false),
   'POST /reviews/getSellerReviewsList': reviews(true),
   'POST /goodStock/getGoodStockList': stocks,

@@ -4,6 +4,7 @@ import { PAYEE } from '../../api/src/modules/cashOuts/payees.ts';
 import type { Person, Shop, TestApi } from './api.ts';
 import { sealed, testBox } from './sealed.ts';
 import { bindShop } from './shopOrders.ts';
+import { endpointOf } from './webhooks.ts';
 
 /**
  * Rows of the tables that grow with every order, and of what comes less often; of the first, every so manieth is the known
@@ -31,7 +32,14 @@ const BUYERS = 10_000;
 const SELLERS = 1_000;
 
 /** Whose lists are read: some hundredth of all rows is theirs. */
-export type Grown = { buyer: Person; shop: Shop; shopId: number; stocktakeId: number; editId: number };
+export type Grown = {
+  buyer: Person;
+  shop: Shop;
+  shopId: number;
+  stocktakeId: number;
+  editId: number;
+  endpointId: number;
+};
 
 /**
  * Fills a database as it stands after some years: most of everything is over, a few rows are at every other stage, and
@@ -47,7 +55,8 @@ export async function growDatabase(api: TestApi, rows = ROWS): Promise<Grown> {
     ...{ kind: 4, change: { mode: 1, value: 9 }, rows: [{ id: shop.goodId, before: 8 }] },
   });
   const stocktakeId = begun.data.stocktakeId;
-  const grown = { buyer, shop, shopId, stocktakeId, editId: edited.data.editId };
+  const { id: endpointId } = await endpointOf(buyer, 'buyer', 'https://erp.example/');
+  const grown = { buyer, shop, shopId, stocktakeId, editId: edited.data.editId, endpointId };
   const client = await api.session();
   const fill: Fill = (statement) => client.query(statement);
   try {
@@ -69,6 +78,7 @@ export async function growDatabase(api: TestApi, rows = ROWS): Promise<Grown> {
       bound: turns(shopId, rows.every.shop, await others(fill, SHOPS)),
       payer: turns(buyer.accountId, rows.every.buyer, dormant),
     };
+    await others(fill, ENDPOINTS);
     await fill(
       "INSERT INTO ledger_account (owner_id, code) SELECT id, 'available' FROM account ON CONFLICT DO NOTHING",
     );
@@ -114,6 +124,10 @@ const SHOPS = `INSERT INTO shop (account_id, platform, remote_shop_id, shop_name
   SELECT id, 4, 'grown' || id, '', '', false, '', now() + interval '30 days', id % 2 = 0
     FROM account WHERE phone_print LIKE 'grown%' AND kind = 1 LIMIT 400 RETURNING id`;
 
+/** Endpoints of some buyers. */
+const ENDPOINTS = `INSERT INTO webhook_endpoint (account_id, url, events, secret)
+  SELECT id, 'https://127.0.0.1/', '{order.paid}', '' FROM account WHERE phone_print LIKE 'grown%' AND kind = 1 LIMIT 400 RETURNING id`;
+
 /** Adds rows, whose ids ascend without a gap. */
 async function others(fill: Fill, statement: string) {
   const { rows } = await fill(
@@ -131,8 +145,16 @@ const turns =
 /** Within the last two months, the newest last. */
 const AT = (rows: number) => `now() - interval '60 days' * (${rows} - n) / ${rows} - interval '1 hour'`;
 
-function statements({ shop }: Grown, { buyer, seller, bound, payer }: Ids, { many, some }: Rows): string[] {
+function statements(
+  { shop, endpointId }: Grown,
+  { buyer, seller, bound, payer }: Ids,
+  { many, some }: Rows,
+): string[] {
   return [
+    `INSERT INTO webhook_message (endpoint_id, type, thing, data, state, at, next_at)
+     SELECT CASE WHEN n % 50 = 0 THEN ${endpointId} ELSE ${endpointId} + n % 400 END, 'order.paid', 'order ' || n / 3, '{"id": 1}',
+            CASE WHEN n % 40 = 0 THEN 1 WHEN n % 40 = 10 THEN 3 ELSE 2 END, now() - interval '10 days' * (${many} - n) / ${many}, now() + interval '1 day'
+       FROM generate_series(1, ${many}) n`,
     `INSERT INTO orders (order_no, account_id, seller_id, type, platform, good_id, good_name, good_pic, good_price, sku_id, num, sku_count, piece_count,
        warehouse_id, warehouse_name, warehouse_province, warehouse_city, courier_id, courier_name, sender_id, sender, remark, shop_id, by_itself,
        batch_no, status, after_sale_status, package_count, goods_fee, courier_fee, remote_fee, discount_fee, total_fee, created_at,

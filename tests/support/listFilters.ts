@@ -12,7 +12,9 @@ const SAMPLES: Record<string, unknown> = {
   categoryId: 8,
   courierId: 2,
   direction: 'in',
+  endpointId: 1,
   endAt: '2031-01-01T00:00:00Z',
+  failed: true,
   fast: true,
   flagColor: 'red',
   freeTo: '33',
@@ -124,12 +126,13 @@ const NO_FILTERS = ['page', 'pageSize', 'cursor', 'fields'];
 export function filtersOf(
   name: string,
   { fields }: Route,
-  { shop, shopId, stocktakeId, editId }: Grown,
+  { shop, shopId, stocktakeId, editId, endpointId }: Grown,
 ): Record<string, unknown>[] {
   const always = {
     ...(fields.includes('stockId') && { stockId: shop.stockId }),
     ...(fields.includes('stocktakeId') && { stocktakeId }),
     ...(fields.includes('editId') && { editId }),
+    ...(fields.includes('endpointId') && { endpointId }),
     // Reviews are read of one of the goods.
     ...(name === 'POST /reviews/getReviewsList' && { goodId: shop.goodId }),
   };

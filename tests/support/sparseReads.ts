@@ -27,7 +27,8 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
       | 'stocktakeId'
       | 'editId'
       | 'freightTemplateId'
-      | 'invoiceId',
+      | 'invoiceId'
+      | 'endpointId',
       number
     >
   >(
@@ -36,12 +37,17 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
             (SELECT min(id) FROM notice WHERE type < 4) AS "noticeId",
             (SELECT max(id) FROM freight_template) AS "freightTemplateId",
             (SELECT max(id) FROM invoice WHERE account_id = p.account_id) AS "invoiceId",
+            (SELECT max(id) FROM webhook_endpoint WHERE account_id = p.account_id) AS "endpointId",
             (SELECT max(id) FROM stocktake) AS "stocktakeId", (SELECT max(id) FROM bulk_edit) AS "editId",
             (SELECT max(id) FROM after_sale_case WHERE account_id = p.account_id) AS "caseId"
        FROM order_package p JOIN shop s ON s.account_id = p.account_id WHERE p.account_id = $1 ORDER BY p.id DESC LIMIT 1`,
     [buyer.accountId],
   );
   if (!ids) throw new Error('nothing was ordered');
+  await api.query(
+    `INSERT INTO webhook_message (endpoint_id, type, thing, data) VALUES ($1, 'order.paid', 'order 1', '{"id": 1}')`,
+    [ids.endpointId],
+  );
   const extras = { showGoods: true, showNum: true, showRemark: true, showOrderNo: true, text: '谢谢' };
   await api.query('UPDATE print_setting SET extras = $1', [extras]);
   const sheet = await buyer.call<{ taskId: string }>('POST', '/userMoneyLogs/exportMoneyLogs', {
@@ -116,6 +122,8 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     get(buyer, '/members/list'),
     get(buyer, '/common/accounts'),
     get(null, '/members/invitation', { code: await invitationOf(api, buyer, 'viewer') }),
+    get(buyer, '/webhooks/list'),
+    post(buyer, '/webhooks/messages', { endpointId: ids.endpointId }),
     get(buyer, '/invoiceTitles/list'),
     get(buyer, '/invoices/list'),
     post(buyer, '/invoices/read', { id: ids.invoiceId }),

@@ -56,6 +56,10 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
     [`print-${sign}`, word('成员')],
   );
   await add(
+    `INSERT INTO webhook_endpoint (account_id, url, description, events, secret) VALUES ($1, $2, $3, '{order.paid}', $4)`,
+    [word('https://erp.example/'), word('推送'), testBox.seal(word('whsec_'), 'webhook')],
+  );
+  await add(
     `INSERT INTO person_notice (account_id, kind, title, detail) VALUES ($1, 'cashOutPaid', $2, $3)`,
     [word('消息'), word('消息内容')],
   );
@@ -133,7 +137,14 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
        FROM made`,
     [word('赔付'), operatorId, randomUUID()],
   );
-  return [account?.hash ?? '', account?.token ?? '', who.token, bound.accessToken, `hash-${sign}`];
+  return [
+    account?.hash ?? '',
+    account?.token ?? '',
+    who.token,
+    bound.accessToken,
+    `hash-${sign}`,
+    word('whsec_'),
+  ];
 }
 
 /** A supplier, its goods on sale; their names and the warehouse's, which buyers read, hold no sign. */

@@ -8,6 +8,7 @@ import type { SmsSender } from '../adapters/sms/sms.ts';
 import type { Storage } from '../adapters/storage/storage.ts';
 import type { TrackingService } from '../adapters/tracking/trackingService.ts';
 import type { WaybillService } from '../adapters/waybills/waybillService.ts';
+import type { TargetRules } from '../adapters/webhooks/webhookTargets.ts';
 import type { Db } from '../db/client.ts';
 import type { JobSender } from '../jobs/queue.ts';
 import { accountService } from './accounts/accounts.service.ts';
@@ -70,6 +71,8 @@ export type Platform = {
   queue: JobSender;
   /** Count tries and messages by network address too; in demo mode everyone is behind one. */
   limitByAddress: boolean;
+  /** Where messages of webhooks may go. */
+  webhookTargets: TargetRules;
   filesDir: string | null;
   storage: Storage | null;
   /** Takes what is written for accounts. */

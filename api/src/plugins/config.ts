@@ -7,6 +7,7 @@ import type { AliyunSmsOptions } from '../adapters/sms/aliyunSms.ts';
 import type { S3Options } from '../adapters/storage/s3Storage.ts';
 import type { Kuaidi100TrackingOptions } from '../adapters/tracking/kuaidi100/kuaidi100Tracking.ts';
 import type { Kuaidi100Options } from '../adapters/waybills/kuaidi100/kuaidi100Waybills.ts';
+import type { TargetRules } from '../adapters/webhooks/webhookTargets.ts';
 import { type DatabaseConfig, readDatabase } from './config.database.ts';
 import { type PaymentsConfig, readPayments } from './config.payments.ts';
 import { readAlipay, readSms } from './config.providers.ts';
@@ -14,6 +15,7 @@ import { readShops } from './config.shops.ts';
 import { readStorage } from './config.storage.ts';
 import { readTracking } from './config.tracking.ts';
 import { readWaybills } from './config.waybills.ts';
+import { readWebhookTargets } from './config.webhooks.ts';
 
 const DEMO_DATA_KEY = Buffer.from('chengcang demo data key 32 bytes').toString('base64');
 
@@ -69,6 +71,7 @@ export type Config = {
   waybills: Kuaidi100Options | null;
   tracking: Kuaidi100TrackingOptions | null;
   shops: Applications;
+  webhookTargets: TargetRules;
   /** The storage of uploads; null for the local disk, under `filesDir`. */
   storage: S3Options | null;
 };
@@ -125,6 +128,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     waybills: readWaybills(env),
     tracking: readTracking(env),
     shops: readShops(env),
+    webhookTargets: readWebhookTargets(env, { demo }),
     storage: readStorage(env),
   };
 }

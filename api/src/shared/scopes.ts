@@ -34,6 +34,8 @@ export const TOKEN_SCOPES = {
   'files:read': { name: '下载自己导出的文件和售后凭证', kinds: both },
   'files:write': { name: '上传图片和凭证', kinds: both },
   'events:read': { name: '接收变更推送', kinds: both },
+  'webhooks:read': { name: '查看事件推送的地址和记录', kinds: both },
+  'webhooks:write': { name: '管理事件推送的地址，重新发送', kinds: both },
 } as const satisfies Record<string, Text>;
 
 /** These stay with people: they move money out, give rights away, or are about the person. */

@@ -299,3 +299,6 @@ export const custodies = { licensed: 1, resale: 2 } as const;
 
 /** Days within which an invoice is to be issued. */
 export const invoiceTerms = { days: 7 } as const;
+
+/** `webhook_message.state`. */
+export const webhookStates = { waiting: 1, delivered: 2, failed: 3 } as const;

@@ -5494,6 +5494,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own endpoints
+         * @description For whoever has signed in. Tokens need `webhooks:read`.
+         */
+        get: operations["getWebhooksList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an endpoint; the answer alone has its secret
+         * @description For whoever has signed in. Tokens need `webhooks:write`.
+         */
+        post: operations["postWebhooksCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an endpoint, or turn it off and on
+         * @description For whoever has signed in. Tokens need `webhooks:write`.
+         */
+        post: operations["postWebhooksUpdate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove an endpoint with its log; what waits for it is not sent
+         * @description For whoever has signed in. Tokens need `webhooks:write`.
+         */
+        post: operations["postWebhooksRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/rotateSecret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new secret, which the answer alone has; the one until now signs too for 24 hours
+         * @description For whoever has signed in. Tokens need `webhooks:write`.
+         */
+        post: operations["postWebhooksRotateSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/wake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the rest of an endpoint; fine where it does not rest
+         * @description For whoever has signed in. Tokens need `webhooks:write`.
+         */
+        post: operations["postWebhooksWake"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send `webhook.test`, which tells nothing
+         * @description For whoever has signed in. Tokens need `webhooks:write`.
+         */
+        post: operations["postWebhooksTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an own endpoint was told, the newest first; kept for two weeks
+         * @description For whoever has signed in. Tokens need `webhooks:read`.
+         */
+        post: operations["postWebhooksMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message once more, or at once where it waits, under the id that it had
+         * @description For whoever has signed in. Tokens need `webhooks:write`.
+         */
+        post: operations["postWebhooksResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/orders/reAutoSend": {
         parameters: {
             query?: never;
@@ -33666,7 +33846,7 @@ export interface operations {
                 "application/json": {
                     /** @description what it is for */
                     name: string;
-                    scopes: ("account:read" | "goods:read" | "goods:write" | "stock:read" | "stock:write" | "warehouses:read" | "warehouses:write" | "orders:read" | "orders:write" | "orders:pay" | "parcels:read" | "parcels:write" | "receivers:read" | "refunds:read" | "refunds:write" | "shops:read" | "shops:write" | "wallet:read" | "figures:read" | "files:read" | "files:write" | "events:read")[];
+                    scopes: ("account:read" | "goods:read" | "goods:write" | "stock:read" | "stock:write" | "warehouses:read" | "warehouses:write" | "orders:read" | "orders:write" | "orders:pay" | "parcels:read" | "parcels:write" | "receivers:read" | "refunds:read" | "refunds:write" | "shops:read" | "shops:write" | "wallet:read" | "figures:read" | "files:read" | "files:write" | "events:read" | "webhooks:read" | "webhooks:write")[];
                     /** @description days that it is in force */
                     expiresInDays: number;
                     /**
@@ -37249,6 +37429,867 @@ export interface operations {
                                 packageNo: string;
                                 msg: string;
                             }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getWebhooksList: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description the newest first */
+                            list: {
+                                id: number;
+                                url: string;
+                                description: string;
+                                /** @description what it is told */
+                                events: string[];
+                                /** @description 1 active, 2 turned off, 3 resting: it has failed for days, and is told nothing until it is woken */
+                                status: number;
+                                /** @description messages that wait to be sent, counted to 1000 at most */
+                                waiting: number;
+                                /** @description since when nothing was taken; null where the last was */
+                                firstFailedAt: string | null;
+                                restedAt: string | null;
+                                /** @description until when messages are signed with the former secret too; null where they are not */
+                                formerSecretEndsAt: string | null;
+                                createdAt: string;
+                                updatedAt: string;
+                            }[];
+                            /** @description what an endpoint of this account can be told */
+                            events: {
+                                event: string;
+                                name: string;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postWebhooksCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description https, to an address of the internet, at port 443, 80 or above 1023 */
+                    url: string;
+                    events: ("order.paid" | "order.cancelled" | "parcel.waybill_issued" | "parcel.shipped" | "parcel.delivered" | "parcel.problem" | "refund.changed" | "stock.low" | "goods.changed" | "cash_out.changed" | "shop.expiring")[];
+                    /** @default  */
+                    description?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            url: string;
+                            description: string;
+                            /** @description what it is told */
+                            events: string[];
+                            /** @description 1 active, 2 turned off, 3 resting: it has failed for days, and is told nothing until it is woken */
+                            status: number;
+                            /** @description messages that wait to be sent, counted to 1000 at most */
+                            waiting: number;
+                            /** @description since when nothing was taken; null where the last was */
+                            firstFailedAt: string | null;
+                            restedAt: string | null;
+                            /** @description until when messages are signed with the former secret too; null where they are not */
+                            formerSecretEndsAt: string | null;
+                            createdAt: string;
+                            updatedAt: string;
+                            /** @description what messages are signed with, `whsec_…` of Standard Webhooks; it is never shown again */
+                            secret: string;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postWebhooksUpdate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @description https, to an address of the internet, at port 443, 80 or above 1023 */
+                    url: string;
+                    events: ("order.paid" | "order.cancelled" | "parcel.waybill_issued" | "parcel.shipped" | "parcel.delivered" | "parcel.problem" | "refund.changed" | "stock.low" | "goods.changed" | "cash_out.changed" | "shop.expiring")[];
+                    /** @default  */
+                    description?: string;
+                    /** @description what happens while it is off is never told */
+                    enabled: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            url: string;
+                            description: string;
+                            /** @description what it is told */
+                            events: string[];
+                            /** @description 1 active, 2 turned off, 3 resting: it has failed for days, and is told nothing until it is woken */
+                            status: number;
+                            /** @description messages that wait to be sent, counted to 1000 at most */
+                            waiting: number;
+                            /** @description since when nothing was taken; null where the last was */
+                            firstFailedAt: string | null;
+                            restedAt: string | null;
+                            /** @description until when messages are signed with the former secret too; null where they are not */
+                            formerSecretEndsAt: string | null;
+                            createdAt: string;
+                            updatedAt: string;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postWebhooksRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: Record<string, never>;
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postWebhooksRotateSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            url: string;
+                            description: string;
+                            /** @description what it is told */
+                            events: string[];
+                            /** @description 1 active, 2 turned off, 3 resting: it has failed for days, and is told nothing until it is woken */
+                            status: number;
+                            /** @description messages that wait to be sent, counted to 1000 at most */
+                            waiting: number;
+                            /** @description since when nothing was taken; null where the last was */
+                            firstFailedAt: string | null;
+                            restedAt: string | null;
+                            /** @description until when messages are signed with the former secret too; null where they are not */
+                            formerSecretEndsAt: string | null;
+                            createdAt: string;
+                            updatedAt: string;
+                            /** @description what messages are signed with, `whsec_…` of Standard Webhooks; it is never shown again */
+                            secret: string;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postWebhooksWake: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            url: string;
+                            description: string;
+                            /** @description what it is told */
+                            events: string[];
+                            /** @description 1 active, 2 turned off, 3 resting: it has failed for days, and is told nothing until it is woken */
+                            status: number;
+                            /** @description messages that wait to be sent, counted to 1000 at most */
+                            waiting: number;
+                            /** @description since when nothing was taken; null where the last was */
+                            firstFailedAt: string | null;
+                            restedAt: string | null;
+                            /** @description until when messages are signed with the former secret too; null where they are not */
+                            formerSecretEndsAt: string | null;
+                            createdAt: string;
+                            updatedAt: string;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postWebhooksTest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            /** @description the header webhook-id */
+                            messageNo: string;
+                            /** @description what it tells; `webhook.test` where its owner tried the endpoint */
+                            event: string;
+                            /** @description 1 waits, 2 taken, 3 given up */
+                            status: number;
+                            /** @description since it was last sent by hand */
+                            attempts: number;
+                            createdAt: string;
+                            /** @description not tried before; null where it does not wait */
+                            nextAt: string | null;
+                            /** @description when the last attempt ended */
+                            triedAt: string | null;
+                            /** @description milliseconds of the last attempt */
+                            tookMs: number | null;
+                            /** @description HTTP status of its answer; null without one */
+                            answerStatus: number | null;
+                            /** @description how its body began */
+                            answer: string;
+                            /** @description why there was none: refused, timeout, tls or connection; null otherwise */
+                            failure: string | null;
+                            /** @description what is sent */
+                            body: string;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postWebhooksMessages: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                     * @default 1
+                     */
+                    page?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    endpointId: number;
+                    /** @description only what was given up, where true */
+                    failed?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            list: {
+                                id: number;
+                                /** @description the header webhook-id */
+                                messageNo: string;
+                                /** @description what it tells; `webhook.test` where its owner tried the endpoint */
+                                event: string;
+                                /** @description 1 waits, 2 taken, 3 given up */
+                                status: number;
+                                /** @description since it was last sent by hand */
+                                attempts: number;
+                                createdAt: string;
+                                /** @description not tried before; null where it does not wait */
+                                nextAt: string | null;
+                                /** @description when the last attempt ended */
+                                triedAt: string | null;
+                                /** @description milliseconds of the last attempt */
+                                tookMs: number | null;
+                                /** @description HTTP status of its answer; null without one */
+                                answerStatus: number | null;
+                                /** @description how its body began */
+                                answer: string;
+                                /** @description why there was none: refused, timeout, tls or connection; null otherwise */
+                                failure: string | null;
+                                /** @description what is sent */
+                                body: string;
+                            }[];
+                            /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                            total: number;
+                            /** @description false where there may be more rows than `total` */
+                            totalIsExact: boolean;
+                            page: number;
+                            pageSize: number;
+                            /** @description the `cursor` of the next page; null on the last one */
+                            nextCursor: string | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postWebhooksResend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            /** @description the header webhook-id */
+                            messageNo: string;
+                            /** @description what it tells; `webhook.test` where its owner tried the endpoint */
+                            event: string;
+                            /** @description 1 waits, 2 taken, 3 given up */
+                            status: number;
+                            /** @description since it was last sent by hand */
+                            attempts: number;
+                            createdAt: string;
+                            /** @description not tried before; null where it does not wait */
+                            nextAt: string | null;
+                            /** @description when the last attempt ended */
+                            triedAt: string | null;
+                            /** @description milliseconds of the last attempt */
+                            tookMs: number | null;
+                            /** @description HTTP status of its answer; null without one */
+                            answerStatus: number | null;
+                            /** @description how its body began */
+                            answer: string;
+                            /** @description why there was none: refused, timeout, tls or connection; null otherwise */
+                            failure: string | null;
+                            /** @description what is sent */
+                            body: string;
                         };
                         msg: string;
                     };

@@ -379,6 +379,10 @@ BEGIN
          format('stockLow %s %s', NEW.id, to_char(now() AT TIME ZONE 'UTC', 'YYYYMMDDHH24'))
     FROM goods g, warehouse h WHERE g.id = NEW.good_id AND h.id = NEW.warehouse_id
   ON CONFLICT (account_id, once_key) WHERE once_key IS NOT NULL DO NOTHING;
+  IF FOUND THEN
+    PERFORM tell_webhooks(ARRAY[(SELECT seller_id FROM goods WHERE id = NEW.good_id)], 'stock.low', NEW.id,
+      jsonb_build_object('goodId', NEW.good_id, 'skuId', NEW.sku_id, 'warehouseId', NEW.warehouse_id));
+  END IF;
   RETURN NULL;
 END $$;
 

@@ -42,3 +42,4 @@ export * from './system.ts';
 export * from './tokens.ts';
 export * from './wallet.ts';
 export * from './waybillAccounts.ts';
+export * from './webhooks.ts';

@@ -40,6 +40,8 @@ export const shops = pgTable(
     refreshToken: text(),
     expiresAt: at().notNull(),
     refreshExpiresAt: at(),
+    /** The end of the authorisation that programs were last told of (`shop.expiring`); null before. */
+    expiryTold: at(),
     /** 1 authorised, 3 lapsed, 4 disabled, 5 unbound. "About to lapse" follows from the time. */
     status: smallint().notNull().default(1),
     autoSend: boolean().notNull().default(true),

@@ -28,5 +28,6 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { table: 'export_file', key: 'id', columns: { request: 'export_file' } },
   { table: 'operator', key: 'id', columns: { totp_secret: 'operator.totp' } },
   { table: 'operator_challenge', key: 'id', columns: { totp_secret: 'operator.totp' } },
+  { table: 'webhook_endpoint', key: 'id', columns: { secret: 'webhook', former_secret: 'webhook' } },
   { table: 'outside_secret', key: 'name', columns: { sealed: null } },
 ];

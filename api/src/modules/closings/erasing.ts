@@ -39,6 +39,7 @@ function statements(id: number, print: string): SQL[] {
                               AND o.removed_at IS NULL)`,
     sql`UPDATE member SET phone = '', phone_print = '', name = '成员', removed_at = coalesce(removed_at, now()) WHERE account_id = ${id}`,
     sql`DELETE FROM member_invitation WHERE account_id = ${id}`,
+    sql`DELETE FROM webhook_endpoint WHERE account_id = ${id}`,
     sql`DELETE FROM real_name_check WHERE account_id = ${id}`,
     sql`DELETE FROM sender WHERE account_id = ${id}`,
     sql`UPDATE orders SET sender = '', review_text = '' WHERE account_id = ${id}`,

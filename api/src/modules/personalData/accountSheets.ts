@@ -91,6 +91,22 @@ export const accountSheets: readonly PersonalSheet[] = [
     ],
   },
   {
+    title: '事件推送',
+    tables: ['webhook_endpoint'],
+    rows: (accountId) => sql`
+      SELECT id, url, description, array_to_string(events, ' ') AS events, enabled, resting_since, created_at
+        FROM webhook_endpoint WHERE account_id = ${accountId} ORDER BY id`,
+    columns: [
+      numbered,
+      text('推送地址', 'url', 40),
+      text('备注', 'description', 30),
+      text('事件', 'events', 40),
+      yesNo('启用', 'enabled'),
+      time('暂停时间', 'resting_since'),
+      time('添加时间', 'created_at'),
+    ],
+  },
+  {
     title: '同意记录',
     tables: ['consent'],
     rows: (accountId) => sql`

@@ -26,5 +26,7 @@ export const tokenScope = {
   FILES_READ: 'files:read',
   FILES_WRITE: 'files:write',
   EVENTS_READ: 'events:read',
+  WEBHOOKS_READ: 'webhooks:read',
+  WEBHOOKS_WRITE: 'webhooks:write',
 } as const;
 export type TokenScope = ValueOf<typeof tokenScope>;

@@ -5,9 +5,10 @@ import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
 import { ActionsCell, DayAndTime } from '../../ui/data/cells.tsx';
+import { MoreCell } from '../../ui/data/MoreCell.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
-import { MoreCell } from './MoreCell.tsx';
+
 import { endsWithin } from './remaining.ts';
 import { type Grantable, scopeNames } from './scopeGroups.ts';
 import type { RevokedToken } from './tokenFlows.ts';

@@ -5,6 +5,8 @@ export const developerText = {
   title: '开放接口',
   hint: '让您自己的程序（ERP、打单软件、脚本）代您读取和操作本账号。',
   back: '返回个人中心',
+  tokens: '访问令牌',
+  webhooks: '事件推送',
 };
 
 export const tokensText = {
@@ -58,6 +60,7 @@ export const scopeGroupNames: Readonly<Record<string, string>> = {
   FIGURES: '统计',
   FILES: '文件',
   EVENTS: '推送',
+  WEBHOOKS: '事件推送',
 };
 
 /** How many days a token is in force, or a number of one's own. */

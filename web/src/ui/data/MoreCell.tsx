@@ -1,8 +1,8 @@
-import { Text } from '../../ui/base/Text.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { Stack } from '../../ui/layout/Layout.tsx';
-import { Popup } from '../../ui/overlays/Popup.tsx';
-import styles from './tokens.module.css';
+import { Text } from '../base/Text.tsx';
+import { Button } from '../buttons/Button.tsx';
+import { Stack } from '../layout/Layout.tsx';
+import { Popup } from '../overlays/Popup.tsx';
+import styles from './MoreCell.module.css';
 
 const FEW = 2;
 

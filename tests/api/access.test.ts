@@ -244,6 +244,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /refunds/confirmReturn': sellers,
   'POST /refunds/revoke': buyers,
   'POST /tracking/push': everyone,
+  'GET /changes/list': signedIn,
   'GET /events/stream': signedIn,
   'POST /orderPackages/findOrdered': buyers,
   'POST /userMoneyLogs/getUserMoneyLogsList': signedIn,
@@ -1067,6 +1068,7 @@ const OWNED: Record<string, Owned> = {
     ],
   },
   'POST /goods/deleteGoodsByIds ids': { id: good, owner: supplier, bodies: (id) => [{ ids: [id] }] },
+  'POST /goodStock/getGoodStockList ids': { id: stock, owner: supplier, bodies: (id) => [{ ids: [id] }] },
   'POST /goodStock/getGoodStockList goodId': {
     id: ({ shop }) => shop.goodId,
     owner: supplier,
@@ -1537,6 +1539,7 @@ const OWNED: Record<string, Owned> = {
   'POST /pay/check payId': { id: (world) => world.payId, bodies: (payId) => [{ payId }] },
   'POST /notice/read ids': { id: (world) => world.personNoticeId, bodies: (id) => [{ ids: [id] }] },
   'POST /tokens/revoke id': { id: (world) => world.tokenId, bodies: (id) => [{ id }] },
+  'POST /cashOut/getCashOutList ids': { id: (world) => world.cashOutId, bodies: (id) => [{ ids: [id] }] },
   'POST /cashOut/revokeCashOut id': { id: (world) => world.cashOutId, bodies: (id) => [{ id }] },
   'POST /shops/deleteShops id': { id: boundShop, bodies: (id) => [{ id }] },
   'POST /shops/getSendAddress shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
@@ -1948,7 +1951,7 @@ async function bindShop({ accountId }: Person, { goodId }: Shop): Promise<Bound>
 async function state(): Promise<Record<string, string>> {
   const tables = await api.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
-        AND NOT relispartition AND relname NOT IN ('change_event', 'change_feed', 'export_file') ORDER BY relname`,
+        AND NOT relispartition AND relname NOT IN ('change_era', 'change_event', 'change_feed', 'export_file') ORDER BY relname`,
   );
   const rows = await Promise.all(
     tables.map(({ name }) =>

@@ -724,6 +724,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/changes/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of the own has changed since a cursor; refused with RESYNC when that is not known any more
+         * @description For whoever has signed in. Tokens need `events:read`.
+         */
+        get: operations["getChangesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/closing/find": {
         parameters: {
             query?: never;
@@ -8568,6 +8588,8 @@ export interface operations {
                                 auditReason: string;
                                 transferNo: string | null;
                                 createdAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 auditedAt: string | null;
                                 paidAt: string | null;
                                 /** @description it can be revoked now */
@@ -8689,6 +8711,8 @@ export interface operations {
                             auditReason: string;
                             transferNo: string | null;
                             createdAt: string;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                            updatedAt: string;
                             auditedAt: string | null;
                             paidAt: string | null;
                             /** @description it can be revoked now */
@@ -8789,6 +8813,8 @@ export interface operations {
                             auditReason: string;
                             transferNo: string | null;
                             createdAt: string;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                            updatedAt: string;
                             auditedAt: string | null;
                             paidAt: string | null;
                             /** @description it can be revoked now */
@@ -8864,6 +8890,8 @@ export interface operations {
                     pageSize?: number;
                     /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                     cursor?: string;
+                    /** @description only these; those of others are left out */
+                    ids?: number[];
                     /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
                     status?: number;
                     /** Format: date-time */
@@ -8907,6 +8935,8 @@ export interface operations {
                                 auditReason: string;
                                 transferNo: string | null;
                                 createdAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 auditedAt: string | null;
                                 paidAt: string | null;
                                 /** @description it can be revoked now */
@@ -8987,6 +9017,95 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": string;
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getChangesList: {
+        parameters: {
+            query?: {
+                /** @description `cursor` of an answer to the same account, within a day; without it nothing is listed, and `cursor` says from now on */
+                since?: string;
+                /** @description comma separated; only these. All where it is left out */
+                kinds?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description each thing once, also when it changed often; there may be fewer than `limit`, or none, where there are more. A thing that has changed again is named again, and what was named may be repeated after a retry */
+                            list: {
+                                /**
+                                 * @description GOODS and STOCK are the own ones of a supplier
+                                 * @enum {string}
+                                 */
+                                kind: "ORDER" | "PARCEL" | "REFUND" | "GOODS" | "STOCK" | "CASH_OUT";
+                                id: number;
+                                /** @description that of the thing as it is now; null where it is not there any more */
+                                updatedAt: string | null;
+                            }[];
+                            /** @description the `since` of the next call; opaque, of this account */
+                            cursor: string;
+                            /** @description whether to ask on at once */
+                            hasMore: boolean;
+                        };
+                        msg: string;
+                    };
                 };
             };
             /** @description Default Response */
@@ -12751,6 +12870,7 @@ export interface operations {
                                     isLow: boolean;
                                     /** @description goes back with an edit */
                                     version: number;
+                                    /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                     updatedAt: string;
                                 }[];
                                 /** @description what can be ordered of its bundles */
@@ -12764,6 +12884,7 @@ export interface operations {
                                     available: number;
                                 }[];
                                 createdAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                             }[];
                             /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
@@ -13059,6 +13180,7 @@ export interface operations {
                                 isLow: boolean;
                                 /** @description goes back with an edit */
                                 version: number;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                             }[];
                             /** @description what can be ordered of its bundles */
@@ -13072,6 +13194,7 @@ export interface operations {
                                 available: number;
                             }[];
                             createdAt: string;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                             updatedAt: string;
                         };
                         msg: string;
@@ -13571,6 +13694,7 @@ export interface operations {
                                 isLow: boolean;
                                 /** @description goes back with an edit */
                                 version: number;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                             }[];
                             /** @description what can be ordered of its bundles */
@@ -13584,6 +13708,7 @@ export interface operations {
                                 available: number;
                             }[];
                             createdAt: string;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                             updatedAt: string;
                         };
                         msg: string;
@@ -13858,6 +13983,7 @@ export interface operations {
                                 isLow: boolean;
                                 /** @description goes back with an edit */
                                 version: number;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                             }[];
                             /** @description what can be ordered of its bundles */
@@ -13871,6 +13997,7 @@ export interface operations {
                                 available: number;
                             }[];
                             createdAt: string;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                             updatedAt: string;
                         };
                         msg: string;
@@ -14221,6 +14348,7 @@ export interface operations {
                                 isLow: boolean;
                                 /** @description goes back with an edit */
                                 version: number;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                             }[];
                             /** @description what can be ordered of its bundles */
@@ -14234,6 +14362,7 @@ export interface operations {
                                 available: number;
                             }[];
                             createdAt: string;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                             updatedAt: string;
                         };
                         msg: string;
@@ -14506,6 +14635,7 @@ export interface operations {
                                 isLow: boolean;
                                 /** @description goes back with an edit */
                                 version: number;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                             }[];
                             /** @description what can be ordered of its bundles */
@@ -14519,6 +14649,7 @@ export interface operations {
                                 available: number;
                             }[];
                             createdAt: string;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                             updatedAt: string;
                         };
                         msg: string;
@@ -16722,6 +16853,8 @@ export interface operations {
                                 traceText: string;
                                 tracedAt: string | null;
                                 orderAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 promisedShipAt: string | null;
                                 shippedAt: string | null;
                                 pickedAt: string | null;
@@ -19279,6 +19412,8 @@ export interface operations {
                                 traceText: string;
                                 tracedAt: string | null;
                                 orderAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 promisedShipAt: string | null;
                                 shippedAt: string | null;
                                 pickedAt: string | null;
@@ -22629,6 +22764,8 @@ export interface operations {
                                 /** @description when it is agreed to by itself */
                                 dueAt: string | null;
                                 createdAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 finishedAt: string | null;
                                 returnedAt: string | null;
                                 /** @description the case in which it is answered; null for one that was asked for without a case, or that is over */
@@ -25290,6 +25427,8 @@ export interface operations {
                                 refundFee: number;
                                 tradeAt: string;
                                 createdAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 payExpireAt: string;
                                 paidAt: string | null;
                                 /** @description when the last of its live parcels was handed over */
@@ -25658,6 +25797,8 @@ export interface operations {
                                 refundFee: number;
                                 tradeAt: string;
                                 createdAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 payExpireAt: string;
                                 paidAt: string | null;
                                 /** @description when the last of its live parcels was handed over */
@@ -25862,6 +26003,8 @@ export interface operations {
                             refundFee: number;
                             tradeAt: string;
                             createdAt: string;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                            updatedAt: string;
                             payExpireAt: string;
                             paidAt: string | null;
                             /** @description when the last of its live parcels was handed over */
@@ -26027,6 +26170,8 @@ export interface operations {
                                 traceText: string;
                                 tracedAt: string | null;
                                 orderAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 promisedShipAt: string | null;
                                 shippedAt: string | null;
                                 pickedAt: string | null;
@@ -26674,6 +26819,8 @@ export interface operations {
                                 refundFee: number;
                                 tradeAt: string;
                                 createdAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 payExpireAt: string;
                                 paidAt: string | null;
                                 /** @description when the last of its live parcels was handed over */
@@ -26860,6 +27007,8 @@ export interface operations {
                                 refundFee: number;
                                 tradeAt: string;
                                 createdAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 payExpireAt: string;
                                 paidAt: string | null;
                                 /** @description when the last of its live parcels was handed over */
@@ -30178,6 +30327,8 @@ export interface operations {
                     pageSize?: number;
                     /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                     cursor?: string;
+                    /** @description only these; those of others are left out */
+                    ids?: number[];
                     goodId?: number;
                     skuId?: number;
                     warehouseId?: number;
@@ -30236,6 +30387,7 @@ export interface operations {
                                 isLow: boolean;
                                 /** @description goes back with an edit */
                                 version: number;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                             }[];
                             /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
@@ -30368,6 +30520,7 @@ export interface operations {
                             isLow: boolean;
                             /** @description goes back with an edit */
                             version: number;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                             updatedAt: string;
                         };
                         msg: string;
@@ -30489,6 +30642,7 @@ export interface operations {
                             isLow: boolean;
                             /** @description goes back with an edit */
                             version: number;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                             updatedAt: string;
                         };
                         msg: string;

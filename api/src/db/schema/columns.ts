@@ -10,6 +10,8 @@ export const ref = () => bigint({ mode: 'number' });
 export const fen = () => bigint({ mode: 'number' });
 export const at = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 export const createdAt = () => at().notNull().defaultNow();
+/** Moved by a trigger with whatever its owner can see (`changedRows.sql`), never backwards. */
+export const updatedAt = () => at().notNull().defaultNow();
 
 /** Where something is: codes and the names they had when written. */
 export const region = () => ({

@@ -301,4 +301,12 @@ export const custodies = { licensed: 1, resale: 2 } as const;
 export const invoiceTerms = { days: 7 } as const;
 
 /** `change_event.kind`: the things whose changes programs catch up on. What open pages are told of comes first. */
-export const changeKinds = { none: 0, order: 1, parcel: 2, refund: 3, goods: 4, stock: 5, cashOut: 6 } as const;
+export const changeKinds = {
+  none: 0,
+  order: 1,
+  parcel: 2,
+  refund: 3,
+  goods: 4,
+  stock: 5,
+  cashOut: 6,
+} as const;

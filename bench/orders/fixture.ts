@@ -27,7 +27,7 @@ export async function createFixture(
     `SELECT give_demo_money(id, 1000000000)
        FROM account WHERE nick_name = 'bench'`,
   );
-  await pool.query('UPDATE good_stock SET quantity = 100000000');
+  await pool.query('UPDATE good_stock SET quantity = 100000000, safety_held = safety_quantity');
   const { rows: goods } = await pool.query<{ id: number }>(
     `SELECT s.good_id AS id FROM good_stock s JOIN goods g ON g.id = s.good_id JOIN sku k ON k.good_id = g.id AND k.deleted_at IS NULL
       WHERE s.warehouse_id = 1 AND g.status = 1 GROUP BY s.good_id HAVING count(*) = 1 ORDER BY 1`,

@@ -113,7 +113,7 @@ import type { AnswerTemplateDto } from './domains/answerTemplates/answerTemplate
 import type { RegionListDto, RegionDto, IpRegionDto } from './domains/areas/areas.dto.ts';
 import type { BulkEditPreviewDto, BulkEditRowDto, BulkEditPageDto, BulkEditDto, BulkEditChangeDto, BulkEditLinePageDto, BulkEditLineDto, ApplyBulkEditPayloadDto, UndoBulkEditPayloadDto } from './domains/bulkEdits/bulkEdits.dto.ts';
 import type { CashOutLimitsDto, CashOutPageDto, CashOutDto } from './domains/cashOuts/cashOuts.dto.ts';
-import type { ChangesDto } from './domains/changeFeed/changeFeed.dto.ts';
+import type { ChangesSinceDto, ChangedThingDto, ChangesDto } from './domains/changeFeed/changeFeed.dto.ts';
 import type { AccountClosingDto } from './domains/closings/closings.dto.ts';
 import type { CourierClaimPageDto, CourierClaimDto, CourierClaimPayloadDto } from './domains/courierClaims/courierClaims.dto.ts';
 import type { CourierDto } from './domains/couriers/couriers.dto.ts';
@@ -1542,12 +1542,16 @@ export type CashOut = {
   statusText: Scalars['String']['output'];
   /** Number of the transfer; null until it is paid. */
   transferNo?: Maybe<Scalars['String']['output']>;
+  /** Moves with each change that can be seen here, never backwards; to the millisecond. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** Which cash-outs are listed; what is absent excludes nothing. */
 export type CashOutFilter = {
   /** Up to but without this moment, by when the cash-out was asked for. */
   endAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only these, 1 to 100; those of others are left out. */
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   /** From this moment on, by when the cash-out was asked for. */
   startAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only cash-outs in this state. */
@@ -1627,6 +1631,21 @@ export type Category = {
   name: Scalars['String']['output'];
 };
 
+/** What kind of thing has changed. REST: `kind`. */
+export type ChangeKind =
+  /** Of who asked for it: `CashOut`. */
+  | 'CASH_OUT'
+  /** Of its supplier: `SellerGood`. */
+  | 'GOODS'
+  /** Of buyer and supplier: `Order`. */
+  | 'ORDER'
+  /** Of buyer and supplier: `Parcel`. */
+  | 'PARCEL'
+  /** Of buyer and supplier: `Refund`. */
+  | 'REFUND'
+  /** Of its supplier: `GoodStock`. */
+  | 'STOCK';
+
 /** With the old password, or with a code sent for the scene CHANGE_PASSWORD to the account's own phone. */
 export type ChangePasswordInput = {
   /** The present password; or `phoneCode` instead. */
@@ -1639,6 +1658,32 @@ export type ChangePasswordInput = {
   proof?: InputMaybe<Scalars['String']['input']>;
   /** The new password once more. */
   repassword: Scalars['String']['input'];
+};
+
+/**
+ * A thing that has changed. Of its fields the one of its `kind` reads it as it is now, all of a page by one call; null where it
+ * is not there any more or cannot be seen, and always null are those of the other kinds. They need the scope of what they read.
+ */
+export type ChangedThing = {
+  __typename?: 'ChangedThing';
+  /** The cash-out (提现). */
+  cashOut?: Maybe<CashOut>;
+  /** The supplier's own goods (商品). */
+  goods?: Maybe<SellerGood>;
+  /** Its id, as in the type of its kind. */
+  id: Scalars['EntityId']['output'];
+  /** What it is. */
+  kind: ChangeKind;
+  /** The order (订单). */
+  order?: Maybe<Order>;
+  /** The parcel (包裹), masked as in `parcels`. */
+  parcel?: Maybe<Parcel>;
+  /** The refund (退款). */
+  refund?: Maybe<Refund>;
+  /** The stock of a combination at a warehouse (库存). */
+  stock?: Maybe<GoodStock>;
+  /** That of the thing as it is now: whoever has the same has nothing to read; null where it is not there any more. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /**
@@ -1655,6 +1700,17 @@ export type Changes = {
   resync: Scalars['Boolean']['output'];
   /** The balance has changed. */
   wallet: Scalars['Boolean']['output'];
+};
+
+/** What has changed since a cursor. REST: answer of `GET /changes/list`. */
+export type ChangesSince = {
+  __typename?: 'ChangesSince';
+  /** The `since` of the next question; opaque, of this account. To be kept once what is listed was dealt with. */
+  cursor: Scalars['String']['output'];
+  /** Whether to ask on at once: there is more, or may be. */
+  hasMore: Scalars['Boolean']['output'];
+  /** Each thing once, also where it changed often; may be shorter than asked for, or empty, where there is more. */
+  list: Array<ChangedThing>;
 };
 
 /** Parcels to one receiver that cost less as one (合并更便宜). */
@@ -2377,6 +2433,11 @@ export type ErrorKey =
   | 'REFUND_STATE'
   /** The waybill was asked for again five times (再次提交已达{max}次，请联系客服); ask customer service. */
   | 'RESUBMIT_LIMIT'
+  /**
+   * What has changed since that cursor is not known any more: it is older than a day, or the database has crashed. Read the
+   * lists anew, and ask `changesSince` without a cursor before that (这个位置之后的变更已不再保留). No mistake of the client.
+   */
+  | 'RESYNC'
   /** A warehouse that goods are to be sent back to names nobody to receive them. */
   | 'RETURN_ADDRESS'
   /** The number is that of the parcel that was sent (这是原包裹的运单号，请填写退货包裹的运单号); give that of the return. */
@@ -3135,7 +3196,7 @@ export type GoodStock = {
   skuName: Scalars['String']['output'];
   /** Number of the combination that people and sheets name (规格编号). */
   skuNo: Scalars['String']['output'];
-  /** When quantity, lock, safety stock or warning was changed last. */
+  /** Moves with each change of quantity, lock, safety stock, warning or place, never backwards; to the millisecond. */
   updatedAt: Scalars['DateTime']['output'];
   /** Goes back with an edit. */
   version: Scalars['Int']['output'];
@@ -3184,6 +3245,8 @@ export type GoodStockFilter = {
   belowSafety?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only of these goods. */
   goodId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Only these, 1 to 100; those of others are left out. */
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   /** Part of the goods' name, of its pinyin or initials, of the goods number, or a merchant code. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** True: only what is low (预警). */
@@ -6005,6 +6068,8 @@ export type Order = {
   tradeAt: Scalars['DateTime']['output'];
   /** How its recipients were given (发货方式). */
   type: ShipMode;
+  /** Moves with each change that can be seen here, never backwards; to the millisecond. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 export type { OrderAction };
@@ -6463,6 +6528,8 @@ export type Parcel = {
   traceText: Scalars['String']['output'];
   /** Moment of those words; null before the first. */
   tracedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Moves with each change that can be seen here, never backwards; to the millisecond. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Id of the warehouse (仓库) that ships, as in `Warehouse.id`. */
   warehouseId: Scalars['EntityId']['output'];
   /** Name of the warehouse when it was ordered. */
@@ -7355,6 +7422,13 @@ export type Query = {
   cashOuts: CashOutPage;
   /** Kinds of goods in their order, on some hosts with the virtual gift list. REST: `GET /goods/categoryList`. */
   categories: Array<Category>;
+  /**
+   * What of the caller's has changed since a cursor, for programs that were away: nothing is missed, whatever the order in which
+   * transactions ended, and what is named may be named again. Without `since` nothing is listed, and `cursor` says from now on.
+   * Refused with RESYNC when the cursor is older than a day, and BAD_PARAM when it was not given to this account. How to use it
+   * stands in `docs/graph.md`. REST: `GET /changes/list`.
+   */
+  changesSince: ChangesSince;
   /** What the caller has answered to them; ask about those without an answer, once. REST: `GET /legal/mine`. */
   consents: Array<Consent>;
   /** The claims against couriers of the caller, suppliers only, newest first. REST: `POST /courierClaims/getClaimsList`. */
@@ -7625,6 +7699,14 @@ export type QueryCashOutsArgs = {
   filter?: InputMaybe<CashOutFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryChangesSinceArgs = {
+  first: Scalars['Int']['input'];
+  kinds?: InputMaybe<Array<ChangeKind>>;
+  since?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -8528,6 +8610,8 @@ export type Refund = {
   status: RefundStatus;
   /** `status` in Chinese, for people. */
   statusText: Scalars['String']['output'];
+  /** Moves with each change that can be seen here, never backwards; to the millisecond. */
+  updatedAt: Scalars['DateTime']['output'];
   /** Kept for a waybill that was issued, in fen. */
   waybillFee: Scalars['Fen']['output'];
   /** The courier's number (运单号); null where none was issued. */
@@ -9227,7 +9311,7 @@ export type SellerGood = {
   supplyPriceMax: Scalars['Fen']['output'];
   /** What a piece is called, such as 件. */
   unit: Scalars['String']['output'];
-  /** When its content or status was changed last; stock does not count. */
+  /** Moves with each change of its content or status, never backwards, to the millisecond; stock and sales do not count. */
   updatedAt: Scalars['DateTime']['output'];
   /** Goes back with an edit: who edits an older one is told. */
   version: Scalars['Int']['output'];
@@ -11639,8 +11723,11 @@ export type ResolversTypes = {
   CashOutPage: ResolverTypeWrapper<CashOutPageDto>;
   CashOutStatus: CashOutStatus;
   Category: ResolverTypeWrapper<CategoryDto>;
+  ChangeKind: ChangeKind;
   ChangePasswordInput: ChangePasswordInput;
+  ChangedThing: ResolverTypeWrapper<ChangedThingDto>;
   Changes: ResolverTypeWrapper<ChangesDto>;
+  ChangesSince: ResolverTypeWrapper<ChangesSinceDto>;
   CheaperTogether: ResolverTypeWrapper<CheaperTogether>;
   ClaimAction: ClaimAction;
   ClaimKind: ClaimKind;
@@ -12190,7 +12277,9 @@ export type ResolversParentTypes = {
   CashOutPage: CashOutPageDto;
   Category: CategoryDto;
   ChangePasswordInput: ChangePasswordInput;
+  ChangedThing: ChangedThingDto;
   Changes: ChangesDto;
+  ChangesSince: ChangesSinceDto;
   CheaperTogether: CheaperTogether;
   CloseAccountInput: CloseAccountInput;
   CloseWavePayload: CloseWavePayloadDto;
@@ -13141,6 +13230,7 @@ export type CashOutResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['CashOutStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   transferNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CashOutLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOutLimits'] = ResolversParentTypes['CashOutLimits']> = {
@@ -13172,11 +13262,29 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChangedThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedThing'] = ResolversParentTypes['ChangedThing']> = {
+  cashOut?: Resolver<Maybe<ResolversTypes['CashOut']>, ParentType, ContextType>;
+  goods?: Resolver<Maybe<ResolversTypes['SellerGood']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
+  parcel?: Resolver<Maybe<ResolversTypes['Parcel']>, ParentType, ContextType>;
+  refund?: Resolver<Maybe<ResolversTypes['Refund']>, ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['GoodStock']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type ChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Changes'] = ResolversParentTypes['Changes']> = {
   notice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderIds?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
   resync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ChangesSinceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangesSince'] = ResolversParentTypes['ChangesSince']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['ChangedThing']>, ParentType, ContextType>;
 };
 
 export type CheaperTogetherResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheaperTogether'] = ResolversParentTypes['CheaperTogether']> = {
@@ -14387,6 +14495,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   totalFeeYuan?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tradeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['ShipMode'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type OrderActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, CALLBACK?: any, CANCEL?: any, CONFIRM?: any, DETAIL?: any, EXPORT?: any, PAY?: any, REVIEW?: any, RE_AUTO_SEND?: any }, ResolversTypes['OrderAction']>;
@@ -14576,6 +14685,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   traceState?: Resolver<Maybe<ResolversTypes['TraceState']>, ParentType, ContextType>;
   traceText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   tracedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14953,6 +15063,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cashOutLimits?: Resolver<ResolversTypes['CashOutLimits'], ParentType, ContextType>;
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  changesSince?: Resolver<ResolversTypes['ChangesSince'], ParentType, ContextType, RequireFields<QueryChangesSinceArgs, 'first'>>;
   consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
   courierClaims?: Resolver<ResolversTypes['CourierClaimPage'], ParentType, ContextType, RequireFields<QueryCourierClaimsArgs, 'page' | 'pageSize'>>;
   couriers?: Resolver<Array<ResolversTypes['Courier']>, ParentType, ContextType>;
@@ -15196,6 +15307,7 @@ export type RefundResolvers<ContextType = Context, ParentType extends ResolversP
   returnedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   waybillFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -16435,7 +16547,9 @@ export type Resolvers<ContextType = Context> = {
   CashOutPage?: CashOutPageResolvers<ContextType>;
   CashOutStatus?: CashOutStatusResolvers;
   Category?: CategoryResolvers<ContextType>;
+  ChangedThing?: ChangedThingResolvers<ContextType>;
   Changes?: ChangesResolvers<ContextType>;
+  ChangesSince?: ChangesSinceResolvers<ContextType>;
   CheaperTogether?: CheaperTogetherResolvers<ContextType>;
   ClaimAction?: ClaimActionResolvers;
   ClaimKind?: ClaimKindResolvers;

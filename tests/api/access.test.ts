@@ -246,6 +246,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /refunds/confirmReturn': sellers,
   'POST /refunds/revoke': buyers,
   'POST /tracking/push': everyone,
+  'GET /changes/list': signedIn,
   'GET /events/stream': signedIn,
   'POST /orderPackages/findOrdered': buyers,
   'POST /userMoneyLogs/getUserMoneyLogsList': signedIn,
@@ -1097,6 +1098,7 @@ const OWNED: Record<string, Owned> = {
     ],
   },
   'POST /goods/deleteGoodsByIds ids': { id: good, owner: supplier, bodies: (id) => [{ ids: [id] }] },
+  'POST /goodStock/getGoodStockList ids': { id: stock, owner: supplier, bodies: (id) => [{ ids: [id] }] },
   'POST /goodStock/getGoodStockList goodId': {
     id: ({ shop }) => shop.goodId,
     owner: supplier,
@@ -1592,6 +1594,7 @@ const OWNED: Record<string, Owned> = {
   'POST /webhooks/messages endpointId': { id: endpoint, bodies: (endpointId) => [{ endpointId }] },
   'POST /webhooks/resend id': { id: (world) => world.webhookMessageId, bodies: (id) => [{ id }] },
   'POST /webhooks/remove id': { id: endpoint, bodies: (id) => [{ id }] },
+  'POST /cashOut/getCashOutList ids': { id: (world) => world.cashOutId, bodies: (id) => [{ ids: [id] }] },
   'POST /cashOut/revokeCashOut id': { id: (world) => world.cashOutId, bodies: (id) => [{ id }] },
   'POST /shops/deleteShops id': { id: boundShop, bodies: (id) => [{ id }] },
   'POST /shops/getSendAddress shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
@@ -2023,7 +2026,7 @@ async function bindShop({ accountId }: Person, { goodId }: Shop): Promise<Bound>
 async function state(): Promise<Record<string, string>> {
   const tables = await api.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
-        AND NOT relispartition AND relname NOT IN ('change_event', 'change_feed', 'export_file') ORDER BY relname`,
+        AND NOT relispartition AND relname NOT IN ('change_era', 'change_event', 'change_feed', 'export_file') ORDER BY relname`,
   );
   const rows = await Promise.all(
     tables.map(({ name }) =>

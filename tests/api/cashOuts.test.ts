@@ -5,6 +5,7 @@ import { cashOutFixture, NAME, PHONE_PAYEE } from '../support/cashOutFixture.ts'
 
 const cashing = cashOutFixture();
 const { earner, create, asked, revoke, limits, list, act } = cashing;
+const MILLIS = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+08:00$/);
 const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
 
 describe('a cash-out', () => {
@@ -38,6 +39,7 @@ describe('a cash-out', () => {
       auditReason: '',
       transferNo: null,
       createdAt: TIME,
+      updatedAt: MILLIS,
       auditedAt: null,
       paidAt: null,
       revocable: true,
@@ -51,7 +53,10 @@ describe('a cash-out', () => {
     });
 
     await act('approve', cashOut.id);
-    const approved = { ...cashOut, status: 10, statusText: '待打款', auditedAt: TIME, revocable: false };
+    const approved = {
+      ...{ ...cashOut, updatedAt: MILLIS, status: 10, statusText: '待打款' },
+      ...{ auditedAt: TIME, revocable: false },
+    };
     expect((await list(who)).list).toEqual([approved]);
     await act('pay', cashOut.id);
     await act('paid', cashOut.id, '--transfer', `A${cashOut.id}`);
@@ -88,6 +93,7 @@ describe('a cash-out', () => {
     const revoked = await asked(who, 70_000);
     expect((await revoke(who, revoked.id)).data).toEqual({
       ...revoked,
+      updatedAt: MILLIS,
       status: 60,
       statusText: '已撤销',
       revocable: false,

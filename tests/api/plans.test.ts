@@ -329,6 +329,34 @@ describe('on tables of a hundred thousand rows, with one plan for all values', {
     expect(wholeIn('publishChanges', ran)).toEqual([]);
   });
 
+  it('what has changed since a cursor is read by account from the feed of everybody', async () => {
+    const { accountId, call: ask } = grown.shop.seller;
+    await filling.query(
+      `INSERT INTO change_event (account_id, seller_id, kind, ids)
+       SELECT 1000000 + n % 1000, CASE WHEN n % 50 = 0 THEN $1::bigint ELSE 2000000 END, 1, ARRAY[n] FROM generate_series(1, 50000) n`,
+      [accountId],
+    );
+    const { data } = await ask<{ cursor: string }>('GET', '/changes/list');
+    await filling.query('UPDATE orders SET remark = remark WHERE seller_id = $1 AND id % 100 = 0', [
+      accountId,
+    ]);
+    const ran = await explained('changes', () =>
+      call({ method: 'GET', path: '/changes/list', fields: [] }, grown.shop.seller.token, {
+        since: data.cursor,
+      }),
+    );
+    const read = ran
+      .flatMap(({ plan }) => indexesIn(plan))
+      .map((name) => known.indexes.get(name)?.of ?? name);
+    expect(wholeIn('changes', ran)).toEqual([]);
+    expect(read).toEqual(
+      expect.arrayContaining(['change_event_account', 'change_event_seller', 'orders_pkey']),
+    );
+    const ranges = JSON.stringify(ran).match(/"Index Cond":"[^"]*xid >= [^"]*"/g) ?? [];
+    expect(ranges.length).toBeGreaterThan(1);
+    expect(ranges.filter((condition) => !/(account|seller)_id = /.test(condition))).toEqual([]);
+  });
+
   describe.each([...Object.keys(GROWING_LISTS), ...Object.keys(WHOLE_LISTS)])('%s', (name) => {
     it('reads no growing table from end to end, whatever it is filtered by', async () => {
       const route = describedRoutes(api).find((each) => `${each.method} ${each.path}` === name);

@@ -655,9 +655,9 @@ describe('the supplier’s goods list', () => {
     expect(await ids({ sort: 1 })).toEqual(all);
     expect(await ids({ sort: 3 })).toEqual([shop.goodId, draft.id, bear.id]);
     expect(await ids({ sort: 4 })).toEqual([draft.id, bear.id, shop.goodId]);
+    for (const id of [shop.goodId, draft.id])
+      await api.query('UPDATE goods SET unit = unit WHERE id = $1', [id]);
     await update(shop, editOf(bear, { supplyPrice: 7 }));
-    await api.query("UPDATE goods SET updated_at = now() - interval '1 hour' WHERE id = $1", [draft.id]);
-    await api.query("UPDATE goods SET updated_at = now() - interval '1 day' WHERE id = $1", [shop.goodId]);
     expect(await ids({ sort: 2 })).toEqual([bear.id, draft.id, shop.goodId]);
     expect((await list(await api.shop(), { keyword: 'tcb' })).total).toBe(0);
   });

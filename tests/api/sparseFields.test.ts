@@ -191,6 +191,7 @@ const WHOLE: Record<string, string> = {
   'POST /mergeOrder/makeMergeOrder': 'merges where orders are named',
   'POST /shops/remoteOrder': 'reads the orders of the platform into ours',
   'POST /shops/getSendAddress': 'asks the platform, and keeps that a binding has ended',
+  'GET /changes/list': 'its cursor is another one in every answer',
   'GET /events/stream': 'a stream of events',
   'GET /shops/callback/{flag}': 'a page',
   'POST /shops/callback/6': 'a push, answered in the words of the platform',

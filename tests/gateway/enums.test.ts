@@ -8,7 +8,7 @@ import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import { resolvers } from '../../gateway/src/resolvers.ts';
 
 /** Their values are the same words in REST. */
-const SAME_WORDS = ['ErrorKey', 'ReasonCode', 'RowField', 'AddressPartKind'];
+const SAME_WORDS = ['ErrorKey', 'ReasonCode', 'RowField', 'AddressPartKind', 'ChangeKind'];
 
 const shopRefusals = Object.fromEntries(
   Object.entries(REFUSALS).filter(([key]) => !(key in CONSOLE_REFUSALS)),

@@ -211,8 +211,8 @@ describe('every field of the graph', () => {
     async (name, field) => {
       const type = getNamedType(field.type);
       if (!isCompositeType(type)) throw new Error(`${name} is a leaf`);
-      // Its goods come without pages; all that goods have is asked for by `good`.
-      const depth = name === 'homePlaces' ? 2 : undefined;
+      // Goods come without pages, and what has changed without the things: all that these have is asked for by their own fields.
+      const depth = ['homePlaces', 'changesSince'].includes(name) ? 2 : undefined;
       const query = `{ ${name}${argumentsOf(field)} ${everyField(schema, type, depth)} }`;
       const who = field.description?.includes('suppliers only') ? tokens.supplier : tokens.buyer;
       const { data, errors } = await ask(query, {}, as(who));

@@ -207,6 +207,11 @@ describe('the cost of a document', () => {
     expect(await verdict(byVariable)).toBe(costly);
     // The field's own default is 30: 782 points.
     expect(await verdict(query('', ''))).toBe('ok');
+    // 2 + n things of (3 + an order of 11 fields) = 2 + 15 n: 99 cost 1,487, and the default of 100 costs 1,502.
+    const missed = (argument: string) =>
+      `{ changesSince${argument} { list { kind id updatedAt order { id orderNo status createdAt updatedAt paidAt totalFee remark courierName packageCount goodsFee } } } }`;
+    expect(await verdict(missed('(first: 99)'))).not.toBe(costly);
+    expect(await verdict(missed(''))).toBe(costly);
   });
 
   it('counts at most a full page and at least one row', async () => {

@@ -5,6 +5,11 @@ export function shanghaiIso(at: Date): string {
   return `${new Date(at.getTime() + SHANGHAI_OFFSET_MS).toISOString().slice(0, 19)}+08:00`;
 }
 
+/** The same to the millisecond: of what moves with each change. */
+export function shanghaiMillis(at: Date): string {
+  return `${new Date(at.getTime() + SHANGHAI_OFFSET_MS).toISOString().slice(0, -1)}+08:00`;
+}
+
 /** The same or null; also of a moment as a query writes it. */
 export function shanghaiIsoOrNull(at: Date | string | null | undefined): string | null {
   return at ? shanghaiIso(new Date(at)) : null;

@@ -22,6 +22,7 @@ const SHOP_REFUSALS = {
   NO_PERMISSION: { status: 403, msg: '您没有权限进行此操作' },
   BAD_PARAM: { status: 400, msg: '参数错误：{field}' },
   CURSOR_INVALID: { status: 400, msg: '翻页位置无效，请从第一页重新查看' },
+  RESYNC: { status: 200, msg: '这个位置之后的变更已不再保留，请重新读取列表，再从现在开始' },
   BODY_TYPE: { status: 415, msg: '请求内容类型不支持' },
   BODY_SIZE: { status: 413, msg: '请求内容过大' },
   NO_ROUTE: { status: 404, msg: '接口不存在' },

@@ -302,3 +302,14 @@ export const invoiceTerms = { days: 7 } as const;
 
 /** `webhook_message.state`. */
 export const webhookStates = { waiting: 1, delivered: 2, failed: 3 } as const;
+
+/** `change_event.kind`: the things whose changes programs catch up on. What open pages are told of comes first. */
+export const changeKinds = {
+  none: 0,
+  order: 1,
+  parcel: 2,
+  refund: 3,
+  goods: 4,
+  stock: 5,
+  cashOut: 6,
+} as const;

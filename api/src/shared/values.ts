@@ -27,6 +27,11 @@ export const MAX_INT32 = 2_147_483_647;
 /** Whole fen, above any amount that can occur. */
 export const MAX_FEN = 1_000_000_000_000;
 
+/** Of a thing whose changes can be caught up on. */
+export const UpdatedAt = Type.String({
+  description: 'moves with each change that can be seen here, never backwards; to the millisecond',
+});
+
 /** Up to a hundred ids in a query string. */
 export const IdList = Type.String({
   pattern: '^[0-9]{1,16}(,[0-9]{1,16}){0,99}$',

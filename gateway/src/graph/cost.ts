@@ -78,9 +78,11 @@ const USUAL_ROWS: Record<string, number> = {
   'IgnoreShopOrdersPayload.shopOrders': 50,
 };
 const OTHER_ROWS = 10;
+/** Arguments that say how many rows are answered. */
+const PAGE_SIZES = ['pageSize', 'first'];
 
 /**
- * Counts one point per field, multiplied by the possible rows: `pageSize` for pages, an estimate for other lists.
+ * Counts one point per field, multiplied by the possible rows: `pageSize` (or `first`) for pages, an estimate for other lists.
  * Everything except the page sizes is computed once per document.
  */
 export function costOf(
@@ -123,7 +125,7 @@ function sum(costs: Cost[]): Cost {
 }
 
 function isPaged(field: GraphQLField<unknown, unknown>): boolean {
-  return field.args.some(({ name }) => name === 'pageSize');
+  return field.args.some(({ name }) => PAGE_SIZES.includes(name));
 }
 
 /** The possible repetitions of the fields below. `page` is the page size where the parent is a page. */
@@ -142,8 +144,8 @@ function rowsOf(
 }
 
 function pageSizeOf(field: GraphQLField<unknown, unknown>, node: FieldNode): Cost {
-  const input = node.arguments?.find(({ name }) => name.value === 'pageSize')?.value;
-  const standard = field.args.find(({ name }) => name === 'pageSize')?.defaultValue;
+  const input = node.arguments?.find(({ name }) => PAGE_SIZES.includes(name.value))?.value;
+  const standard = field.args.find(({ name }) => PAGE_SIZES.includes(name))?.defaultValue;
   return (variables) => {
     const size = Number(givenValue(input, variables) ?? standard);
     return Number.isFinite(size) ? Math.min(Math.max(size, 1), MAX_PAGE) : MAX_PAGE;

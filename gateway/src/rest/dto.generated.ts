@@ -784,6 +784,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/changes/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What of the own has changed since a cursor; refused with RESYNC when that is not known any more
+         * @description For whoever has signed in. Tokens need `events:read`.
+         */
+        get: operations["getChangesList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/closing/find": {
         parameters: {
             query?: never;
@@ -9468,6 +9488,8 @@ export interface operations {
                                 auditReason: string;
                                 transferNo: string | null;
                                 createdAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 auditedAt: string | null;
                                 paidAt: string | null;
                                 /** @description it can be revoked now */
@@ -9589,6 +9611,8 @@ export interface operations {
                             auditReason: string;
                             transferNo: string | null;
                             createdAt: string;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                            updatedAt: string;
                             auditedAt: string | null;
                             paidAt: string | null;
                             /** @description it can be revoked now */
@@ -9689,6 +9713,8 @@ export interface operations {
                             auditReason: string;
                             transferNo: string | null;
                             createdAt: string;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                            updatedAt: string;
                             auditedAt: string | null;
                             paidAt: string | null;
                             /** @description it can be revoked now */
@@ -9764,6 +9790,8 @@ export interface operations {
                     pageSize?: number;
                     /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                     cursor?: string;
+                    /** @description only these; those of others are left out */
+                    ids?: number[];
                     /** @description 0待审核 10待打款 20打款中 30已到账 40已驳回 50打款失败 60已撤销 */
                     status?: number;
                     /** Format: date-time */
@@ -9807,6 +9835,8 @@ export interface operations {
                                 auditReason: string;
                                 transferNo: string | null;
                                 createdAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 auditedAt: string | null;
                                 paidAt: string | null;
                                 /** @description it can be revoked now */
@@ -9887,6 +9917,95 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": string;
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getChangesList: {
+        parameters: {
+            query?: {
+                /** @description `cursor` of an answer to the same account, within a day; without it nothing is listed, and `cursor` says from now on */
+                since?: string;
+                /** @description comma separated; only these. All where it is left out */
+                kinds?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description each thing once, also when it changed often; there may be fewer than `limit`, or none, where there are more. A thing that has changed again is named again, and what was named may be repeated after a retry */
+                            list: {
+                                /**
+                                 * @description GOODS and STOCK are the own ones of a supplier
+                                 * @enum {string}
+                                 */
+                                kind: "ORDER" | "PARCEL" | "REFUND" | "GOODS" | "STOCK" | "CASH_OUT";
+                                id: number;
+                                /** @description that of the thing as it is now; null where it is not there any more */
+                                updatedAt: string | null;
+                            }[];
+                            /** @description the `since` of the next call; opaque, of this account */
+                            cursor: string;
+                            /** @description whether to ask on at once */
+                            hasMore: boolean;
+                        };
+                        msg: string;
+                    };
                 };
             };
             /** @description Default Response */
@@ -13651,6 +13770,7 @@ export interface operations {
                                     isLow: boolean;
                                     /** @description goes back with an edit */
                                     version: number;
+                                    /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                     updatedAt: string;
                                 }[];
                                 /** @description what can be ordered of its bundles */
@@ -13664,6 +13784,7 @@ export interface operations {
                                     available: number;
                                 }[];
                                 createdAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                             }[];
                             /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
@@ -13959,6 +14080,7 @@ export interface operations {
                                 isLow: boolean;
                                 /** @description goes back with an edit */
                                 version: number;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                             }[];
                             /** @description what can be ordered of its bundles */
@@ -13972,6 +14094,7 @@ export interface operations {
                                 available: number;
                             }[];
                             createdAt: string;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                             updatedAt: string;
                         };
                         msg: string;
@@ -14471,6 +14594,7 @@ export interface operations {
                                 isLow: boolean;
                                 /** @description goes back with an edit */
                                 version: number;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                             }[];
                             /** @description what can be ordered of its bundles */
@@ -14484,6 +14608,7 @@ export interface operations {
                                 available: number;
                             }[];
                             createdAt: string;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                             updatedAt: string;
                         };
                         msg: string;
@@ -14758,6 +14883,7 @@ export interface operations {
                                 isLow: boolean;
                                 /** @description goes back with an edit */
                                 version: number;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                             }[];
                             /** @description what can be ordered of its bundles */
@@ -14771,6 +14897,7 @@ export interface operations {
                                 available: number;
                             }[];
                             createdAt: string;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                             updatedAt: string;
                         };
                         msg: string;
@@ -15121,6 +15248,7 @@ export interface operations {
                                 isLow: boolean;
                                 /** @description goes back with an edit */
                                 version: number;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                             }[];
                             /** @description what can be ordered of its bundles */
@@ -15134,6 +15262,7 @@ export interface operations {
                                 available: number;
                             }[];
                             createdAt: string;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                             updatedAt: string;
                         };
                         msg: string;
@@ -15406,6 +15535,7 @@ export interface operations {
                                 isLow: boolean;
                                 /** @description goes back with an edit */
                                 version: number;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                             }[];
                             /** @description what can be ordered of its bundles */
@@ -15419,6 +15549,7 @@ export interface operations {
                                 available: number;
                             }[];
                             createdAt: string;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                             updatedAt: string;
                         };
                         msg: string;
@@ -17622,6 +17753,8 @@ export interface operations {
                                 traceText: string;
                                 tracedAt: string | null;
                                 orderAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 promisedShipAt: string | null;
                                 shippedAt: string | null;
                                 pickedAt: string | null;
@@ -21024,6 +21157,8 @@ export interface operations {
                                 traceText: string;
                                 tracedAt: string | null;
                                 orderAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 promisedShipAt: string | null;
                                 shippedAt: string | null;
                                 pickedAt: string | null;
@@ -24374,6 +24509,8 @@ export interface operations {
                                 /** @description when it is agreed to by itself */
                                 dueAt: string | null;
                                 createdAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 finishedAt: string | null;
                                 returnedAt: string | null;
                                 /** @description the case in which it is answered; null for one that was asked for without a case, or that is over */
@@ -27035,6 +27172,8 @@ export interface operations {
                                 refundFee: number;
                                 tradeAt: string;
                                 createdAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 payExpireAt: string;
                                 paidAt: string | null;
                                 /** @description when the last of its live parcels was handed over */
@@ -27405,6 +27544,8 @@ export interface operations {
                                 refundFee: number;
                                 tradeAt: string;
                                 createdAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 payExpireAt: string;
                                 paidAt: string | null;
                                 /** @description when the last of its live parcels was handed over */
@@ -27611,6 +27752,8 @@ export interface operations {
                             refundFee: number;
                             tradeAt: string;
                             createdAt: string;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                            updatedAt: string;
                             payExpireAt: string;
                             paidAt: string | null;
                             /** @description when the last of its live parcels was handed over */
@@ -27778,6 +27921,8 @@ export interface operations {
                                 traceText: string;
                                 tracedAt: string | null;
                                 orderAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 promisedShipAt: string | null;
                                 shippedAt: string | null;
                                 pickedAt: string | null;
@@ -28425,6 +28570,8 @@ export interface operations {
                                 refundFee: number;
                                 tradeAt: string;
                                 createdAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 payExpireAt: string;
                                 paidAt: string | null;
                                 /** @description when the last of its live parcels was handed over */
@@ -28613,6 +28760,8 @@ export interface operations {
                                 refundFee: number;
                                 tradeAt: string;
                                 createdAt: string;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
+                                updatedAt: string;
                                 payExpireAt: string;
                                 paidAt: string | null;
                                 /** @description when the last of its live parcels was handed over */
@@ -31933,6 +32082,8 @@ export interface operations {
                     pageSize?: number;
                     /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                     cursor?: string;
+                    /** @description only these; those of others are left out */
+                    ids?: number[];
                     goodId?: number;
                     skuId?: number;
                     warehouseId?: number;
@@ -31991,6 +32142,7 @@ export interface operations {
                                 isLow: boolean;
                                 /** @description goes back with an edit */
                                 version: number;
+                                /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                             }[];
                             /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
@@ -32123,6 +32275,7 @@ export interface operations {
                             isLow: boolean;
                             /** @description goes back with an edit */
                             version: number;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                             updatedAt: string;
                         };
                         msg: string;
@@ -32244,6 +32397,7 @@ export interface operations {
                             isLow: boolean;
                             /** @description goes back with an edit */
                             version: number;
+                            /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                             updatedAt: string;
                         };
                         msg: string;

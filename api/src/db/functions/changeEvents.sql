@@ -1,7 +1,9 @@
+-- What has changed, in the transaction that changes it: `order_ids` for open pages; `kind` and `ids` for programs that were away,
+-- of rows whose `updated_at` has moved since this transaction began. Goods and the kinds after them tell open pages nothing.
 CREATE OR REPLACE FUNCTION orders_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO change_event (account_id, seller_id, order_ids)
-  SELECT account_id, seller_id, array_agg(id) FROM new_rows GROUP BY account_id, seller_id;
+  INSERT INTO change_event (account_id, seller_id, order_ids, kind, ids)
+  SELECT account_id, seller_id, array_agg(id), ${changeKinds.order}, array_agg(id) FROM new_rows GROUP BY account_id, seller_id;
   RETURN NULL;
 END $$;
 
@@ -12,13 +14,16 @@ CREATE OR REPLACE TRIGGER orders_changed AFTER UPDATE ON orders
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
   WHEN (current_setting('chengcang.resealing', true) IS DISTINCT FROM 'on') EXECUTE FUNCTION orders_changed();
 
--- Inserted parcels come with a new order, which has an event already.
 CREATE OR REPLACE FUNCTION parcels_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO change_event (account_id, seller_id, order_ids)
-  SELECT account_id, seller_id, array_agg(id) FROM orders WHERE id IN (SELECT order_id FROM new_rows) GROUP BY account_id, seller_id;
+  INSERT INTO change_event (account_id, seller_id, order_ids, kind, ids)
+  SELECT account_id, seller_id, array_agg(DISTINCT order_id), ${changeKinds.parcel}, array_agg(id) FILTER (WHERE updated_at >= now()::timestamptz(3))
+    FROM new_rows GROUP BY account_id, seller_id;
   RETURN NULL;
 END $$;
+
+CREATE OR REPLACE TRIGGER parcels_added AFTER INSERT ON order_package
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION parcels_changed();
 
 CREATE OR REPLACE TRIGGER parcels_changed AFTER UPDATE ON order_package
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
@@ -45,8 +50,9 @@ CREATE OR REPLACE TRIGGER problem_changed AFTER UPDATE OF problem_code ON shop_o
 
 CREATE OR REPLACE FUNCTION refunds_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO change_event (account_id, seller_id, order_ids)
-  SELECT account_id, seller_id, array_agg(DISTINCT order_id) FROM new_rows GROUP BY account_id, seller_id;
+  INSERT INTO change_event (account_id, seller_id, order_ids, kind, ids)
+  SELECT account_id, seller_id, array_agg(DISTINCT order_id), ${changeKinds.refund}, array_agg(id) FILTER (WHERE updated_at >= now()::timestamptz(3))
+    FROM new_rows GROUP BY account_id, seller_id;
   RETURN NULL;
 END $$;
 
@@ -57,11 +63,18 @@ CREATE OR REPLACE TRIGGER refunds_changed AFTER UPDATE ON refund
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT
   WHEN (current_setting('chengcang.resealing', true) IS DISTINCT FROM 'on') EXECUTE FUNCTION refunds_changed();
 
+CREATE OR REPLACE FUNCTION cases_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO change_event (account_id, seller_id, order_ids)
+  SELECT account_id, seller_id, array_agg(DISTINCT order_id) FROM new_rows GROUP BY account_id, seller_id;
+  RETURN NULL;
+END $$;
+
 CREATE OR REPLACE TRIGGER cases_added AFTER INSERT ON after_sale_case
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refunds_changed();
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION cases_changed();
 
 CREATE OR REPLACE TRIGGER cases_changed AFTER UPDATE ON after_sale_case
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION refunds_changed();
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION cases_changed();
 
 CREATE OR REPLACE FUNCTION suggestions_dismissed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -73,6 +86,48 @@ END $$;
 
 CREATE OR REPLACE TRIGGER suggestions_dismissed AFTER INSERT ON dismissed_suggestion
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION suggestions_dismissed();
+
+CREATE OR REPLACE FUNCTION goods_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO change_event (account_id, kind, ids)
+  SELECT seller_id, ${changeKinds.goods}, array_agg(id) FROM new_rows WHERE updated_at >= now()::timestamptz(3) GROUP BY seller_id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER goods_added AFTER INSERT ON goods
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION goods_changed();
+
+CREATE OR REPLACE TRIGGER goods_changed AFTER UPDATE ON goods
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION goods_changed();
+
+-- Stock changes with every order: whose it is, is looked up and not joined, so that no plan reads all goods for a handful of rows.
+CREATE OR REPLACE FUNCTION stock_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO change_event (account_id, kind, ids)
+  SELECT seller_id, ${changeKinds.stock}, array_agg(id)
+    FROM (SELECT id, (SELECT seller_id FROM goods WHERE goods.id = n.good_id) AS seller_id FROM new_rows n) of_sellers GROUP BY seller_id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER stock_added AFTER INSERT ON good_stock
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_changed();
+
+CREATE OR REPLACE TRIGGER stock_changed AFTER UPDATE ON good_stock
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_changed();
+
+CREATE OR REPLACE TRIGGER stock_removed AFTER DELETE ON good_stock
+  REFERENCING OLD TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_changed();
+
+CREATE OR REPLACE FUNCTION cash_out_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO change_event (account_id, kind, ids) VALUES (NEW.account_id, ${changeKinds.cashOut}, ARRAY[NEW.id]);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER cash_out_added AFTER INSERT ON cash_out FOR EACH ROW EXECUTE FUNCTION cash_out_changed();
+
+CREATE OR REPLACE TRIGGER cash_out_changed AFTER UPDATE ON cash_out
+  FOR EACH ROW WHEN (NEW.updated_at <> OLD.updated_at) EXECUTE FUNCTION cash_out_changed();
 
 -- Names that stand in lists of many: account 0 is everybody.
 CREATE OR REPLACE FUNCTION name_changed() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -112,14 +167,14 @@ CREATE OR REPLACE TRIGGER person_notices_removed AFTER DELETE ON person_notice
 
 -- Whether nothing of an account has changed since a snapshot: neither by a transaction after it nor by one that was running.
 -- Among too many changes it is not looked for. The newest change that was seen must still be there: after a crash the table is
--- empty, and what it had told is lost. Notices to a person are in none of the lists. How few are new the planner does not know.
+-- empty, and what it had told is lost. Notices to a person, goods, stock and cash-outs are in none of the lists. How few are new the planner does not know.
 CREATE OR REPLACE FUNCTION is_unchanged(p_account bigint, p_newest xid8, p_xmax xid8, p_running xid8[], p_max integer) RETURNS boolean
 LANGUAGE sql STABLE SET enable_seqscan TO off AS $$
   SELECT EXISTS (SELECT FROM change_event WHERE xid = p_newest)
-     AND (SELECT count(*) <= p_max AND NOT coalesce(bool_or((account_id IN (0, p_account) OR seller_id = p_account) AND NOT notice), false) FROM (
-            (SELECT account_id, seller_id, notice FROM change_event WHERE xid >= p_xmax ORDER BY xid LIMIT p_max + 1)
+     AND (SELECT count(*) <= p_max AND NOT coalesce(bool_or((account_id IN (0, p_account) OR seller_id = p_account) AND NOT notice AND kind < ${changeKinds.goods}), false) FROM (
+            (SELECT account_id, seller_id, notice, kind FROM change_event WHERE xid >= p_xmax ORDER BY xid LIMIT p_max + 1)
             UNION ALL
-            (SELECT account_id, seller_id, notice FROM change_event WHERE xid = ANY (p_running) LIMIT p_max + 1)) new)
+            (SELECT account_id, seller_id, notice, kind FROM change_event WHERE xid = ANY (p_running) LIMIT p_max + 1)) new)
 $$;
 
 -- The changes since the last call, as messages, each order named once. Whatever the order of their commits: what the snapshot
@@ -141,9 +196,9 @@ BEGIN
   END IF;
   RETURN QUERY
   WITH new AS (
-    SELECT account_id, seller_id, order_ids, balance, notice FROM change_event WHERE xid >= v_from
+    SELECT account_id, seller_id, order_ids, balance, notice FROM change_event WHERE xid >= v_from AND kind < ${changeKinds.goods}
     UNION ALL
-    SELECT account_id, seller_id, order_ids, balance, notice FROM change_event WHERE xid = ANY (v_running)
+    SELECT account_id, seller_id, order_ids, balance, notice FROM change_event WHERE xid = ANY (v_running) AND kind < ${changeKinds.goods}
   ), named AS (
     SELECT account_id, seller_id, array_agg(DISTINCT order_id ORDER BY order_id) AS order_ids, bool_or(order_id IS NULL) AS unnamed
       FROM new LEFT JOIN LATERAL unnest(order_ids) AS order_id ON true WHERE NOT balance AND NOT notice GROUP BY account_id, seller_id

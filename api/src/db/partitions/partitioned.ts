@@ -37,6 +37,7 @@ export const PARTITIONED: readonly Partitioned[] = [
   },
   { table: 'quote', column: 'expires_at', hours: 24, keptHours: 1, unique: { columns: ['quote_no'] } },
   { table: 'captcha', column: 'expires_at', hours: 24, keptHours: 1, unique: { columns: ['id'] } },
-  { table: 'change_event', column: 'at', hours: 6, keptHours: 1, unlogged: true },
+  // A day for those who catch up, and what a transaction may take that began before them.
+  { table: 'change_event', column: 'at', hours: 12, keptHours: 26, unlogged: true },
   { table: 'webhook_message', column: 'at', hours: 168, keptHours: 336, unique: { columns: ['id'] } },
 ];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { at, createdAt, fen, id, ref } from './columns.ts';
+import { at, createdAt, fen, id, ref, updatedAt } from './columns.ts';
 
 /** Lists of cash-outs that an operator pays at a bank, each with a file of its payees. */
 export const cashOutBatches = pgTable('cash_out_batch', {
@@ -41,6 +41,7 @@ export const cashOuts = pgTable(
     /** What the bank or channel calls the transfer. */
     transferNo: text(),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
     auditedAt: at(),
     paidAt: at(),
     /** Name of the operator who approved it; null of what was approved before names were kept. */

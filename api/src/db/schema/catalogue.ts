@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { actedBy, at, createdAt, fen, id, ref, region, sequence } from './columns.ts';
+import { actedBy, at, createdAt, fen, id, ref, region, sequence, updatedAt } from './columns.ts';
 
 export const categories = pgTable('category', {
   id: bigint({ mode: 'number' }).primaryKey(),
@@ -252,7 +252,7 @@ export const goods = pgTable(
     sold: integer().notNull().default(0),
     monthSold: integer().notNull().default(0),
     createdAt: createdAt(),
-    updatedAt: at().notNull().defaultNow(),
+    updatedAt: updatedAt(),
     deletedAt: at(),
   },
   (t) => [
@@ -448,7 +448,7 @@ export const goodStocks = pgTable(
     bin: text().notNull().default(''),
     /** Counts what people have changed, not what orders lock and ship: who edits an older one is told. */
     version: integer().notNull().default(0),
-    updatedAt: at().notNull().defaultNow(),
+    updatedAt: updatedAt(),
   },
   (t) => [
     unique('good_stock_once').on(t.skuId, t.warehouseId),

@@ -11,6 +11,8 @@ export const ref = () => bigint({ mode: 'number' });
 export const fen = () => bigint({ mode: 'number' });
 export const at = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 export const createdAt = () => at().notNull().defaultNow();
+/** Moved by a trigger with whatever its owner can see (`changedRows.sql`), never backwards. */
+export const updatedAt = () => at().notNull().defaultNow();
 
 /**
  * Who acted, where it was not the owner of the account: set by `act_as` for the transaction. Both are null for the owner

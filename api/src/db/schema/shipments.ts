@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { actedBy, at, createdAt, feeParts, fen, id, ref, region, sequence } from './columns.ts';
+import { actedBy, at, createdAt, feeParts, fen, id, ref, region, sequence, updatedAt } from './columns.ts';
 
 /** Senders printed on labels; name, phone and address lie sealed in `person`. */
 export const senders = pgTable(
@@ -106,6 +106,7 @@ export const orders = pgTable(
     refundFee: fen().notNull().default(0),
     cancelType: smallint(),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
     payExpireAt: at().notNull(),
     paidAt: at(),
     /** Who placed it. */
@@ -299,6 +300,7 @@ export const parcels = pgTable(
     /** Fen that its buyer got back of `packageFee` while it went on: its shares are of the rest. */
     compensated: fen().notNull().default(0),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
     promisedShipAt: at(),
     shippedAt: at(),
     signedAt: at(),
@@ -554,6 +556,7 @@ export const refunds = pgTable(
     voidAt: at(),
     attempts: smallint().notNull().default(0),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
     finishedAt: at(),
     /** When the supplier had the goods back. */
     returnedAt: at(),

@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { equalities, within } from '../../db/conditions.ts';
+import { among, equalities, within } from '../../db/conditions.ts';
 import { type Order, pageOfRows, sorted, windowOf } from '../../db/pages.ts';
 import { cashOuts } from '../../db/schema/index.ts';
 import type { Page } from '../../shared/paging.ts';
@@ -11,11 +11,12 @@ import type { CashOutsFilter } from './cashOuts.schemas.ts';
 /** The rows of `cash_out` that a filter selects. */
 export function ownCashOuts(
   accountId: number,
-  filter: Pick<CashOutsFilter, 'status' | 'startAt' | 'endAt'>,
+  filter: Pick<CashOutsFilter, 'ids' | 'status' | 'startAt' | 'endAt'>,
 ): SQL {
   const conditions = [
     sql`${cashOuts.accountId} = ${accountId}`,
     ...equalities([[filter.status, sql`${cashOuts.status}`]]),
+    ...among(sql`${cashOuts.id}`, filter.ids),
     ...within(sql`${cashOuts.createdAt}`, filter),
   ];
   return sql.join(conditions, sql` AND `);

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
-import { pageFields, pagingFields } from '../../shared/paging.ts';
-import { EntityId } from '../../shared/values.ts';
+import { idsField, pageFields, pagingFields } from '../../shared/paging.ts';
+import { EntityId, UpdatedAt } from '../../shared/values.ts';
 
 const fen = Type.Integer({ description: 'fen' });
 const accountType = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)], {
@@ -29,6 +29,7 @@ export const CashOut = Type.Object({
   auditReason: Type.String({ description: 'why it was rejected or could not be paid; else empty' }),
   transferNo: NullableText,
   createdAt: Type.String(),
+  updatedAt: UpdatedAt,
   auditedAt: NullableText,
   paidAt: NullableText,
   revocable: Type.Boolean({ description: 'it can be revoked now' }),
@@ -56,6 +57,7 @@ export type CreateCashOut = Omit<Static<typeof CreateCashOutBody>, 'clientNo'>;
 
 export const CashOutsBody = body({
   ...pagingFields(20),
+  ids: idsField,
   status: Type.Optional(status),
   startAt: Type.Optional(Type.String({ format: 'date-time' })),
   endAt: Type.Optional(Type.String({ format: 'date-time' })),

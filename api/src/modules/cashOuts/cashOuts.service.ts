@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { respondOnce } from '../../db/storedResponses.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { shanghaiIso, shanghaiIsoOrNull, shanghaiMillis } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { cashOutStatus } from '../../shared/statuses.ts';
@@ -58,6 +58,7 @@ export function cashOutService({ db, box, stepUp, realNames }: Dependencies) {
       auditReason: row.auditReason,
       transferNo: row.transferNo,
       createdAt: shanghaiIso(row.createdAt),
+      updatedAt: shanghaiMillis(row.updatedAt),
       auditedAt: shanghaiIsoOrNull(row.auditedAt),
       paidAt: shanghaiIsoOrNull(row.paidAt),
       revocable: row.status === cashOutStatus.auditing,

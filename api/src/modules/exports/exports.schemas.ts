@@ -37,7 +37,8 @@ export const ExportMoneyLogsBody = body({ ...withoutPaging(MoneyLogsBody.propert
 
 export const ExportRechargesBody = body({ ...withoutPaging(RechargesBody.properties), format });
 
-export const ExportCashOutsBody = body({ ...withoutPaging(CashOutsBody.properties), format });
+const { ids: _chosen, ...ofCashOuts } = withoutPaging(CashOutsBody.properties);
+export const ExportCashOutsBody = body({ ...ofCashOuts, format });
 
 export const ExportToShipBody = body({
   packageIds: Type.Optional(

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { among, equalities, found, onlyIf } from '../../db/conditions.ts';
 import { type Order, orderBy, pageOfRows, type SortKey, sortKey, windowOf } from '../../db/pages.ts';
-import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { shanghaiIso, shanghaiIsoOrNull, shanghaiMillis } from '../../shared/clock.ts';
 import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { findRevision } from './goodRevisions.repository.ts';
 import { goodsStatus } from './goodsStatus.ts';
@@ -190,9 +190,9 @@ function dto(row: Row): SellerGoodDto {
     ...row,
     properties: [],
     skus: [],
-    stocks: row.stocks.map((stock) => ({ ...stock, updatedAt: isoOf(stock.updatedAt) })),
+    stocks: row.stocks.map((stock) => ({ ...stock, updatedAt: shanghaiMillis(new Date(stock.updatedAt)) })),
     createdAt: isoOf(row.createdAt),
-    updatedAt: isoOf(row.updatedAt),
+    updatedAt: shanghaiMillis(new Date(row.updatedAt)),
     onAt: shanghaiIsoOrNull(row.onAt),
     offAt: shanghaiIsoOrNull(row.offAt),
     revision: row.revision && { ...row.revision, submittedAt: isoOf(row.revision.submittedAt) },

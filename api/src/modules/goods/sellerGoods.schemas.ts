@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { idsField, pageFields, pageOf, pagingFields } from '../../shared/paging.ts';
-import { EntityId, entityId, idOrNone, MAX_INT32, NullableId } from '../../shared/values.ts';
+import { EntityId, entityId, idOrNone, MAX_INT32, NullableId, UpdatedAt } from '../../shared/values.ts';
 import { GoodStock, MAX_PIECES } from '../stock/stock.schemas.ts';
 import { GoodProperty } from './goods.schemas.ts';
 
@@ -144,7 +144,7 @@ export const SellerGood = Type.Object({
     { description: 'what can be ordered of its bundles' },
   ),
   createdAt: Type.String(),
-  updatedAt: Type.String(),
+  updatedAt: UpdatedAt,
 });
 export type SellerGoodDto = Static<typeof SellerGood>;
 export type SellerSkuDto = SellerGoodDto['skus'][number];

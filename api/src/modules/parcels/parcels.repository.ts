@@ -15,7 +15,7 @@ import {
 } from '../../db/pages.ts';
 import { runFrequent } from '../../db/prepared.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { shanghaiIso, shanghaiIsoOrNull, shanghaiMillis } from '../../shared/clock.ts';
 import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { maskAddress, maskName, maskPhone } from '../../shared/masking.ts';
 import { asksForTotal, withoutPaging } from '../../shared/paging.ts';
@@ -55,6 +55,7 @@ type ParcelRow = Omit<
   | 'suggestion'
   | 'allowedActions'
   | 'orderAt'
+  | 'updatedAt'
   | 'promisedShipAt'
   | 'shippedAt'
   | 'pickedAt'
@@ -75,6 +76,7 @@ type ParcelRow = Omit<
   suggestible: boolean;
   shopOrderNos: string[];
   orderAt: string;
+  updatedAt: string;
   promisedShipAt: string | null;
   shippedAt: string | null;
   pickedAt: string | null;
@@ -120,7 +122,7 @@ const columns = (fields: Fields): SQL => sql`
   o.software_name AS "softwareName", p.waybill_no AS "waybillNo", p.own_courier_id IS NOT NULL AS "ownWaybill", p.print_count AS "printCount", p.printed_at AS "printedAt",
   p.receiver, p.receiver_erased_at AS "receiverErasedAt", p.province, p.city, p.district,
   p.goods_fee AS "goodsFee", p.courier_fee AS "courierFee", p.remote_fee AS "remoteFee", p.discount_fee AS "discountFee",
-  p.package_fee AS price, p.refund_fee + p.compensated AS "refundFee", p.created_at AS "orderAt", p.promised_ship_at AS "promisedShipAt",
+  p.package_fee AS price, p.refund_fee + p.compensated AS "refundFee", p.created_at AS "orderAt", p.updated_at AS "updatedAt", p.promised_ship_at AS "promisedShipAt",
   p.shipped_at AS "shippedAt", p.picked_at AS "pickedAt", p.signed_at AS "signedAt", p.refunded_at AS "refundedAt",
   p.trace_state AS "traceState", p.trace_text AS "traceText", p.traced_at AS "tracedAt", p.waybill_outcome_unknown AS "waybillOutcomeUnknown", p.resubmits,
   p.part_of AS "partOf", (SELECT q.package_no FROM order_package q WHERE q.id = p.part_of) AS "partOfNo",
@@ -312,6 +314,7 @@ function dto(
     autoSendCode: row.autoSendCode || null,
     statusText: parcelStatusTexts[row.status] ?? '',
     orderAt: shanghaiIso(new Date(row.orderAt)),
+    updatedAt: shanghaiMillis(new Date(row.updatedAt)),
     promisedShipAt: shanghaiIsoOrNull(row.promisedShipAt),
     shippedAt: shanghaiIsoOrNull(row.shippedAt),
     pickedAt: shanghaiIsoOrNull(row.pickedAt),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { idsField, pagingFields } from '../../shared/paging.ts';
 import { caseAsks, caseKinds } from '../../shared/statuses.ts';
-import { EntityId, NullableId, SmallInt } from '../../shared/values.ts';
+import { EntityId, NullableId, SmallInt, UpdatedAt } from '../../shared/values.ts';
 import { bundleParts } from '../goods/goods.schemas.ts';
 
 const fen = Type.Integer({ description: 'fen' });
@@ -92,6 +92,7 @@ export const Parcel = Type.Object({
   traceText: Type.String(),
   tracedAt: NullableText,
   orderAt: Type.String(),
+  updatedAt: UpdatedAt,
   promisedShipAt: NullableText,
   shippedAt: NullableText,
   pickedAt: NullableText,

@@ -18,7 +18,7 @@ import {
 import { runFrequent } from '../../db/prepared.ts';
 import { type RefundItem, refunds } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { shanghaiIso, shanghaiIsoOrNull, shanghaiMillis } from '../../shared/clock.ts';
 import { asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal, withoutPaging } from '../../shared/paging.ts';
 import { caseKinds, refundStatus } from '../../shared/statuses.ts';
@@ -125,12 +125,14 @@ type ListRow = Omit<
   | 'statusText'
   | 'allowedActions'
   | 'createdAt'
+  | 'updatedAt'
   | 'auditAt'
   | 'dueAt'
   | 'finishedAt'
   | 'returnedAt'
 > & {
   createdAt: string;
+  updatedAt: string;
   auditAt: string | null;
   dueAt: string | null;
   finishedAt: string | null;
@@ -177,7 +179,7 @@ export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFi
            CASE WHEN r.items IS NULL THEN p.package_fee - p.compensated
                 ELSE (SELECT sum((x.value->>'goodsFee')::bigint)::bigint FROM jsonb_array_elements(r.items) x) END AS "maxAmount",
            r.amount, r.waybill_fee AS "waybillFee", r.reason, r.status, r.applied_by AS "appliedBy", r.audit_by AS "auditBy",
-           r.audit_reason AS "auditReason", r.audit_at AS "auditAt", r.due_at AS "dueAt", r.created_at AS "createdAt",
+           r.audit_reason AS "auditReason", r.audit_at AS "auditAt", r.due_at AS "dueAt", r.created_at AS "createdAt", r.updated_at AS "updatedAt",
            r.finished_at AS "finishedAt", r.returned_at AS "returnedAt", p.shipped_at IS NOT NULL AS "wasShipped", ${isAllBack(sql`r.package_id`)} AS "isBack",
            ${onlyIf(asksForAny(asked, 'caseId'), CASE)} AS "caseId",
            ${TOTALS}, ${sortKey(NEWEST)} AS "sortKey"
@@ -196,6 +198,7 @@ function dto({ wasShipped, isBack, ...row }: ListRow, actor: Actor): RefundRowDt
     num: row.items[0]?.num ?? 0,
     statusText: refundStatusTexts[row.status] ?? '',
     createdAt: shanghaiIso(new Date(row.createdAt)),
+    updatedAt: shanghaiMillis(new Date(row.updatedAt)),
     auditAt: shanghaiIsoOrNull(row.auditAt),
     dueAt: shanghaiIsoOrNull(row.dueAt),
     finishedAt: shanghaiIsoOrNull(row.finishedAt),

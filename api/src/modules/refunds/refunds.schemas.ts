@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { idsField, pageOf, pagingFields } from '../../shared/paging.ts';
-import { EntityId, entityId, MAX_FEN, NullableId } from '../../shared/values.ts';
+import { EntityId, entityId, MAX_FEN, NullableId, UpdatedAt } from '../../shared/values.ts';
 import { ParcelItem } from '../parcels/parcels.schemas.ts';
 
 const fen = Type.Integer({ description: 'fen' });
@@ -119,6 +119,7 @@ const Refund = Type.Object({
   auditAt: NullableText,
   dueAt: Type.Union([Type.String(), Type.Null()], { description: 'when it is agreed to by itself' }),
   createdAt: Type.String(),
+  updatedAt: UpdatedAt,
   finishedAt: NullableText,
   returnedAt: NullableText,
   caseId: {

@@ -18,7 +18,7 @@ import {
 import { runFrequent, runPrepared } from '../../db/prepared.ts';
 import { readTogether } from '../../db/readTogether.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { shanghaiIso, shanghaiIsoOrNull, shanghaiMillis } from '../../shared/clock.ts';
 import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal, withoutPaging } from '../../shared/paging.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
@@ -35,6 +35,7 @@ export { orderRows };
 
 type Moment =
   | 'createdAt'
+  | 'updatedAt'
   | 'payExpireAt'
   | 'paidAt'
   | 'shippedAt'
@@ -61,6 +62,7 @@ type OrderRow = Omit<
   province: string;
   city: string;
   createdAt: string;
+  updatedAt: string;
   payExpireAt: string;
   paidAt: string | null;
   shippedAt: string | null;
@@ -83,7 +85,7 @@ const columns = (fields: Fields): SQL => sql`
   o.sku_count AS "skuCount", o.piece_count AS "pieceCount", o.status,
   o.after_sale_status AS "afterSaleStatus", o.goods_fee AS "goodsFee", o.courier_fee AS "courierFee", o.remote_fee AS "remoteFee",
   o.discount_fee AS "discountFee", o.total_fee AS "totalFee", o.package_count AS "packageCount", o.refund_count AS "refundCount",
-  o.refund_fee AS "refundFee", o.created_at AS "createdAt", o.pay_expire_at AS "payExpireAt", o.paid_at AS "paidAt",
+  o.refund_fee AS "refundFee", o.created_at AS "createdAt", o.updated_at AS "updatedAt", o.pay_expire_at AS "payExpireAt", o.paid_at AS "paidAt",
   o.shipped_at AS "shippedAt", o.received_at AS "receivedAt", o.completed_at AS "completedAt", o.cancelled_at AS "cancelledAt",
   o.cancel_type AS "cancelType", o.review_score AS "reviewScore", o.review_text AS "reviewText", o.remark, o.sender_id AS "senderId", o.sender,
   o.shop_id AS "shopId", (SELECT h.shop_name FROM shop h WHERE h.id = o.shop_id) AS "shopName", o.auto_send AS "autoSend",
@@ -248,6 +250,7 @@ function dto(
     sendFrom: `${warehouseName}（${province}${city === province ? '' : city}）`,
     statusText: orderStatusTexts[row.status] ?? '',
     createdAt,
+    updatedAt: shanghaiMillis(new Date(row.updatedAt)),
     paidAt,
     shippedAt: shanghaiIsoOrNull(row.shippedAt),
     receivedAt: shanghaiIsoOrNull(row.receivedAt),

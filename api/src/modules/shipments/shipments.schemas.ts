@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 import { ActedBy, body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
 import { Reason } from '../../shared/reasons.schemas.ts';
-import { EntityId, entityId, NullableId, SmallInt } from '../../shared/values.ts';
+import { EntityId, entityId, NullableId, SmallInt, UpdatedAt } from '../../shared/values.ts';
 import { regionFields } from '../areas/areas.schemas.ts';
 import { bundleParts } from '../goods/goods.schemas.ts';
 import { Parcel } from '../parcels/parcels.schemas.ts';
@@ -378,6 +378,7 @@ const Order = Type.Object({
   refundFee: fen(),
   tradeAt: Type.String(),
   createdAt: Type.String(),
+  updatedAt: UpdatedAt,
   payExpireAt: Type.String(),
   paidAt: NullableText,
   shippedAt: { ...NullableText, description: 'when the last of its live parcels was handed over' },

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { containing, equalities, found } from '../../db/conditions.ts';
+import { among, containing, equalities, found } from '../../db/conditions.ts';
 import { type Order, orderBy, pageOfRows, type SortKey, sortKey, windowOf } from '../../db/pages.ts';
-import { shanghaiIso } from '../../shared/clock.ts';
+import { shanghaiMillis } from '../../shared/clock.ts';
 import { asksForAny, type Fields } from '../../shared/fields.ts';
 import type { GoodStockDto, StocksFilter } from './stock.schemas.ts';
 
@@ -37,7 +37,7 @@ export async function listStocks(
   fields: Fields = null,
 ) {
   const window = windowOf(filter, LOW_FIRST);
-  const { goodId, skuId, warehouseId, keyword, low, out, belowSafety } = filter;
+  const { ids, goodId, skuId, warehouseId, keyword, low, out, belowSafety } = filter;
   const all = [
     sql`g.seller_id = ${sellerId}`,
     ...equalities([
@@ -45,6 +45,7 @@ export async function listStocks(
       [skuId, sql`s.sku_id`],
       [warehouseId, sql`s.warehouse_id`],
     ]),
+    ...among(sql`s.id`, ids),
     ...(keyword
       ? [
           sql`(${found(keyword, sql`g.search_text`)} OR g.goods_no ILIKE ${containing(keyword)} OR k.merchant_code = ${keyword})`,
@@ -87,5 +88,5 @@ export async function findStock(
 }
 
 function dto(row: StockRow): GoodStockDto {
-  return { ...row, updatedAt: shanghaiIso(new Date(row.updatedAt)) };
+  return { ...row, updatedAt: shanghaiMillis(new Date(row.updatedAt)) };
 }

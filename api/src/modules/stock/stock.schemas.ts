@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ActedBy, body, NullableText } from '../../shared/envelope.ts';
-import { pageFields, pageOf, pagingFields } from '../../shared/paging.ts';
-import { EntityId, entityId, MAX_INT32 } from '../../shared/values.ts';
+import { idsField, pageFields, pageOf, pagingFields } from '../../shared/paging.ts';
+import { EntityId, entityId, MAX_INT32, UpdatedAt } from '../../shared/values.ts';
 
 /** Maximum pieces of a row. */
 export const MAX_PIECES = 9_999_999;
@@ -48,12 +48,13 @@ export const GoodStock = Type.Object({
   bin,
   isLow: Type.Boolean({ description: 'no more available than the warning, or none at all' }),
   version: Type.Integer({ description: 'goes back with an edit' }),
-  updatedAt: Type.String(),
+  updatedAt: UpdatedAt,
 });
 export type GoodStockDto = Static<typeof GoodStock>;
 
 export const StocksBody = body({
   ...pagingFields(20),
+  ids: idsField,
   goodId: Type.Optional(EntityId),
   skuId: Type.Optional(EntityId),
   warehouseId: Type.Optional(EntityId),

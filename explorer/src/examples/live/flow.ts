@@ -4,5 +4,5 @@ export const flow: Flow = {
   place: 140,
   title: '实时更新',
   role: 'buyer',
-  examples: ['changes'],
+  examples: ['changes', 'changesSince'],
 };

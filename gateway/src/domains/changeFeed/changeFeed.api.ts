@@ -1,24 +1,21 @@
 import type { EventSourceMessage } from 'eventsource-parser';
-import type { Caller } from '../../rest/Caller.ts';
-import type { Route } from '../../rest/contract.ts';
+import { ApiSource } from '../../rest/ApiSource.ts';
+import type { Params, Route } from '../../rest/contract.ts';
 import { eventsOf } from '../../rest/eventStream.ts';
 import { classifyFailure, errorOf, failureOf } from '../../rest/failures.ts';
-import type { ChangesDto } from './changeFeed.dto.ts';
+import type { ChangesDto, ChangesSinceDto } from './changeFeed.dto.ts';
 import { changesOf } from './changeFeed.mapping.ts';
 
 const ROUTE = '/events/stream' satisfies Route;
 
-/** The one source that lasts: a stream of the caller's own, for as long as somebody reads it. */
-export class ChangeFeedApi {
-  readonly #caller: Caller;
-
-  constructor(caller: Caller) {
-    this.#caller = caller;
+export class ChangeFeedApi extends ApiSource {
+  since(params: Params<'/changes/list', 'get'>): Promise<ChangesSinceDto> {
+    return this.read('get', '/changes/list', { params });
   }
 
-  /** Throws what REST refuses as a GraphQLError. Ends when REST ends it or the connection breaks. */
+  /** The one source that lasts: a stream of the caller's own, for as long as somebody reads it. Throws what REST refuses as a GraphQLError. Ends when REST ends it or the connection breaks. */
   async watch(): Promise<AsyncIterableIterator<{ changes: ChangesDto }>> {
-    const { upstream, headers, requestId } = this.#caller;
+    const { upstream, headers, requestId } = this.caller;
     const { statusCode, body } = await upstream
       .openStream(ROUTE.slice(1), headers)
       .catch((error: unknown) => {

@@ -1,2 +1,7 @@
+import type { Answer } from '../../rest/contract.ts';
+
+export type ChangesSinceDto = Answer<'/changes/list', 'get'>;
+export type ChangedThingDto = ChangesSinceDto['list'][number];
+
 /** What an event of `/events/stream` says, as the graph says it. */
 export type ChangesDto = { orderIds: number[]; wallet: boolean; notice: boolean; resync: boolean };

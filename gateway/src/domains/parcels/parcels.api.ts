@@ -34,6 +34,11 @@ export class ParcelsApi extends ApiSource {
     return this.read('post', '/orderPackages/getOrderPackagesList', { body: filter, selection });
   }
 
+  /** The same as in a list, batched with the other ids of the query; null where it is not there or somebody else's. */
+  findIfThere(id: number): Promise<ParcelDto | null> {
+    return this.#byId.load(id);
+  }
+
   /** As a row of a list, masked like there; batched with the other ids of the query. */
   async findAmong(id: number): Promise<ParcelDto> {
     const parcel = await this.#byId.load(id);

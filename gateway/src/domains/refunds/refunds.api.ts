@@ -12,6 +12,11 @@ export class RefundsApi extends ApiSource {
     return this.read('post', '/refunds/getRefundsList', { body: filter, selection });
   }
 
+  /** The same as in a list, batched with the other ids of the query; null where it is not there or somebody else's. */
+  findIfThere(id: number): Promise<RefundDto | null> {
+    return this.#byId.load(id);
+  }
+
   /** One refund, batched with the other ids of the query. */
   async findAmong(id: number): Promise<RefundDto> {
     const refund = await this.#byId.load(id);

@@ -34,6 +34,11 @@ export class ShipmentsApi extends ApiSource {
     return this.read('post', '/orders/findOrders', { body: { id }, selection });
   }
 
+  /** The same as in a list, batched with the other ids of the query; null where it is not there or somebody else's. */
+  findIfThere(id: number): Promise<OrderDto | null> {
+    return this.#byId.load(id);
+  }
+
   /** One order, batched with the other ids of the query. */
   async findAmong(id: number): Promise<OrderDto> {
     const order = await this.#byId.load(id);

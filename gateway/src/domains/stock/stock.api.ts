@@ -1,4 +1,5 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
+import { byIds } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
 import type { Selection } from '../../rest/selection.ts';
 import type {
@@ -10,6 +11,8 @@ import type {
 } from './stock.dto.ts';
 
 export class StockApi extends ApiSource {
+  readonly #byId = byIds((requested) => this.list(requested, this.rowsOf('GoodStock', 'id')));
+
   list(
     filter: Body<'/goodStock/getGoodStockList', 'post'>,
     selection?: Selection,
@@ -26,6 +29,11 @@ export class StockApi extends ApiSource {
     selection?: Selection,
   ): Promise<StockReservationPageDto> {
     return this.read('post', '/goodStock/getReservationsList', { body: filter, selection });
+  }
+
+  /** As a row of the list, batched with the other ids of the query; null where it is not there or somebody else's. */
+  findIfThere(id: number): Promise<GoodStockDto | null> {
+    return this.#byId.load(id);
   }
 
   create(stock: Body<'/goodStock/createGoodStock', 'post'>): Promise<GoodStockDto> {

@@ -19,6 +19,7 @@ export function cashOutRow(id: number): CashOutDto {
     auditReason: '',
     transferNo: null,
     createdAt: at,
+    updatedAt: at,
     auditedAt: null,
     paidAt: null,
     revocable: true,

@@ -76,6 +76,7 @@ export function parcelRow(id: number, orderId: number): ParcelDto {
     traceText: '到达杭州转运中心',
     tracedAt: at,
     orderAt: at,
+    updatedAt: at,
     promisedShipAt: null,
     shippedAt: null,
     pickedAt: null,

@@ -36,6 +36,7 @@ export function refundRow(id: number): RefundDto {
     auditAt: null,
     dueAt: at,
     createdAt: at,
+    updatedAt: at,
     finishedAt: null,
     returnedAt: null,
     caseId: null,

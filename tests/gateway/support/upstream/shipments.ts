@@ -47,6 +47,7 @@ export function orderRow(id: number, goodId = 1): OrderPageDto['list'][number] {
     refundFee: 0,
     tradeAt: at,
     createdAt: at,
+    updatedAt: at,
     payExpireAt: at,
     paidAt: null,
     shippedAt: null,

@@ -519,6 +519,8 @@ export type CaseStatus =
 export type CashOutFilter = {
   /** Up to but without this moment, by when the cash-out was asked for. */
   endAt?: string | null | undefined;
+  /** Only these, 1 to 100; those of others are left out. */
+  ids?: Array<number> | null | undefined;
   /** From this moment on, by when the cash-out was asked for. */
   startAt?: string | null | undefined;
   /** Only cash-outs in this state. */
@@ -1054,6 +1056,11 @@ export type ErrorKey =
   | 'REFUND_STATE'
   /** The waybill was asked for again five times (再次提交已达{max}次，请联系客服); ask customer service. */
   | 'RESUBMIT_LIMIT'
+  /**
+   * What has changed since that cursor is not known any more: it is older than a day, or the database has crashed. Read the
+   * lists anew, and ask `changesSince` without a cursor before that (这个位置之后的变更已不再保留). No mistake of the client.
+   */
+  | 'RESYNC'
   /** A warehouse that goods are to be sent back to names nobody to receive them. */
   | 'RETURN_ADDRESS'
   /** The number is that of the parcel that was sent (这是原包裹的运单号，请填写退货包裹的运单号); give that of the return. */
@@ -1406,6 +1413,8 @@ export type GoodStockFilter = {
   belowSafety?: boolean | null | undefined;
   /** Only of these goods. */
   goodId?: number | null | undefined;
+  /** Only these, 1 to 100; those of others are left out. */
+  ids?: Array<number> | null | undefined;
   /** Part of the goods' name, of its pinyin or initials, of the goods number, or a merchant code. */
   keyword?: string | null | undefined;
   /** True: only what is low (预警). */

@@ -1,4 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +31,9 @@ const DATA_KEY = testKey.toString('base64');
 let product: Awaited<ReturnType<typeof embeddedProduct>>;
 let buyer: Person;
 let shop: Shop;
+/** A whole backup, which tests leave as it is. */
+let whole: string;
+const kept: string[] = [];
 beforeAll(async () => {
   product = await embeddedProduct();
   await openBox(product.server.url, { current: testKey });
@@ -26,8 +42,17 @@ beforeAll(async () => {
   const pictures = join(product.dataDir, 'files', 'u');
   mkdirSync(pictures, { recursive: true });
   writeFileSync(join(pictures, 'orange.png'), 'an orange');
-}, 120_000);
-afterAll(() => product.close());
+  const dir = mkdtempSync(join(tmpdir(), 'chengcang-backups-'));
+  chmodSync(dir, 0o755);
+  kept.push(dir);
+  whole = join(dir, 'backup');
+  await placeOrder();
+  await backup(whole);
+}, 240_000);
+afterAll(async () => {
+  await product.close();
+  for (const dir of kept) await rm(dir, { recursive: true, force: true, maxRetries: 5 });
+});
 
 type Placed = { orderId: number; lsn: string };
 
@@ -93,82 +118,73 @@ async function ordersIn(dataDir: string): Promise<Set<number>> {
 }
 
 describe('a backup of the embedded database', { timeout: 120_000 }, () => {
-  it('taken while orders are placed holds each that was acknowledged before its end', async () => {
+  it('taken while orders are placed and the log is switched holds each that was acknowledged before its end', async () => {
     const to = join(await temporaryDir(), 'backup');
     const before = await placeOrder();
     const load = ordersWithoutEnd();
     const during: Placed[] = [];
     const manifest = await backup(to, async ({ kind }) => {
-      if (kind === 'copyingDatabase') for (let i = 0; i < 5; i += 1) during.push(await placeOrder());
+      if (kind !== 'copyingDatabase') return;
+      for (let i = 0; i < 8; i += 1) {
+        await product.api.query('SELECT pg_switch_wal()');
+        await product.api.query('CHECKPOINT');
+        during.push(await placeOrder());
+      }
     });
     await load.end();
     const after = await placeOrder();
+    // What it needs of the write-ahead log was kept through the checkpoints, and no longer.
+    const segments = manifest.files.filter(({ path }) => path.startsWith('cluster/pg_wal/'));
+    expect(segments.length).toBeGreaterThan(8);
+    expect(await product.api.query('SELECT FROM pg_replication_slots')).toEqual([]);
     expect(numberOf(manifest.startLsn)).toBeLessThan(numberOf(during[0]?.lsn ?? ''));
 
     const into = await temporaryDir();
     const { code, output } = await restore(to, into).ended;
     expect([code, output]).toEqual([0, expect.stringMatching(/已恢复到 .* 笔资金变动，账目相符/)]);
-    const restored = await ordersIn(into);
+    const found = await ordersIn(into);
     const acknowledged = [before, ...during, ...load.placed].filter(
       ({ lsn }) => numberOf(lsn) <= numberOf(manifest.stopLsn),
     );
     expect(acknowledged.length).toBeGreaterThanOrEqual(6);
-    expect(acknowledged.filter(({ orderId }) => !restored.has(orderId))).toEqual([]);
-    expect(restored.has(after.orderId)).toBe(false);
+    expect(acknowledged.filter(({ orderId }) => !found.has(orderId))).toEqual([]);
+    expect(found.has(after.orderId)).toBe(false);
     expect(readFileSync(join(into, 'files/u/orange.png'), 'utf8')).toBe('an orange');
     expect(statSync(join(into, 'postgres')).mode & 0o777).toBe(0o700);
   });
 
-  it('keeps the write-ahead log that it needs through checkpoints', async () => {
-    const to = join(await temporaryDir(), 'backup');
-    const manifest = await backup(to, async ({ kind }) => {
-      if (kind !== 'copyingDatabase') return;
-      for (let i = 0; i < 8; i += 1) {
-        await product.api.query('SELECT pg_switch_wal()');
-        await product.api.query('CHECKPOINT');
-        await placeOrder();
-      }
-    });
-    const segments = manifest.files.filter(({ path }) => path.startsWith('cluster/pg_wal/'));
-    expect(segments.length).toBeGreaterThan(8);
-    const { code } = await restore(to, await temporaryDir()).ended;
-    expect(code).toBe(0);
-    const slots = await product.api.query('SELECT FROM pg_replication_slots');
-    expect(slots).toEqual([]);
-  });
-
   it('knows the key that it is sealed with and does not hold it', async () => {
-    const to = join(await temporaryDir(), 'backup');
-    const { dataKey } = await backup(to);
+    const { dataKey } = await readManifest(whole);
     expect(testBox.mark).toBe(`v1.${dataKey}.`);
     const into = await temporaryDir();
     const other = Buffer.alloc(32, 9).toString('base64');
-    const { code, output } = await restore(to, into, { DATA_KEY: other }).ended;
+    const { code, output } = await restore(whole, into, { DATA_KEY: other }).ended;
     expect([code, output]).toEqual([1, expect.stringContaining(`备份用的是 ${dataKey}`)]);
     expect(readdirSync(into)).toEqual([]);
-    expect(readFileSync(join(to, 'manifest.json'), 'utf8')).not.toContain(DATA_KEY);
+    expect(readFileSync(join(whole, 'manifest.json'), 'utf8')).not.toContain(DATA_KEY);
   });
 
   it('is refused when a byte of it is another one, or a file is gone', async () => {
-    const to = join(await temporaryDir(), 'backup');
-    const { files } = await backup(to);
+    const { files } = await readManifest(whole);
     const into = await temporaryDir();
     const table = files.findLast(({ path, size }) => /cluster\/base\/\d+\/\d+$/.test(path) && size > 0);
     for (const path of [table?.path ?? '', 'pictures/orange.png', 'manifest.json']) {
-      const file = join(to, path);
+      const file = join(whole, path);
       const bytes = readFileSync(file);
       const changed = Buffer.from(bytes);
       // In the manifest the last third is within the sums of files.
       const at = Math.floor((bytes.length * 2) / 3);
       changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
       writeFileSync(file, changed);
-      const { code, output } = await restore(to, into).ended;
+      const { code, output } = await restore(whole, into).ended;
+      writeFileSync(file, bytes);
       expect([code, output]).toEqual([1, expect.stringContaining('备份已损坏')]);
       expect(output).toContain(path);
-      writeFileSync(file, bytes);
     }
-    rmSync(join(to, 'cluster/backup_label'));
-    const { output } = await restore(to, into).ended;
+    const label = join(whole, 'cluster/backup_label');
+    renameSync(label, `${label}.away`);
+    const { output } = await restore(whole, into).ended;
+    renameSync(`${label}.away`, label);
     expect(output).toContain('备份已损坏：cluster/backup_label');
     expect(readdirSync(into)).toEqual([]);
   });
@@ -186,12 +202,12 @@ describe('a backup of the embedded database', { timeout: 120_000 }, () => {
     const { code, output } = await restore(join(folder, left), await temporaryDir()).ended;
     expect([code, output]).toEqual([1, expect.stringContaining('是没有完成的备份')]);
 
-    const whole = () => runScript('scripts/ops.mjs', ['backup', '--keep', '1'], env).ended;
-    expect(await whole()).toMatchObject({ code: 0, output: expect.stringContaining('已备份到') });
+    const wholeOne = () => runScript('scripts/ops.mjs', ['backup', '--keep', '1'], env).ended;
+    expect(await wholeOne()).toMatchObject({ code: 0, output: expect.stringContaining('已备份到') });
     const [first = '', ...rest] = readdirSync(folder);
     expect([first, rest]).toEqual([expect.stringMatching(/^\d{8}T\d{6}Z$/), []]);
     mkdirSync(join(folder, 'notes'));
-    const second = await whole();
+    const second = await wholeOne();
     expect(second.output).toContain(`已删除较早的 ${first}`);
     expect(readdirSync(folder)).toHaveLength(2);
     expect(existsSync(join(folder, first))).toBe(false);
@@ -203,58 +219,52 @@ describe('a backup of the embedded database', { timeout: 120_000 }, () => {
     const failing = backup(to, () => Promise.reject(new Error('the disk is full')));
     await expect(failing).rejects.toThrow('the disk is full');
     expect(readdirSync(parent)).toEqual([]);
-    await backup(to);
-    await expect(backup(to)).rejects.toThrow('已存在');
-    expect(await readManifest(to)).toMatchObject({ product: '0.0.0' });
+    await expect(backup(whole)).rejects.toThrow('已存在');
+    expect(await readManifest(whole)).toMatchObject({ product: '0.0.0' });
   });
 
   it('is the only one at a time', async () => {
     const parent = await temporaryDir();
     let second: unknown;
-    await backup(join(parent, 'first'), async ({ kind }) => {
-      if (kind === 'copyingDatabase') second = await backup(join(parent, 'second')).catch((error) => error);
+    const first = backup(join(parent, 'first'), async () => {
+      second = await backup(join(parent, 'second')).catch((error) => error);
+      throw new Error('enough');
     });
+    await expect(first).rejects.toThrow('enough');
     expect(second).toMatchObject({ name: 'BackupError', message: '另一个备份正在进行' });
   });
 });
 
 describe('restoring', { timeout: 120_000 }, () => {
-  it('waits until the product has ended, and replaces nothing unasked', async () => {
-    const parent = await temporaryDir();
-    const to = join(parent, 'backup');
-    await backup(to);
-    const running = await restore(to, product.dataDir, {}, '--replace').ended;
+  it('waits until the product has ended, replaces nothing unasked, and leaves what is there when the restored database does not start', async () => {
+    const running = await restore(whole, product.dataDir, {}, '--replace').ended;
     expect([running.code, running.output]).toEqual([
       1,
       expect.stringContaining(`正被进程 ${process.pid} 使用`),
     ]);
 
-    const into = await temporaryDir();
-    expect((await restore(to, into).ended).code).toBe(0);
-    const again = await restore(to, into).ended;
+    const restored = await temporaryDir();
+    expect((await restore(whole, restored).ended).code).toBe(0);
+    const again = await restore(whole, restored).ended;
     expect([again.code, again.output]).toEqual([1, expect.stringContaining('已有数据')]);
-    const replaced = await restore(to, into, {}, '--replace').ended;
+    const replaced = await restore(whole, restored, {}, '--replace').ended;
     expect(replaced.code).toBe(0);
-    expect(readdirSync(into).filter((name) => name.startsWith('postgres.replaced-'))).toHaveLength(1);
-    expect(readdirSync(join(into, 'files')).filter((name) => name.startsWith('u.replaced-'))).toHaveLength(1);
-  });
+    const replacedIn = (folder: string, name: string) =>
+      readdirSync(join(restored, folder)).filter((entry) => entry.startsWith(`${name}.replaced-`));
+    expect([replacedIn('.', 'postgres').length, replacedIn('files', 'u').length]).toEqual([1, 1]);
 
-  it('leaves what is there when the restored database does not start', async () => {
-    const parent = await temporaryDir();
-    const to = join(parent, 'backup');
-    await backup(to);
     // Whole by its sums, and yet nothing that a server starts from.
-    const { files } = await readManifest(to);
-    const segments = files.filter(({ path }) => path.startsWith('cluster/pg_wal/'));
-    const into = await temporaryDir();
-    expect((await restore(to, into).ended).code).toBe(0);
-    const { format: _format, ...manifest } = await readManifest(to);
-    rmSync(join(to, 'manifest.json'));
-    await writeManifest(to, { ...manifest, files: files.filter((file) => !segments.includes(file)) });
-    const { code, output } = await restore(to, into, {}, '--replace').ended;
+    const { format: _format, ...manifest } = await readManifest(whole);
+    const files = manifest.files.filter(({ path }) => !path.startsWith('cluster/pg_wal/'));
+    const bytes = readFileSync(join(whole, 'manifest.json'));
+    const before = readdirSync(restored).sort();
+    rmSync(join(whole, 'manifest.json'));
+    await writeManifest(whole, { ...manifest, files });
+    const { code, output } = await restore(whole, restored, {}, '--replace').ended;
+    writeFileSync(join(whole, 'manifest.json'), bytes);
     expect([code, output]).toEqual([1, expect.stringContaining('自带的 PostgreSQL 无法启动')]);
-    expect(readdirSync(into).sort()).toEqual(['files', 'postgres']);
-    expect((await ordersIn(into)).size).toBeGreaterThan(0);
+    expect(readdirSync(restored).sort()).toEqual(before);
+    expect((await ordersIn(restored)).size).toBeGreaterThan(0);
   });
 });
 

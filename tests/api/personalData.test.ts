@@ -22,7 +22,14 @@ const OWNED: Record<string, string> = {
   balance_adjustment: OWN,
   account: 'id = $1 OR super_id = $1',
   ...{ consent: OWN, session: OWN, real_name_check: OWN, sender: OWN, good_collect: OWN },
-  ...{ upload: OWN, api_token: OWN, member: OWN, webhook_endpoint: OWN, person_notice: OWN, private_file: OWN },
+  ...{
+    upload: OWN,
+    api_token: OWN,
+    member: OWN,
+    webhook_endpoint: OWN,
+    person_notice: OWN,
+    private_file: OWN,
+  },
   ...{
     receiver_reveal: OWN,
     account_closing: OWN,

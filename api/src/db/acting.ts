@@ -10,3 +10,13 @@ export const runActing = (who: Acting, work: () => void): void => acting.run(who
 
 /** Who acts now; undefined for owners, and for what the product does by itself. */
 export const actingNow = (): Acting | undefined => acting.getStore();
+
+/**
+ * Whether a statement may write: all but a SELECT from somewhere. Functions that write are called as the only thing of a SELECT
+ * without FROM.
+ */
+export function mayWrite(statement: string): boolean {
+  return (
+    !/^\s*(SELECT|WITH)\b[\s\S]*\bFROM\b/i.test(statement) || /\b(INSERT|UPDATE|DELETE)\b/.test(statement)
+  );
+}

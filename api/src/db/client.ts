@@ -1,14 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { SecretBox } from '../shared/secretBox.ts';
-import { actingNow } from './acting.ts';
+import { actingNow, mayWrite } from './acting.ts';
 import { type Listener, openListener } from './listening.ts';
 import { observePool } from './observedPool.ts';
 import * as schema from './schema/index.ts';
 import { asOptions } from './sessionSettings.ts';
 import { toRefusals } from './toRefusals.ts';
+
+const dialect = new PgDialect({ casing: 'snake_case' });
 
 const INT8 = 20;
 pg.types.setTypeParser(INT8, (text) => {
@@ -58,9 +60,11 @@ export function openDatabase(url: string, box: SecretBox, size = 10, directUrl =
   const execute = plain.execute.bind(plain);
   const db: Db = Object.assign(plain, {
     box,
-    // A statement by itself, too, says who acts where it is not the owner.
+    // A statement that writes by itself, too, says who acts where it is not the owner.
     execute: ((query: SQL) =>
-      actingNow() ? db.transaction((tx) => tx.execute(query)) : execute(query)) as Drizzle['execute'],
+      actingNow() && mayWrite(dialect.sqlToQuery(query).sql)
+        ? db.transaction((tx) => tx.execute(query))
+        : execute(query)) as Drizzle['execute'],
     listener: openListener(directUrl),
     keepsStatements: !isPooled,
     transaction: <T>(work: (tx: Tx) => Promise<T>, config?: PgTransactionConfig) =>

@@ -6,7 +6,7 @@ import { isTokenScope, type Scope } from './scopes.ts';
  * Whether a token may do what a route needs.
  * @throws Refusal PEOPLE_ONLY for what no token may; TOKEN_SCOPE, which names what is missing
  */
-export function requireScope({ scopes }: ActingToken, needed: Scope | readonly Scope[]): void {
+function requireScope({ scopes }: ActingToken, needed: Scope | readonly Scope[]): void {
   for (const scope of [needed].flat() as Scope[]) {
     if (!isTokenScope(scope)) throw new Refusal('PEOPLE_ONLY');
     if (!scopes.has(scope)) throw new Refusal('TOKEN_SCOPE', { scope }, { scope });
@@ -17,7 +17,7 @@ export function requireScope({ scopes }: ActingToken, needed: Scope | readonly S
  * Whether a member may do what a route needs.
  * @throws Refusal ROLE_SCOPE, which names what is missing
  */
-export function requireRole({ scopes }: ActingMember, needed: Scope | readonly Scope[]): void {
+function requireRole({ scopes }: ActingMember, needed: Scope | readonly Scope[]): void {
   for (const scope of [needed].flat() as Scope[])
     if (!scopes.has(scope)) throw new Refusal('ROLE_SCOPE', {}, { scope });
 }

@@ -41,7 +41,7 @@ const invitationFields = {
   createdAt: Type.String(),
   expiresAt: Type.String(),
 };
-export const Invitation = Type.Object(invitationFields);
+const Invitation = Type.Object(invitationFields);
 export type InvitationDto = Static<typeof Invitation>;
 
 export const Members = Type.Object({

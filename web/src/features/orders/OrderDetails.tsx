@@ -65,12 +65,13 @@ export function OrderDetails({ order, by }: { order: DetailedOrder; by: 'buyer' 
 }
 
 function factsOf(order: DetailedOrder) {
-  const { id, platform, type, batchNo, shopName, sendArea, courierName, senderName, remark } = order;
+  const { id, platform, type, batchNo, shopName, sendArea, courierName, senderName, actedBy, remark } = order;
   return [
     { term: text.orderId, value: <Text num>{id}</Text> },
     { term: text.platform, value: platformNames[platform] },
     { term: text.mode, value: shipModeNames[type] },
     { term: text.batch, value: batchNo },
+    { term: text.actedBy, value: actedBy },
     { term: text.shop, value: shopName },
     { term: text.from, value: `${sendArea.warehouseName}（${sendArea.province}${sendArea.city}）` },
     { term: text.courier, value: courierName },

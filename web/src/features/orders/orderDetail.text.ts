@@ -29,6 +29,7 @@ export const detailText = {
   platform: '平台',
   mode: '发货方式',
   batch: '批次',
+  actedBy: '下单人',
   shop: '店铺',
   from: '发货地',
   courier: '快递',

@@ -92,6 +92,7 @@ export const LoadOrder = graphql(`
       refundFee
       senderName
       batchNo
+      actedBy
       shippedAt
       receivedAt
       completedAt

@@ -93,7 +93,7 @@ export function StockLogList({ stockId }: { stockId: number }) {
   );
 }
 
-function Origin({ bizNo, remark }: Log) {
+function Origin({ bizNo, remark, actedBy }: Log) {
   const to = bizPath(bizNo);
   return (
     <Text anywhere>
@@ -105,7 +105,8 @@ function Origin({ bizNo, remark }: Log) {
         bizNo
       )}
       {remark && <SecondLine>{remark}</SecondLine>}
-      {!bizNo && !remark && '—'}
+      {actedBy && <SecondLine>{text.actedBy(actedBy)}</SecondLine>}
+      {!bizNo && !remark && !actedBy && '—'}
     </Text>
   );
 }

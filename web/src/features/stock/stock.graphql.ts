@@ -101,6 +101,7 @@ export const ListStockLogs = graphql(`
         lockedAfter
         bizNo
         remark
+        actedBy
         createdAt
       }
     }

@@ -127,6 +127,7 @@ export const drawerText = {
   ofLocked: '锁定',
   after: '变动后在库 / 锁定',
   bizNo: '单号与备注',
+  actedBy: (name: string) => `操作人 ${name}`,
   noLogs: '没有这类流水',
   order: '订单',
   pieces: '锁定件数',

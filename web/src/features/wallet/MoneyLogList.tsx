@@ -124,6 +124,7 @@ function What(log: Log) {
           ))}
         </SecondLine>
       )}
+      {log.actedBy && <SecondLine>{text.actedBy(log.actedBy)}</SecondLine>}
     </>
   );
 }

@@ -63,6 +63,7 @@ export const ListMoneyLogs = graphql(`
           amount
         }
         title
+        actedBy
         createdAt
       }
     }

@@ -102,6 +102,7 @@ export const logColumnNames = {
 export const logsText = {
   nothing: '—',
   frozen: (fen: number) => `冻结 ${formatSignedMoney(fen)}`,
+  actedBy: (name: string) => `操作人 ${name}`,
   part: (title: string, fen: number) => `${title} ${formatSignedMoney(fen)}`,
   sums: (sumIn: number, sumOut: number) => `收入 ${formatMoney(sumIn)}，支出 ${formatMoney(sumOut)}`,
   none: '还没有收支记录',

@@ -64,6 +64,7 @@ const plain = {
   packageId: null,
   payId: null,
   cashOutId: null,
+  actedBy: null,
   parts: [],
 };
 

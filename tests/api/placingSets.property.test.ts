@@ -132,11 +132,11 @@ async function written({ api, offered, buyers }: World) {
   const parcelOf = `jsonb_build_object('remark', o.remark, 'place', (SELECT count(*) FROM order_package b WHERE b.order_id = o.id AND b.id <= p.id))`;
   return {
     orders: await of(
-      `SELECT to_jsonb(o) - ARRAY['id', 'order_no', 'created_at', 'pay_expire_at', 'paid_at', 'sender', 'courier_name', 'good_name', 'warehouse_name'] || jsonb_build_object('paid', o.paid_at IS NOT NULL)
+      `SELECT to_jsonb(o) - ARRAY['id', 'order_no', 'created_at', 'updated_at', 'pay_expire_at', 'paid_at', 'sender', 'courier_name', 'good_name', 'warehouse_name'] || jsonb_build_object('paid', o.paid_at IS NOT NULL)
          FROM orders o WHERE account_id = ANY ($1)`,
     ),
     parcels: await of(
-      `SELECT to_jsonb(p) - ARRAY['id', 'package_no', 'order_id', 'created_at', 'promised_ship_at', 'receiver']
+      `SELECT to_jsonb(p) - ARRAY['id', 'package_no', 'order_id', 'created_at', 'updated_at', 'promised_ship_at', 'receiver']
               || ${parcelOf} || jsonb_build_object('promised', p.promised_ship_at IS NOT NULL)
          FROM order_package p JOIN orders o ON o.id = p.order_id WHERE p.account_id = ANY ($1)`,
     ),

@@ -19,8 +19,8 @@ const erase = (days: number, api = fixture.api) =>
 /** All that is kept of an order: everything but whom its parcels went to, and the free words about them. */
 const facts = ({ orderId }: Paid) =>
   fixture.query(
-    `SELECT to_jsonb(o) - 'remark' AS "order", (SELECT count(*)::int FROM ledger_entry) AS entries,
-            (SELECT jsonb_agg(to_jsonb(p) - ARRAY['receiver', 'receiver_erased_at', 'trace_text', 'remark'] ORDER BY p.id) FROM order_package p
+    `SELECT to_jsonb(o) - ARRAY['remark', 'updated_at'] AS "order", (SELECT count(*)::int FROM ledger_entry) AS entries,
+            (SELECT jsonb_agg(to_jsonb(p) - ARRAY['receiver', 'receiver_erased_at', 'trace_text', 'remark', 'updated_at'] ORDER BY p.id) FROM order_package p
               WHERE p.order_id = o.id) AS parcels
        FROM orders o WHERE o.id = $1`,
     [orderId],

@@ -268,6 +268,8 @@ const READ: Record<string, string> = {
   ledger_tx: 'the same',
   shop: 'of its name, to everybody',
   courier: 'of its name, to everybody',
+  member: 'of its name, to the account',
+  api_token: 'its name alone, which stays',
   order_sku: 'rows are added with their order and stay as they are',
   package_line: 'rows come and go in the transaction that writes their parcel',
   shop_order_parcel: 'rows come and go in the transaction that writes their parcel',

@@ -104,6 +104,8 @@ describe('search', () => {
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     };
     const withMany = api.database.db.transaction(async (tx) => {
+      // What fills the table may take longer than a request may.
+      await tx.execute(sql`SET LOCAL statement_timeout = 0`);
       await tx.execute(
         sql`INSERT INTO goods (goods_no, name, search_text, category_id, seller_id, pics, supply_price, weight)
             SELECT 'S' || n, md5(n::text), md5(n::text), 8, (SELECT min(id) FROM account WHERE kind = 2), '[]', n, 100

@@ -97,7 +97,7 @@ describe('a session', () => {
 
   it('is one of several when nothing ends the others, so the test above can fail', async () => {
     const unguarded = await startApi();
-    await unguarded.query('DROP INDEX one_live_session');
+    await unguarded.query('DROP INDEX one_live_session_each');
     await unguarded.query(`
       CREATE FUNCTION keep_live() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN NEW.revoked_at := NULL; RETURN NEW; END $$`);

@@ -99,6 +99,7 @@ describe('the api configuration', () => {
       trustedGateways: ['127.0.0.1'],
       sms: null,
       waybills: null,
+      webhookTargets: { allowsHttp: true, allowsThisMachine: false },
       tracking: null,
       alipay: null,
       shops: NO_SHOPS,

@@ -12,8 +12,8 @@ export const runActing = (who: Acting, work: () => void): void => acting.run(who
 export const actingNow = (): Acting | undefined => acting.getStore();
 
 /**
- * Whether a statement may write: all but a SELECT from somewhere. Functions that write are called as the only thing of a SELECT
- * without FROM.
+ * Whether a statement that is run by itself may write: all but a SELECT from somewhere. A function that writes is called by a
+ * SELECT without FROM there; for each of some rows it is called in a transaction.
  */
 export function mayWrite(statement: string): boolean {
   return (

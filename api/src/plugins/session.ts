@@ -2,11 +2,11 @@ import { type Credential, credentialOf } from '@chengcang/process';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
 import { runActing } from '../db/acting.ts';
-import { requireMay } from '../shared/actingToken.ts';
 import type { Actor } from '../shared/actor.ts';
 import type { OperatorActor } from '../shared/operatorActor.ts';
 import type { Permission } from '../shared/permissions.ts';
 import { Refusal } from '../shared/refusal.ts';
+import { requireMay } from '../shared/rights.ts';
 import type { Scope } from '../shared/scopes.ts';
 
 /** Who may call a route. A route without a policy prevents the start. */

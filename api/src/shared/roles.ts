@@ -36,6 +36,11 @@ export const ROLES = {
 export type Role = keyof typeof ROLES;
 export const roles = Object.keys(ROLES) as Role[];
 
+/** What people call a role; one that is not known any more is called by its key. */
+export function roleNameOf(role: string): string {
+  return Object.hasOwn(ROLES, role) ? ROLES[role as Role].name : role;
+}
+
 /** What a member with this role may do; nothing with one that is not known any more. */
 export function scopesOfRole(role: string): ReadonlySet<Scope> {
   return new Set<Scope>(Object.hasOwn(ROLES, role) ? ROLES[role as Role].scopes : []);

@@ -49,6 +49,24 @@ export async function lockAccount(
   return row;
 }
 
+/** Makes an account that of another person: phone, sealed and its fingerprint, and password. The proven name was the former one's. */
+export async function giveAccount(
+  tx: Queryable,
+  id: number,
+  person: Pick<AccountRow, 'phone' | 'phonePrint' | 'passwordHash'>,
+): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ ...person, realStatus: 0, realNameMasked: null })
+    .where(eq(accounts.id, id));
+  await tx.execute(sql`DELETE FROM real_name_check WHERE account_id = ${id}`);
+}
+
+/** Has others wait who add to the account; unlike with `lockAccount`, rows that refer to it can be written meanwhile. */
+export async function lockForAdding(tx: Queryable, id: number): Promise<void> {
+  await tx.execute(sql`SELECT FROM account WHERE id = ${id} FOR NO KEY UPDATE`);
+}
+
 export async function recordLogin(tx: Queryable, id: number): Promise<void> {
   await tx.update(accounts).set({ lastLoginAt: sql`now()` }).where(eq(accounts.id, id));
 }

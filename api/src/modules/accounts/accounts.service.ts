@@ -8,7 +8,7 @@ import type { LegalService } from '../legal/legal.service.ts';
 import { addAccount, findInviter, findSeller, findUser, recordLogin } from './accounts.repository.ts';
 import type { RegisterInput, SellerDto, UserDto } from './accounts.schemas.ts';
 import type { CaptchaService } from './captchas.service.ts';
-import { dropSpareLogin, findCaller } from './credentials.repository.ts';
+import { dropSpareLogin, entrancesOf, findCaller } from './credentials.repository.ts';
 import { type Login, loginService, type Opened } from './login.service.ts';
 import { actingMemberOf } from './memberships.repository.ts';
 import { newPasswordService } from './newPasswords.service.ts';
@@ -39,7 +39,7 @@ export function accountService({ refuseCommonPasswords, ...parts }: Dependencies
 
   /** The account as whoever acts in it sees it: a member has their own phone in it. */
   async function me(
-    { accountId, kind, member }: Pick<Actor, 'accountId' | 'kind' | 'member'>,
+    { accountId, kind, member }: Pick<Actor, 'accountId' | 'kind'> & { member?: { id: number } | undefined },
     fields: Fields = null,
   ): Promise<{ user?: UserDto; seller?: SellerDto }> {
     const acting = member ? await actingMemberOf(db, member.id) : null;
@@ -58,7 +58,7 @@ export function accountService({ refuseCommonPasswords, ...parts }: Dependencies
   async function beginning({ kind, accountId, memberId, token, expiresAt }: Begun) {
     const person = await me({
       ...{ accountId, kind: kind === BUYER ? 'buyer' : 'seller' },
-      ...(memberId !== null && { member: { id: memberId, scopes: new Set() } }),
+      ...(memberId !== null && { member: { id: memberId } }),
     });
     return { token, expiresAt: shanghaiIso(expiresAt), ...person };
   }
@@ -78,7 +78,7 @@ export function accountService({ refuseCommonPasswords, ...parts }: Dependencies
     /** The accounts that whoever is signed in can enter with the same phone. */
     async entrances(actor: Actor) {
       const caller = await findCaller(db, actor);
-      return (caller?.entrances ?? []).map(({ accountId, name, role }) => ({ accountId, name, role }));
+      return caller ? entrancesOf(caller) : [];
     },
 
     /**

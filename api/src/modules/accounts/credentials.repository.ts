@@ -21,6 +21,10 @@ export type Holder = {
   isFrozen: boolean;
 };
 
+/** The entrances as people choose among them. */
+export const entrancesOf = ({ entrances }: Pick<Holder, 'entrances'>): Omit<Entrance, 'memberId'>[] =>
+  entrances.map(({ memberId: _, ...entrance }) => entrance);
+
 type HolderRow = {
   ownId: number | null;
   passwordHash: string | null;

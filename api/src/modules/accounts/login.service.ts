@@ -8,6 +8,7 @@ import { clearHits, clearHitsByPrefix, countAttempt, isUsedUp, type LimitKey } f
 import {
   type Entrance,
   enterAsMember,
+  entrancesOf,
   findHolder,
   findHolderByPrint,
   type Holder,
@@ -115,8 +116,11 @@ export function loginService({ db, sessions, captchas, phoneCodes, limitByAddres
       if (!opened) throw new Refusal('LOGIN_WRONG');
       await clearHits(db, ofThisNetwork);
       if ('token' in opened) return opened;
-      const accounts = opened.entrances.map(({ accountId, name, role }) => ({ accountId, name, role }));
-      throw new Refusal('CHOOSE_ACCOUNT', {}, { ticket: tickets.write(opened), accounts });
+      throw new Refusal(
+        'CHOOSE_ACCOUNT',
+        {},
+        { ticket: tickets.write(opened), accounts: entrancesOf(opened) },
+      );
     },
 
     /**

@@ -21,7 +21,6 @@ type Found = Omit<Actor, 'kind' | 'member'> & {
   kindNo: number;
   memberId: number | null;
   role: string | null;
-  removed: boolean;
   status: number;
   revoked: boolean;
   closed: boolean;
@@ -60,14 +59,13 @@ export function sessionService(db: Db) {
         sql`
         SELECT s.id AS "sessionId", a.id AS "accountId", a.kind AS "kindNo", a.level, a.super_id AS "superId", a.status,
                s.revoked_at IS NOT NULL AS revoked, coalesce(s.revoke_reason = 'closed', false) AS closed, least(s.idle_until, s.hard_until) <= now() AS expired,
-               s.seen_at < now() - interval '5 minutes' AS stale, s.member_id AS "memberId", m.role,
-               s.member_id IS NOT NULL AND m.removed_at IS NOT NULL AS removed
+               s.seen_at < now() - interval '5 minutes' AS stale, s.member_id AS "memberId", m.role
           FROM session s JOIN account a ON a.id = s.account_id LEFT JOIN member m ON m.id = s.member_id WHERE s.token_hash = ${sha256(token)}`,
       );
       const found = rows[0];
       // A holder of a token may learn what happened to the account.
       if (found?.closed) throw new Refusal('ACCOUNT_CLOSED');
-      if (!found || found.revoked || found.removed || found.status !== 1) throw new Refusal('SESSION_KICKED');
+      if (!found || found.revoked || found.status !== 1) throw new Refusal('SESSION_KICKED');
       if (found.expired) throw new Refusal('SESSION_EXPIRED');
       if (found.stale) {
         await db.execute(sql`

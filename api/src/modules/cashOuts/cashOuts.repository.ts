@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { cashOuts } from '../../db/schema/index.ts';
@@ -86,6 +86,19 @@ export async function findAuditing(db: Queryable, accountId: number): Promise<Ca
     .from(cashOuts)
     .where(and(eq(cashOuts.accountId, accountId), eq(cashOuts.status, literal(cashOutStatus.auditing))));
   return row;
+}
+
+/** Whether money of an account is on its way out, or may still be sent again. */
+export async function hasOpenCashOut(db: Queryable, accountId: number): Promise<boolean> {
+  const { auditing, approved, paying, failed } = cashOutStatus;
+  const [row] = await db
+    .select({ id: cashOuts.id })
+    .from(cashOuts)
+    .where(
+      and(eq(cashOuts.accountId, accountId), inArray(cashOuts.status, [auditing, approved, paying, failed])),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 /**

@@ -4,7 +4,8 @@ import type { Queryable, Tx } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { maskPhone } from '../../shared/masking.ts';
 import { openPhone } from '../../shared/personalData.ts';
-import { ROLES, type Role } from '../../shared/roles.ts';
+import { type Role, roleNameOf } from '../../shared/roles.ts';
+import { lockForAdding } from '../accounts/accounts.repository.ts';
 import { INVITED_DAYS, type InvitationDto, type MemberDto } from './members.schemas.ts';
 
 type MemberRow = {
@@ -17,7 +18,6 @@ type MemberRow = {
 };
 type InvitationRow = { id: number; name: string; role: Role; createdAt: string; expiresAt: string };
 
-const roleName = (role: Role) => ROLES[role]?.name ?? role;
 const IS_OPEN = sql`i.member_id IS NULL AND i.cancelled_at IS NULL AND i.expires_at > now()`;
 
 async function readMembers(db: Queryable, where: SQL): Promise<MemberDto[]> {
@@ -27,7 +27,7 @@ async function readMembers(db: Queryable, where: SQL): Promise<MemberDto[]> {
   return rows.map(({ phone, createdAt, lastLoginAt, ...row }) => ({
     ...row,
     phone: maskPhone(openPhone(db.box, phone)),
-    roleName: roleName(row.role),
+    roleName: roleNameOf(row.role),
     createdAt: shanghaiIso(new Date(createdAt)),
     lastLoginAt: shanghaiIsoOrNull(lastLoginAt),
   }));
@@ -43,7 +43,7 @@ export async function findMember(db: Queryable, accountId: number, id: number): 
 
 const invitationDto = ({ createdAt, expiresAt, ...row }: InvitationRow): InvitationDto => ({
   ...row,
-  roleName: roleName(row.role),
+  roleName: roleNameOf(row.role),
   createdAt: shanghaiIso(new Date(createdAt)),
   expiresAt: shanghaiIso(new Date(expiresAt)),
 });
@@ -60,7 +60,7 @@ export async function lockAndCount(
   tx: Tx,
   accountId: number,
 ): Promise<{ members: number; invitations: number }> {
-  await tx.execute(sql`SELECT FROM account WHERE id = ${accountId} FOR NO KEY UPDATE`);
+  await lockForAdding(tx, accountId);
   const { rows } = await tx.execute<{ members: number; invitations: number }>(sql`
     SELECT (SELECT count(*)::int FROM member WHERE account_id = ${accountId} AND removed_at IS NULL) AS members,
            (SELECT count(*)::int FROM member_invitation i WHERE i.account_id = ${accountId} AND ${IS_OPEN}) AS invitations`);
@@ -149,17 +149,30 @@ export async function changeMember(
   return rowCount === 1;
 }
 
-/** A member of the account, whose transactions that are under way have ended; null where there is none. */
-export async function lockMember(
-  tx: Tx,
+/** A member as the account's row has its owner; `phone` is sealed. */
+type Credentials = { kind: number; phone: string; phonePrint: string };
+
+const findCredentials = async (
+  db: Queryable,
   accountId: number,
   id: number,
-): Promise<{ kind: number; phone: string; phonePrint: string } | null> {
-  const { rows } = await tx.execute<{ kind: number; phone: string; phonePrint: string }>(sql`
+  lock: SQL,
+): Promise<Credentials | null> => {
+  const { rows } = await db.execute<Credentials>(sql`
     SELECT kind, phone, phone_print AS "phonePrint" FROM member
-     WHERE id = ${id} AND account_id = ${accountId} AND removed_at IS NULL FOR UPDATE`);
+     WHERE id = ${id} AND account_id = ${accountId} AND removed_at IS NULL ${lock}`);
   return rows[0] ?? null;
+};
+
+/** The phone of a member of the account, in clear; null where there is none. */
+export async function findMemberPhone(db: Queryable, accountId: number, id: number): Promise<string | null> {
+  const member = await findCredentials(db, accountId, id, sql``);
+  return member && openPhone(db.box, member.phone);
 }
+
+/** A member of the account, whose transactions that are under way have ended; null where there is none. */
+export const lockMember = (tx: Tx, accountId: number, id: number): Promise<Credentials | null> =>
+  findCredentials(tx, accountId, id, sql`FOR UPDATE`);
 
 export async function removeMember(tx: Tx, id: number): Promise<void> {
   await tx.execute(sql`UPDATE member SET removed_at = now() WHERE id = ${id}`);

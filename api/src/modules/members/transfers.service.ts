@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db, Tx } from '../../db/client.ts';
+import type { Db, Queryable } from '../../db/client.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { openPhone } from '../../shared/personalData.ts';
+import { sealPhone } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { cashOutStatus } from '../../shared/statuses.ts';
+import { giveAccount } from '../accounts/accounts.repository.ts';
 import type { CaptchaService } from '../accounts/captchas.service.ts';
 import {
   dropSpareLogin,
@@ -15,7 +14,8 @@ import {
 } from '../accounts/credentials.repository.ts';
 import { type PhoneCodeService, scenes } from '../accounts/phoneCodes.service.ts';
 import type { SessionService } from '../accounts/sessions.service.ts';
-import { addMember, lockMember, removeMember } from './members.repository.ts';
+import { hasOpenCashOut } from '../cashOuts/cashOuts.repository.ts';
+import { addMember, findMemberPhone, lockMember, removeMember } from './members.repository.ts';
 import type { Transfer } from './members.schemas.ts';
 
 type Dependencies = {
@@ -25,22 +25,14 @@ type Dependencies = {
   sessions: SessionService;
   log: Pick<FastifyBaseLogger, 'info'>;
 };
-const OPEN_CASH_OUTS = [
-  cashOutStatus.auditing,
-  cashOutStatus.approved,
-  cashOutStatus.paying,
-  cashOutStatus.failed,
-];
 
 /** Giving an account to one of its members, with codes to both phones. */
 export function transferService({ db, captchas, phoneCodes, sessions, log }: Dependencies) {
   async function phonesOf(actor: Actor, memberId: number) {
-    const { rows } = await db.execute<{ kind: number; phone: string }>(sql`
-      SELECT kind, phone FROM member WHERE id = ${memberId} AND account_id = ${actor.accountId} AND removed_at IS NULL`);
+    const phone = await findMemberPhone(db, actor.accountId, memberId);
     const owner = await findCaller(db, actor);
-    const [row] = rows;
-    if (!row || !owner) throw new Refusal('NOT_FOUND');
-    return { owner, phone: openPhone(db.box, row.phone) };
+    if (phone === null || !owner) throw new Refusal('NOT_FOUND');
+    return { owner, phone };
   }
 
   return {
@@ -81,17 +73,20 @@ export function transferService({ db, captchas, phoneCodes, sessions, log }: Dep
         const passwordHash = await lockPassword(tx, { ...owner, ...taking });
         if (passwordHash === null) throw new Refusal('TRANSFER_OWNS');
         await removeMember(tx, id);
-        const { rows } = await tx.execute<{ phone: string }>(
-          sql`SELECT phone FROM account WHERE id = ${accountId}`,
-        );
-        await tx.execute(sql`
-          UPDATE account SET phone = ${member.phone}, phone_print = ${member.phonePrint}, password_hash = ${passwordHash},
-                 real_status = 0, real_name_masked = NULL WHERE id = ${accountId}`);
-        await tx.execute(sql`DELETE FROM real_name_check WHERE account_id = ${accountId}`);
+        await giveAccount(tx, accountId, {
+          phone: member.phone,
+          phonePrint: member.phonePrint,
+          passwordHash,
+        });
         await keepPassword(tx, { ...owner, ownId: null }, owner.passwordHash ?? '');
         if (stayAs !== null)
           await addMember(tx, {
-            ...{ accountId, kind: owner.kind, phone: rows[0]?.phone ?? '', phonePrint: owner.print },
+            ...{
+              accountId,
+              kind: owner.kind,
+              phone: sealPhone(db.box, owner.phone),
+              phonePrint: owner.print,
+            },
             ...{ name: '原所有人', role: stayAs },
           });
         for (const print of [owner.print, member.phonePrint]) await dropSpareLogin(tx, owner.kind, print);
@@ -102,10 +97,8 @@ export function transferService({ db, captchas, phoneCodes, sessions, log }: Dep
   };
 }
 
-async function requireNoCashOut(db: Db | Tx, accountId: number): Promise<void> {
-  const { rows } = await db.execute(sql`
-    SELECT FROM cash_out WHERE account_id = ${accountId} AND status IN (${sql.join(OPEN_CASH_OUTS, sql`, `)}) LIMIT 1`);
-  if (rows.length > 0) throw new Refusal('TRANSFER_CASH_OUT');
+async function requireNoCashOut(db: Queryable, accountId: number): Promise<void> {
+  if (await hasOpenCashOut(db, accountId)) throw new Refusal('TRANSFER_CASH_OUT');
 }
 
 export type TransferService = ReturnType<typeof transferService>;

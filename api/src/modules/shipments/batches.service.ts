@@ -1,10 +1,10 @@
 import type { Db } from '../../db/client.ts';
 import { findStoredResponse, respondOnce } from '../../db/storedResponses.ts';
-import { payingToken } from '../../shared/actingToken.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
+import { payingToken } from '../../shared/rights.ts';
 import { spendableOf } from '../accounts/accounts.repository.ts';
 import { promisedShipAt } from '../couriers/workDays.ts';
 import { findOrderFacts, NO_GOODS } from '../pricing/orderFacts.repository.ts';

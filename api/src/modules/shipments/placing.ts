@@ -37,7 +37,7 @@ export function orderPlacing(db: Db) {
   return (request: PlaceOrderRequest): Promise<Placed> => {
     const { shop, packageCount } = request.order;
     // Shop orders and paying tokens are locked before the stock; locking them after other orders' stock could deadlock.
-    // Whoever acts for the owner is named by a transaction of their own.
+    // A member or program is named by a transaction of its own.
     return shop || actingNow() || packageCount > LARGE_ORDER_PARCELS
       ? placeOrder(db, request)
       : placeBatched(request);

@@ -8,12 +8,12 @@ import {
   respondOnce,
   storeResponse,
 } from '../../db/storedResponses.ts';
-import { payingToken } from '../../shared/actingToken.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { balanceShort } from '../../shared/amounts.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
+import { payingToken } from '../../shared/rights.ts';
 import { orderStatus } from '../../shared/statuses.ts';
 import { balanceOf, spendableOf } from '../accounts/accounts.repository.ts';
 import { promisedShipAt } from '../couriers/workDays.ts';

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { lockForAdding } from '../accounts/accounts.repository.ts';
 import type { ApiTokenDto } from './tokens.schemas.ts';
 
 /** How long an ended token stays in the list. */
@@ -42,7 +43,7 @@ export function listTokens(db: Queryable, accountId: number): Promise<ApiTokenDt
 
 /** Live ones; the account's row is locked, so that no other request adds one meanwhile. */
 export async function lockAndCount(tx: Tx, accountId: number): Promise<number> {
-  await tx.execute(sql`SELECT FROM account WHERE id = ${accountId} FOR NO KEY UPDATE`);
+  await lockForAdding(tx, accountId);
   const { rows } = await tx.execute<{ live: number }>(sql`
     SELECT count(*)::int AS live FROM api_token
      WHERE account_id = ${accountId} AND revoked_at IS NULL AND expires_at > now()`);

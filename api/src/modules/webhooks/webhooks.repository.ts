@@ -3,6 +3,7 @@ import type { Queryable, Tx } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { webhookStates } from '../../shared/statuses.ts';
+import { lockForAdding } from '../accounts/accounts.repository.ts';
 import { FORMER_SECRET_HOURS } from './pauses.ts';
 import { endpointStatuses, WAITING_COUNTED, type WebhookEndpointDto } from './webhooks.schemas.ts';
 
@@ -38,7 +39,7 @@ export function listEndpoints(db: Queryable, accountId: number): Promise<Webhook
 
 /** How many there are; the account's row is locked, so that no other request adds one meanwhile. */
 export async function lockAndCountEndpoints(tx: Tx, accountId: number): Promise<number> {
-  await tx.execute(sql`SELECT FROM account WHERE id = ${accountId} FOR NO KEY UPDATE`);
+  await lockForAdding(tx, accountId);
   const { rows } = await tx.execute<{ total: number }>(
     sql`SELECT count(*)::int AS total FROM webhook_endpoint WHERE account_id = ${accountId}`,
   );
@@ -70,12 +71,12 @@ async function change(
   db: Queryable,
   accountId: number,
   id: number,
-  set: SQL,
+  set?: SQL,
 ): Promise<WebhookEndpointDto | null> {
   const [changed] = await read(
     db,
     sql`WITH e AS (
-          UPDATE webhook_endpoint SET ${set}, paused_until = NULL WHERE id = ${id} AND account_id = ${accountId} RETURNING *)
+          UPDATE webhook_endpoint SET paused_until = NULL ${set ? sql`, ${set}` : sql``} WHERE id = ${id} AND account_id = ${accountId} RETURNING *)
         SELECT ${COLUMNS} FROM e`,
   );
   return changed ?? null;
@@ -107,8 +108,7 @@ export const wakeEndpoint = (db: Queryable, accountId: number, id: number) =>
   change(db, accountId, id, sql`resting_since = NULL, failures = 0, failing_since = NULL`);
 
 /** What is to be sent at once is not kept waiting by earlier failures. */
-export const hurryEndpoint = (db: Queryable, accountId: number, id: number) =>
-  change(db, accountId, id, sql`url = url`);
+export const hurryEndpoint = (db: Queryable, accountId: number, id: number) => change(db, accountId, id);
 
 /** Removes an own endpoint; what waits for it is dropped with its partition. Answers whether there was one. */
 export async function removeEndpoint(db: Queryable, accountId: number, id: number): Promise<boolean> {

@@ -180,7 +180,7 @@ export type Scalars = {
 export type Account = {
   /** 10001 buyer, 11001 supplier. */
   authorityId: Scalars['EntityId']['output'];
-  /** Money in the wallet, in fen; what of it is `held` cannot be spent. */
+  /** Money in the wallet, in fen; what of it is `held` cannot be spent. All sums are 0 to members who neither see money nor pay. */
   balance: Scalars['Fen']['output'];
   /** `balance` in yuan with two decimals. */
   balanceYuan: Scalars['String']['output'];

@@ -111,6 +111,18 @@ describe('an invitation', () => {
 });
 
 describe('a member', () => {
+  it('is shown no sums where the role neither sees money nor pays', async () => {
+    const owner = await api.buyer({ balance: 1_000_000 });
+    const balances = await Promise.all(
+      (['viewer', 'goods', 'shipper', 'finance'] as const).map(async (role) => {
+        const { call } = await memberOf(api, owner, role);
+        const { data } = await call<{ balance: number }>('GET', '/user/info');
+        return data.balance;
+      }),
+    );
+    expect(balances).toEqual([0, 0, 1_000_000, 1_000_000]);
+  });
+
   it('does what the role may, and is refused the rest by the name of the scope', async () => {
     const owner = await api.buyer({ balance: 1_000_000 });
     const viewer = await memberOf(api, owner, 'viewer');

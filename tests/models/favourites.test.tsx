@@ -20,9 +20,9 @@ import { HeartButton } from '../../web/src/shop/HeartButton.tsx';
 import { shopText } from '../../web/src/shop/shop.text.ts';
 import { hosted, press } from '../support/viewTest.tsx';
 
-const identity = { uuid: 'u-li', authorityId: 10001, kind: 'buyer' } as const;
+const identity = { uuid: 'u-li', authorityId: 10001, kind: 'buyer', scopes: null } as const;
 const me = {
-  ...{ __typename: 'Buyer', id: 1, uuid: 'u-li', authorityId: 10001, kind: 'BUYER', frozen: 0 },
+  ...{ __typename: 'Buyer', id: 1, uuid: 'u-li', authorityId: 10001, kind: 'BUYER', member: null, frozen: 0 },
   ...{ phone: '13800000001', nickName: '', headerImg: null, balance: 0 },
 };
 const goods = [7, 8].map((id) => ({ id, name: `good ${id}` }));

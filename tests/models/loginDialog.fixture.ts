@@ -4,9 +4,11 @@ import { loginDialogMachine } from '../../web/src/features/loginDialog/loginDial
 import { loginText } from '../../web/src/features/loginDialog/loginDialog.text.ts';
 import type {
   Accepted,
+  ChooseInput,
   DialogEvent,
   DialogScene,
   Grant,
+  JoinInput,
   MemberKind,
   Mode,
   RegisterInput,
@@ -27,6 +29,8 @@ interface Answers {
   signIn?: (Grant | Refusal)[];
   register?: (Grant | Accepted)[];
   resetPassword?: Accepted[];
+  join?: (Grant | Refusal)[];
+  chooseAccount?: (Grant | Refusal)[];
 }
 
 /** The open dialog with its world: what it sent, drew and told, and who sends the codes. */
@@ -55,6 +59,14 @@ export async function open(mode: Mode, answers: Answers = {}, superId: string | 
           sent.push(input);
           return answers.resetPassword?.shift() ?? accepted;
         }),
+        join: fromPromise<Grant | Refusal, JoinInput>(async ({ input }) => {
+          sent.push(input);
+          return answers.join?.shift() ?? granted;
+        }),
+        chooseAccount: fromPromise<Grant | Refusal, ChooseInput>(async ({ input }) => {
+          sent.push(input);
+          return answers.chooseAccount?.shift() ?? granted;
+        }),
         subscribeToCode: fromCallback<EventObject, { scene: DialogScene }>(({ sendBack }) => {
           answerCode = sendBack;
         }),
@@ -69,7 +81,7 @@ export async function open(mode: Mode, answers: Answers = {}, superId: string | 
     }),
     { input: { superId } },
   ).start();
-  actor.send({ ...opening, mode });
+  actor.send({ ...opening, mode, ...(mode === 'join' && { invitation: 'i-1' }) });
   await settled();
   const context = () => actor.getSnapshot().context;
   return {

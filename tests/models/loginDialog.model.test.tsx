@@ -5,7 +5,12 @@ import { describe, expect, it } from 'vitest';
 import '../../web/src/features/loginDialog/LoginDialog.tsx';
 import { loginDialogMachine } from '../../web/src/features/loginDialog/loginDialog.machine.ts';
 import { loginText as text } from '../../web/src/features/loginDialog/loginDialog.text.ts';
-import { type DialogScene, MODES, type Mode } from '../../web/src/features/loginDialog/loginDialog.types.ts';
+import {
+  type ChosenMode,
+  type DialogScene,
+  MODES,
+  type Mode,
+} from '../../web/src/features/loginDialog/loginDialog.types.ts';
 import { credentialProblemText } from '../../web/src/fields/credentials.text.ts';
 import type { CredentialField } from '../../web/src/fields/credentials.ts';
 import { captchaFieldText, codeFieldText } from '../../web/src/fields/fields.text.ts';
@@ -22,7 +27,7 @@ import {
   submit,
   type,
 } from '../support/viewTest.tsx';
-import { consent, granted, legalTexts, opening, picture, typed } from './loginDialog.samples.ts';
+import { consent, granted, legalTexts, offered, opening, picture, typed } from './loginDialog.samples.ts';
 
 /** In the order in which the test fills them; the captcha goes with every new picture. */
 const FIELDS = Object.keys(typed) as CredentialField[];
@@ -51,11 +56,14 @@ function fixture() {
 
 const offline = { error: new Error('offline') };
 
+const chosenModes = MODES.filter((mode): mode is ChosenMode => mode !== 'join');
+
 const events = [
-  ...MODES.flatMap((mode) => [
+  ...chosenModes.flatMap((mode) => [
     { ...opening, mode },
     { type: 'mode.choose' as const, mode },
   ]),
+  { ...opening, mode: 'join' as const, invitation: 'i-1' },
   { ...opening, message: '请先登录', kind: 'seller' as const, phone: typed.phone },
   { type: 'dialog.close' as const },
   { type: 'kind.choose' as const, kind: 'seller' as const },
@@ -70,6 +78,8 @@ const events = [
   { type: 'inviter.found' as const, superId: '42' },
   { type: 'inviter.remove' as const },
   { type: 'form.submit' as const },
+  { type: 'account.choose' as const, accountId: 12 },
+  { type: 'accounts.leave' as const },
 ];
 
 type Sight = StateAssertions<typeof loginDialogMachine, World>['closed'];
@@ -89,7 +99,10 @@ const editing =
   (extra: string[] = []): Sight =>
   (snapshot) => {
     expect(snapshot.hasTag('busy')).toBe(false);
-    expect(exits(snapshot)).toEqual([...whileEditing, ...extra].sort());
+    const chosen = snapshot.context.mode === 'join' ? ['kind.choose', 'mode.choose'] : [];
+    expect(exits(snapshot)).toEqual(
+      [...whileEditing, ...extra].filter((type) => !chosen.includes(type)).sort(),
+    );
     expect(snapshot.context.message === null || snapshot.context.problems.form === undefined).toBe(true);
   };
 
@@ -100,19 +113,29 @@ const signingIn: Sight = (snapshot, world) =>
 const submitting: Sight = (snapshot) => {
   expect(snapshot.hasTag('busy')).toBe(true);
   expect(exits(snapshot)).toEqual([...whileHearing].sort());
-  const { message, done, phone, password } = snapshot.context;
-  expect([message, done, phone, password]).toEqual([null, null, typed.phone, typed.password]);
+  const { message, done, phone, password, mode } = snapshot.context;
+  expect([message, done, phone]).toEqual([null, null, typed.phone]);
+  // Who joins may leave the password as it is.
+  expect(mode === 'join' ? ['', typed.password] : [typed.password]).toContain(password);
 };
 
 const requestFailed =
   (look: Sight): Sight =>
   (snapshot, world) => {
     look(snapshot, world);
-    expect(snapshot.context.password).toBe(typed.password);
+    const { mode, password } = snapshot.context;
+    expect(mode === 'join' ? ['', typed.password] : [typed.password]).toContain(password);
   };
 
 const register = editing(['code.request', 'consent.set', 'inviter.remove']);
 const findPassword = editing(['code.request']);
+const join = editing(['code.request', 'consent.set']);
+
+const offering: Sight = (snapshot) => {
+  const { entrances, password, phoneCode } = snapshot.context;
+  expect([entrances?.accounts.length, password, phoneCode]).toEqual([2, '', '']);
+  expect(exits(snapshot)).toEqual([...whileOpen, 'account.choose', 'accounts.leave'].sort());
+};
 
 const stateAssertions = {
   closed: (snapshot) => {
@@ -146,6 +169,15 @@ const stateAssertions = {
   'open.mode.findPassword.form.filling': findPassword,
   'open.mode.findPassword.form.requestFailed': requestFailed(findPassword),
   'open.mode.findPassword.submitting': submitting,
+  'open.mode.join.form.filling': join,
+  'open.mode.join.form.requestFailed': requestFailed(join),
+  'open.mode.join.submitting': submitting,
+  'open.mode.accounts.offered.waiting': offering,
+  'open.mode.accounts.offered.requestFailed': offering,
+  'open.mode.accounts.entering': (snapshot) => {
+    expect([snapshot.hasTag('busy'), snapshot.context.accountId]).toEqual([true, 12]);
+    expect(exits(snapshot)).toEqual([...whileOpen].sort());
+  },
   'open.captcha.drawing': ({ context }) => expect(context.picture).toBeNull(),
   'open.captcha.shown': ({ context }) => expect(context.picture?.captchaId).toBe('c-1'),
   'open.captcha.missing': ({ context }) => expect(context.picture).toBeNull(),
@@ -158,6 +190,7 @@ const modelTest = createModelTest(loginDialogMachine, {
     signIn: {
       granted: { output: granted },
       wrong: { output: refusal('LOGIN_WRONG', '手机号或密码错误') },
+      offered: { output: offered },
       needsCode: { output: refusal('LOGIN_CODE_NEEDED', '为了账号安全，请输入短信验证码') },
       lost: offline,
     },
@@ -165,6 +198,16 @@ const modelTest = createModelTest(loginDialogMachine, {
       granted: { output: granted },
       accepted: { output: { kind: 'accepted' } },
       taken: { output: refusal('PHONE_TAKEN', '该手机号已注册') },
+      lost: offline,
+    },
+    join: {
+      granted: { output: granted },
+      needed: { output: refusal('PASSWORD_NEEDED', '请设置登录密码') },
+      lost: offline,
+    },
+    chooseAccount: {
+      granted: { output: granted },
+      over: { output: refusal('TICKET_INVALID', '选择账号的时间已过，请重新登录') },
       lost: offline,
     },
     resetPassword: {
@@ -184,6 +227,7 @@ const modelTest = createModelTest(loginDialogMachine, {
   key: ({ value, context }) => [
     value,
     context.codeNeeded,
+    context.entrances && context.mode,
     context.consent !== null,
     FIELDS.map((field) => context[field] !== ''),
   ],
@@ -211,6 +255,7 @@ const shownFields: Record<FormMode, readonly CredentialField[]> = {
   wechat: ['phone', 'password', 'captcha'],
   register: withNewPassword,
   findPassword: withNewPassword,
+  join: withNewPassword,
 };
 /** The ways from one mode to the others. */
 const ways: Record<Mode, Partial<Record<Mode, string>>> = {
@@ -219,6 +264,7 @@ const ways: Record<Mode, Partial<Record<Mode, string>>> = {
   phone: { register: text.to.register, findPassword: text.to.findPassword, login: text.toPassword },
   register: { login: text.to.login },
   findPassword: { login: text.to.login, register: text.to.register },
+  join: {},
 };
 
 const tab = (mode: Mode) => screen.queryByRole('tab', { name: text.titles[mode] });
@@ -254,7 +300,8 @@ const filling =
     );
     const unagreed = problems.consent ? [text.consentNeeded] : [];
     expect(alerts().sort()).toEqual([...(message ? [message] : []), ...words, ...unagreed].sort());
-    if (mode === 'register') expect(agreement()).toHaveProperty('checked', snapshot.context.consent !== null);
+    if (mode === 'register' || mode === 'join')
+      expect(agreement()).toHaveProperty('checked', snapshot.context.consent !== null);
     if (done) expect(screen.getByText(text.done[done])).toBeDefined();
   };
 
@@ -272,11 +319,17 @@ const busyIn =
     expect(editableFields()).toEqual([]);
   };
 
+const accountsShown: Look = ({ context }) => {
+  expect(screen.queryByRole('textbox')).toBeNull();
+  for (const { name, roleName } of context.entrances?.accounts ?? [])
+    expect(button(text.accounts.enter(name, roleName))).toBeDefined();
+};
+
 /** Beside the form of a mode; who signs in by a code alone is shown no picture. */
 const beside =
   (look: () => void): Look =>
   ({ context }) => {
-    if (context.mode === 'phone') expect([drawn(), missing()]).toEqual([null, null]);
+    if (context.mode === 'phone' || context.entrances) expect([drawn(), missing()]).toEqual([null, null]);
     else look();
   };
 
@@ -299,6 +352,8 @@ const viewTest = createViewTest(modelTest, {
     'form.submit': (_, { context: { mode } }) => {
       if (mode !== 'phone') submit(button(text.submit[mode]));
     },
+    'account.choose': () => press(button(text.accounts.enter('橙子商贸', '发货员'))),
+    'accounts.leave': () => press(button(text.accounts.back)),
   },
   notOffered: ({ context }, event) => {
     switch (event.type) {
@@ -310,7 +365,7 @@ const viewTest = createViewTest(modelTest, {
       case 'field.edit':
         return (field(event.field)?.value ?? event.value) === event.value;
       case 'captcha.refresh':
-        return context.mode === 'phone';
+        return context.mode === 'phone' || context.entrances !== null;
       case 'consent.set':
         return (context.consent === null) === (event.consent === null);
       case 'inviter.remove':
@@ -338,6 +393,18 @@ const viewTest = createViewTest(modelTest, {
     'open.mode.findPassword.form.filling': filling('findPassword'),
     'open.mode.findPassword.form.requestFailed': brokenIn('findPassword'),
     'open.mode.findPassword.submitting': busyIn('findPassword'),
+    'open.mode.join.form.filling': filling('join'),
+    'open.mode.join.form.requestFailed': brokenIn('join'),
+    'open.mode.join.submitting': busyIn('join'),
+    'open.mode.accounts.offered.waiting': accountsShown,
+    'open.mode.accounts.offered.requestFailed': (snapshot) => {
+      accountsShown(snapshot);
+      expect(screen.getByText(text.accounts.failed)).toBeDefined();
+    },
+    'open.mode.accounts.entering': () => {
+      expect(button(text.accounts.back)).toHaveProperty('disabled', true);
+      expect(button(text.accounts.enter('橙子商贸', '发货员'))).toHaveProperty('disabled', true);
+    },
     'open.captcha.drawing': beside(() => expect([drawn(), missing()]).toEqual([null, null])),
     'open.captcha.shown': beside(() => expect(drawn()?.getAttribute('src')).toBe(picture.picPath)),
     'open.captcha.missing': beside(() => expect([drawn(), missing()]).toEqual([null, expect.anything()])),

@@ -1,9 +1,10 @@
 import type { DialogEvent, Grant } from '../../web/src/features/loginDialog/loginDialog.types.ts';
+import { refusal } from '../../web/src/lib/refusal.ts';
 
 export const granted: Grant = {
   kind: 'granted',
   token: 't-1',
-  identity: { uuid: 'u-li', authorityId: 10001, kind: 'buyer' },
+  identity: { uuid: 'u-li', authorityId: 10001, kind: 'buyer', scopes: null },
 };
 
 export const picture = { kind: 'drawn', captchaId: 'c-1', picPath: 'data:image/png;base64,AA' } as const;
@@ -22,6 +23,15 @@ export const typed = {
   phoneCode: '024680',
   captcha: '7k2p',
 };
+
+/** What a sign-in is answered whose phone can enter two accounts. */
+export const offered = refusal('CHOOSE_ACCOUNT', '此手机号可以进入多个账号，请选择', {
+  ticket: 't-9',
+  accounts: [
+    { accountId: 11, name: '小李', role: null },
+    { accountId: 12, name: '橙子商贸', role: 'shipper' },
+  ],
+});
 
 /** The versions that hold, as the graph answers them and as a person agrees to them. */
 export const legalTexts = [

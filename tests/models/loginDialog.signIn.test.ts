@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { open, settled } from './loginDialog.fixture.ts';
-import { opening, typed } from './loginDialog.samples.ts';
+import { consent, offered, opening, typed } from './loginDialog.samples.ts';
 
 const { phone, password, phoneCode, captcha } = typed;
 const signInFields = { phone, password, captcha };
@@ -111,7 +111,61 @@ describe('signing in', () => {
   });
 });
 
-describe('the five modes', () => {
+describe('a phone of several accounts', () => {
+  it('is asked which one, with the ticket in the place of the password, and then signed in', async () => {
+    const run = await open('login', { signIn: [offered] });
+    run.fill(signInFields);
+    await run.submit();
+    expect(run.context().entrances?.accounts).toEqual([
+      { accountId: 11, name: '小李', roleName: '所有者' },
+      { accountId: 12, name: '橙子商贸', roleName: '发货员' },
+    ]);
+    expect([run.context().password, run.told]).toEqual(['', []]);
+    run.actor.send({ type: 'account.choose', accountId: 12 });
+    run.actor.send({ type: 'account.choose', accountId: 11 });
+    await settled();
+    expect(run.sent.slice(1)).toEqual([{ ticket: 't-9', accountId: 12 }]);
+    expect([run.told, run.actor.getSnapshot().value]).toEqual([['granted'], 'closed']);
+  });
+
+  it('signs in once more where the ticket is over, and is told why', async () => {
+    const over = refusal('TICKET_INVALID', '选择账号的时间已过，请重新登录');
+    const run = await open('login', { signIn: [offered], chooseAccount: [over] });
+    run.fill(signInFields);
+    await run.submit();
+    run.actor.send({ type: 'account.choose', accountId: 11 });
+    await settled();
+    expect(run.at({ login: { form: 'filling' } })).toBe(true);
+    const { message, phone: kept, entrances } = run.context();
+    expect([message, kept, entrances]).toEqual([over.msg, phone, null]);
+  });
+});
+
+describe('an invitation', () => {
+  it('is accepted with the code of the phone, without a password or with one that was typed twice', async () => {
+    const needed = refusal('PASSWORD_NEEDED', '请设置登录密码');
+    const run = await open('join', { join: [needed] });
+    run.fill({ phone, captcha, phoneCode });
+    run.actor.send({ type: 'kind.choose', kind: 'seller' });
+    run.actor.send({ type: 'code.request' });
+    expect([run.codesAsked, run.context().kind]).toEqual([[['JOIN', phone, captcha, 'c-1']], 'buyer']);
+    await run.submit();
+    expect([run.said().consent, run.sent]).toEqual([expect.any(String), []]);
+    run.actor.send({ type: 'consent.set', consent });
+    await run.submit();
+    expect(run.said()).toEqual({ password: needed.msg });
+    run.fill({ password });
+    await run.submit();
+    expect(run.said().repassword).toBe('请输入密码');
+    run.fill({ repassword: password });
+    await run.submit();
+    const first = { code: 'i-1', phone, phoneCode, consent };
+    expect(run.sent).toEqual([first, { ...first, password }]);
+    expect(run.told).toEqual(['granted']);
+  });
+});
+
+describe('the modes', () => {
   it('keep the phone and wipe what is secret', async () => {
     const run = await open('login');
     run.fill({ ...typed, phone: '138' });

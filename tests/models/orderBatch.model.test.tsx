@@ -140,7 +140,7 @@ describe('one action on many orders', () => {
         variables: { kind: 'BUYER' },
         data: {
           me: {
-            ...{ __typename: 'Account', id: 1, uuid: 'u', authorityId: 1, kind: 'BUYER' },
+            ...{ __typename: 'Account', id: 1, uuid: 'u', authorityId: 1, kind: 'BUYER', member: null },
             ...{ phone: '', nickName: '', headerImg: '', balance, frozen: 0 },
           } as never,
         },

@@ -30,8 +30,8 @@ import {
 import { uncoveredByAll } from '../support/uncoveredByAll.ts';
 import { createViewTest, isBusy, press } from '../support/viewTest.tsx';
 
-const li: Identity = { uuid: 'u-li', authorityId: 10001, kind: 'buyer' };
-const wang: Identity = { uuid: 'u-wang', authorityId: 11001, kind: 'seller' };
+const li: Identity = { uuid: 'u-li', authorityId: 10001, kind: 'buyer', scopes: null };
+const wang: Identity = { uuid: 'u-wang', authorityId: 11001, kind: 'seller', scopes: null };
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 type Leaf = Snapshot['value'];
@@ -198,7 +198,7 @@ describe('session: paths of the machine', () => {
 });
 
 const me = {
-  ...{ __typename: 'Account', id: 1, uuid: 'u', authorityId: 1, kind: 'BUYER', frozen: false },
+  ...{ __typename: 'Account', id: 1, uuid: 'u', authorityId: 1, kind: 'BUYER', member: null, frozen: false },
   ...{ phone: '13800000001', nickName: '小李', headerImg: '', balance: 1_250 },
 };
 

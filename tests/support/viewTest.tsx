@@ -169,6 +169,7 @@ export function hosted(actor: LoginDialogActor): LoginDialogHost {
 function idleActors(): AppActors {
   return {
     session: createActor(sessionMachine, { input: { identity: null, hasToken: false } }),
+    beginSession: () => {},
     loginDialog: hosted(createActor(loginDialogMachine, { input: { superId: null } })),
     codeCountdown: (scene) => createActor(codeCountdownMachine, { input: { scene, resendAt: null } }),
     favourites: { goodIds: () => noFavourites, subscribe: () => () => {}, toggle: () => {} },

@@ -46,7 +46,8 @@ const system = createAppSystem({
     navigator.navigate(paths.home);
   },
   land: (kind) => {
-    if (kind === 'seller' && pathname() === '/t3/') navigator.navigate(paths.workbench);
+    const isHome = pathname() === '/t3/' || pathname() === `/t3${paths.invitation}`;
+    if (isHome) navigator.navigate(kind === 'seller' ? paths.workbench : paths.home);
   },
 });
 

@@ -5863,7 +5863,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen */
+                                /** @description fen; 0 to members who neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -5908,7 +5908,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen */
+                                /** @description fen; 0 to members who neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -6108,7 +6108,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen */
+                                /** @description fen; 0 to members who neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -6153,7 +6153,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen */
+                                /** @description fen; 0 to members who neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -6376,7 +6376,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen */
+                                /** @description fen; 0 to members who neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -6421,7 +6421,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen */
+                                /** @description fen; 0 to members who neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -6708,7 +6708,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen */
+                                /** @description fen; 0 to members who neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -6753,7 +6753,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen */
+                                /** @description fen; 0 to members who neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -6950,7 +6950,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen */
+                                /** @description fen; 0 to members who neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -6995,7 +6995,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen */
+                                /** @description fen; 0 to members who neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -7175,7 +7175,7 @@ export interface operations {
                             phone: string;
                             nickName: string;
                             headerImg: string | null;
-                            /** @description fen */
+                            /** @description fen; 0 to members who neither see money nor pay */
                             balance: number;
                             /** @description fen */
                             frozen: number;
@@ -7289,7 +7289,7 @@ export interface operations {
                             phone: string;
                             nickName: string;
                             headerImg: string | null;
-                            /** @description fen */
+                            /** @description fen; 0 to members who neither see money nor pay */
                             balance: number;
                             /** @description fen */
                             frozen: number;
@@ -19483,7 +19483,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen */
+                                /** @description fen; 0 to members who neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -19528,7 +19528,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen */
+                                /** @description fen; 0 to members who neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;

@@ -1,8 +1,8 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useOpenLogin } from '../features/loginDialog/useOpenLogin.ts';
 import type { SessionStatus } from '../features/session/session.selectors.ts';
-import { useSession } from '../features/session/useSession.ts';
+import { hasScope, useScopes, useSession } from '../features/session/useSession.ts';
 import { paths } from '../lib/paths.ts';
 import { Button, LinkButton } from '../ui/buttons/Button.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
@@ -28,6 +28,11 @@ export function Guard({ kind }: { kind?: 'buyer' | 'seller' }) {
     return <LoginRequired key={key} prompt={!isOpen} />;
   if (kind && user && user.kind !== kind) return <ForbiddenPage />;
   return <Outlet />;
+}
+
+/** Shows a page to whoever has its scope. */
+export function NeedsScope({ scope, children }: { scope: string; children: ReactNode }) {
+  return hasScope(useScopes(), scope) ? children : <ForbiddenPage />;
 }
 
 /** Stands in for a page that needs an account; `prompt` warns and opens the login dialog on the way in. */

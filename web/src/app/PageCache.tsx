@@ -2,7 +2,7 @@ import { Activity } from 'react';
 import { type Location, Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from '../lib/paths.ts';
 import { PageSlot } from '../ui/page/PageSlot.tsx';
-import { Guard } from './Guard.tsx';
+import { Guard, NeedsScope } from './Guard.tsx';
 import { NumericParams } from './NumericParams.tsx';
 import type { CachedPages } from './pageCache.ts';
 import { pages } from './pages.tsx';
@@ -46,8 +46,12 @@ function PageRoutes({ location }: { location: Location }) {
 function routesFor(wanted: (typeof pages)[number]['access']) {
   return pages
     .filter(({ access }) => access === wanted)
-    .map(({ path, element, children }) => (
-      <Route key={path} path={path} element={element}>
+    .map(({ path, element, children, scope }) => (
+      <Route
+        key={path}
+        path={path}
+        element={scope ? <NeedsScope scope={scope}>{element}</NeedsScope> : element}
+      >
         {children}
       </Route>
     ));

@@ -76,11 +76,7 @@ export function createAppSystem(options: SystemOptions): AppActors {
         client,
         inviters,
         codes: (scene) => codeSender(codeCountdown(scene, startCountdown)),
-        grant: (granted) => {
-          // Before the page is loaded anew.
-          land(granted.identity.kind);
-          session().send({ ...granted, type: 'session.granted' });
-        },
+        grant: begin,
       });
       return createActor(logic, { input: { superId: inviters.superId() } });
     },
@@ -118,6 +114,11 @@ export function createAppSystem(options: SystemOptions): AppActors {
     },
   );
   const session = (): AppActors['session'] => root.system.get('session');
+  function begin({ token, identity }: Parameters<AppActors['beginSession']>[0]) {
+    // Before the page is loaded anew.
+    land(identity.kind);
+    session().send({ type: 'session.granted', token, identity });
+  }
   const subscribeToAccount = (listener: (isOpen: boolean) => void) =>
     watchSelector(session(), selectIsLogin, listener);
   const changeFeed = lazyActor(async () => {
@@ -134,6 +135,7 @@ export function createAppSystem(options: SystemOptions): AppActors {
   });
   return {
     session: session(),
+    beginSession: begin,
     loginDialog,
     codeCountdown,
     favourites: createFavouritesStore({

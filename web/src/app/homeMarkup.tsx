@@ -71,6 +71,7 @@ function restingActors(): AppActors {
   const resting = lazyActor<never>(() => Promise.reject(new Error('no dialog opens in markup')));
   return {
     session: system.get('session'),
+    beginSession: () => {},
     loginDialog: { actor: resting, open: () => {}, close: () => {} },
     codeCountdown: () => {
       throw new Error('no code is sent in markup');

@@ -1,3 +1,4 @@
+import { hasScope } from '../features/session/useSession.ts';
 import type { IconName } from '../ui/base/icons.ts';
 import { type MemberKind, menuGroups, pages } from './pages.tsx';
 
@@ -9,10 +10,14 @@ export interface MenuItem {
   children: readonly MenuItem[];
 }
 
-/** The menu of an account; visitors have the buyer's. What is for everybody stands while it is not known who is there. */
-export function menuFor(audience: MemberKind | 'unknown'): readonly MenuItem[] {
+/** The menu of an account, without what its scopes do not reach; visitors have the buyer's. What is for everybody stands while it is not known who is there. */
+export function menuFor(
+  audience: MemberKind | 'unknown',
+  scopes: readonly string[] | null = null,
+): readonly MenuItem[] {
   const items: (MenuItem & { children: MenuItem[] })[] = [];
-  for (const { path, menu } of pages) {
+  for (const { path, menu, scope } of pages) {
+    if (!hasScope(scopes, scope)) continue;
     const place = audience === 'unknown' ? menu?.buyer === menu?.seller && menu?.buyer : menu?.[audience];
     if (!place) continue;
     const { label, icon } = place;

@@ -24,6 +24,8 @@ interface Page {
   children?: ReactNode;
   /** Who may see it: any member, or one kind of them. Without it everybody may. */
   access?: 'member' | MemberKind;
+  /** Without it members of an account do not get to the page; owners have every scope. */
+  scope?: string;
   menu?: Partial<Record<MemberKind, MenuPlace>>;
 }
 
@@ -70,6 +72,7 @@ export const pages: readonly Page[] = [
       </>
     ),
     access: 'buyer',
+    scope: 'orders:write',
     menu: { buyer: { label: '立即发货', icon: 'bolt' } },
   },
   {
@@ -118,6 +121,7 @@ export const pages: readonly Page[] = [
     path: paths.publishGoods,
     element: load((code) => code.GoodsEditorPage()),
     access: 'seller',
+    scope: 'goods:write',
     menu: { seller: { label: '发布商品', icon: 'plus', group: 'goods' } },
   },
   {
@@ -142,18 +146,21 @@ export const pages: readonly Page[] = [
     path: paths.buyerWallet,
     element: <WalletPage kind="BUYER" />,
     access: 'buyer',
+    scope: 'wallet:read',
     menu: { buyer: { label: '我的钱包', icon: 'wallet' } },
   },
   {
     path: '/buyer/myPromotion',
     element: load((code) => code.PromotionPage()),
     access: 'buyer',
+    scope: 'promotion:act',
     menu: { buyer: { label: '我的推广', icon: 'horn', group: 'member' } },
   },
   {
     path: paths.sellerWallet,
     element: <WalletPage kind="SELLER" />,
     access: 'seller',
+    scope: 'wallet:read',
     menu: { seller: { label: '我的钱包', icon: 'wallet', group: 'account' } },
   },
   {
@@ -205,6 +212,7 @@ export const pages: readonly Page[] = [
     path: '/seller/print',
     element: load((code) => code.PrintSettingsPage()),
     access: 'seller',
+    scope: 'parcels:write',
     menu: { seller: { label: '打印设置', icon: 'printer' } },
   },
   {
@@ -234,7 +242,19 @@ export const pages: readonly Page[] = [
     access: 'member',
   },
   { path: paths.personNotices, element: load((code) => code.PersonNoticesPage()), access: 'member' },
-  { path: paths.developer, element: load((code) => code.DeveloperPage()), access: 'member' },
+  {
+    path: paths.developer,
+    element: load((code) => code.DeveloperPage()),
+    access: 'member',
+    scope: 'account:act',
+  },
+  {
+    path: paths.members,
+    element: load((code) => code.MembersPage()),
+    access: 'member',
+    scope: 'account:act',
+  },
+  { path: paths.invitation, element: load((code) => code.InvitationPage()) },
   { path: paths.notices, element: <NoticesPage type="PLATFORM" /> },
   { path: paths.oldSite, element: load((code) => code.OldSitePage()) },
   { path: paths.legal, element: load((code) => code.LegalPage()) },

@@ -15,6 +15,7 @@ interface SendProps {
 }
 
 interface Props extends SendProps {
+  label?: string;
   value: string;
   error: string | null;
   onChange: (value: string) => void;
@@ -24,7 +25,7 @@ interface Props extends SendProps {
 }
 
 /** The code of a short message, and the button that sends it. */
-export function CodeField({ value, error, onChange, sent, className, ...send }: Props) {
+export function CodeField({ label = text.label, value, error, onChange, sent, className, ...send }: Props) {
   const { sending, resendAt } = send;
   const input = useRef<HTMLInputElement>(null);
   const wasSending = useRef(sending);
@@ -36,7 +37,7 @@ export function CodeField({ value, error, onChange, sent, className, ...send }: 
     [sending, resendAt],
   );
   return (
-    <Field label={text.label} error={error} hint={sent ? text.sent : undefined} className={className}>
+    <Field label={label} error={error} hint={sent ? text.sent : undefined} className={className}>
       {(wiring) => (
         <div className={styles.pair}>
           <Input

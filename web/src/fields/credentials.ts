@@ -57,10 +57,13 @@ const PLACE: Record<string, CredentialField> = {
   LOGIN_CODE_NEEDED: 'phoneCode',
   PHONE_TAKEN: 'phone',
   ACCOUNT_MISSING: 'phone',
+  MEMBER_ALREADY: 'phone',
   LOGIN_FROZEN: 'phone',
   LOGIN_WRONG: 'password',
   LOGIN_LOCKED: 'password',
   PASSWORD_COMMON: 'password',
+  PASSWORD_NEEDED: 'password',
+  JOIN_PASSWORD: 'password',
   PASSWORDS_DIFFER: 'repassword',
 };
 

@@ -11,6 +11,11 @@ export const AccountFields = graphql(`
     headerImg
     balance
     frozen
+    member {
+      id
+      roleName
+      scopes
+    }
   }
 `);
 

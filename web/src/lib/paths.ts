@@ -26,6 +26,8 @@ export const paths = {
   personNotices: '/messages',
   me: '/me',
   developer: '/me/developer',
+  members: '/me/members',
+  invitation: '/invitation',
   oldSite: '/old',
   legal: '/legal/:kind',
   mobile: '/h5',

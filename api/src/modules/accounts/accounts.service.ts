@@ -4,6 +4,7 @@ import { shanghaiIso } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { phonePrint } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import type { Scope } from '../../shared/scopes.ts';
 import type { LegalService } from '../legal/legal.service.ts';
 import { addAccount, findInviter, findSeller, findUser, recordLogin } from './accounts.repository.ts';
 import type { RegisterInput, SellerDto, UserDto } from './accounts.schemas.ts';
@@ -31,6 +32,16 @@ type Dependencies = {
   refuseCommonPasswords: boolean;
 };
 
+const seesMoney = (scopes: readonly Scope[]) =>
+  scopes.includes('wallet:read') || scopes.includes('orders:pay');
+
+const NO_BALANCES = { balance: 0, frozen: 0, held: 0, withdrawable: 0 };
+/** What a member who neither sees money nor pays is shown in the place of sums. */
+const NO_MONEY = {
+  user: { ...NO_BALANCES, totalRecharge: 0, totalSpend: 0, totalProfit: 0 },
+  seller: { ...NO_BALANCES, pendingSettle: 0 },
+};
+
 /** Sign-in, sign-up and new passwords. */
 export function accountService({ refuseCommonPasswords, ...parts }: Dependencies) {
   const { db, legal, phoneCodes, sessions } = parts;
@@ -44,12 +55,13 @@ export function accountService({ refuseCommonPasswords, ...parts }: Dependencies
   ): Promise<{ user?: UserDto; seller?: SellerDto }> {
     const acting = member ? await actingMemberOf(db, member.id) : null;
     const own = acting && { phone: acting.phone, member: acting.member };
+    const unseen = acting && !seesMoney(acting.member.scopes);
     if (kind === 'buyer') {
       const user = await findUser(db, accountId, fields);
-      if (user) return { user: { ...user, ...own } };
+      if (user) return { user: { ...user, ...(unseen && NO_MONEY.user), ...own } };
     } else {
       const seller = await findSeller(db, accountId, fields);
-      if (seller) return { seller: { ...seller, ...own } };
+      if (seller) return { seller: { ...seller, ...(unseen && NO_MONEY.seller), ...own } };
     }
     throw new Refusal('NOT_FOUND');
   }

@@ -1,4 +1,4 @@
-import { useAudience } from '../../features/session/useSession.ts';
+import { useAudience, useScopes } from '../../features/session/useSession.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { NavLink } from '../../ui/base/Link.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';
@@ -10,9 +10,10 @@ import { shellText } from './shell.text.ts';
 /** The grouped menu at the left of the working pages. */
 export function SideMenu() {
   const audience = useAudience();
+  const scopes = useScopes();
   return (
     <nav className={styles.menu} aria-label={shellText.mainMenu}>
-      <Items items={menuFor(audience)} />
+      <Items items={menuFor(audience, scopes)} />
     </nav>
   );
 }

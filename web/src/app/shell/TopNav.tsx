@@ -1,4 +1,4 @@
-import { useAudience } from '../../features/session/useSession.ts';
+import { useAudience, useScopes } from '../../features/session/useSession.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { NavLink } from '../../ui/base/Link.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';
@@ -10,10 +10,11 @@ import styles from './TopNav.module.css';
 /** The menu of the home page, across the top; groups open on hover and on keyboard focus. */
 export function TopNav() {
   const audience = useAudience();
+  const scopes = useScopes();
   return (
     <nav className={styles.nav} aria-label={shellText.mainMenu}>
       <ul className={styles.row}>
-        {menuFor(audience).map((item) => (
+        {menuFor(audience, scopes).map((item) => (
           <li key={item.label} className={styles.item}>
             {item.to === null ? <Group item={item} /> : <Entry item={item} to={item.to} />}
           </li>

@@ -1,8 +1,15 @@
 import { useOpenLogin } from '../../features/loginDialog/useOpenLogin.ts';
-import { useLeaving, useLogout, useReconnect, useSession } from '../../features/session/useSession.ts';
+import {
+  hasScope,
+  useLeaving,
+  useLogout,
+  useReconnect,
+  useSession,
+} from '../../features/session/useSession.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Link } from '../../ui/base/Link.tsx';
+import { Tag } from '../../ui/base/Tag.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { Price } from '../../ui/data/Price.tsx';
@@ -33,11 +40,12 @@ export function UserEntry() {
   if (!user) return <Skeleton width={160} height={20} />;
   return (
     <div className={styles.entry}>
-      <span className={styles.name} title={user.phone}>
+      <Link to={paths.me} className={styles.name} title={user.phone}>
         <Icon name="user" size={18} />
         {user.nickName || user.phone}
-      </span>
-      {user.kind === 'buyer' && (
+      </Link>
+      {user.roleName && <Tag>{user.roleName}</Tag>}
+      {user.kind === 'buyer' && hasScope(user.scopes, 'wallet:read') && (
         <Link to={paths.buyerWallet} className={styles.balance}>
           {shellText.balance} <Price fen={user.balance} />
         </Link>

@@ -3,15 +3,16 @@ import { lazy, Suspense, useState } from 'react';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { useSession } from '../session/useSession.ts';
+import { EntrancesCard } from '../members/EntrancesCard.tsx';
+import { hasScope, useScopes, useSession } from '../session/useSession.ts';
 import { LoadProfile } from './accounts.graphql.ts';
-import { DeveloperCard } from './DeveloperCard.tsx';
 import styles from './MePage.module.css';
 import { MoneyCard } from './MoneyCard.tsx';
 import { meTitles } from './me.text.ts';
 import { PersonalDataCard } from './PersonalDataCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SecurityCard } from './SecurityCard.tsx';
+import { TeamCard } from './TeamCard.tsx';
 
 const LicencesCard = lazy(() => import('../licences/LicencesCard.tsx'));
 const ClosingCard = lazy(() => import('../closings/ClosingCard.tsx'));
@@ -23,6 +24,9 @@ export default function MePage() {
   const [known, setKnown] = useState(user?.kind ?? null);
   if (user && user.kind !== known) setKnown(user.kind);
   const kind = known === 'seller' ? 'SELLER' : 'BUYER';
+  const scopes = useScopes();
+  const isOwner = hasScope(scopes, 'account:act');
+  const seesMoney = hasScope(scopes, 'wallet:read');
   const query = useQuery(LoadProfile, {
     variables: { kind },
     skip: known === null,
@@ -39,13 +43,18 @@ export default function MePage() {
         <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
       ) : (
         <div className={styles.cards}>
-          <ProfileCard me={me} />
-          <MoneyCard me={me} />
-          <SecurityCard me={me} />
-          <Suspense>{me && kind === 'SELLER' && <LicencesCard />}</Suspense>
-          <DeveloperCard />
-          <PersonalDataCard me={me} />
-          <Suspense>{me && <ClosingCard me={me} />}</Suspense>
+          <ProfileCard me={me} roleName={user?.roleName ?? null} isAlone={!seesMoney} />
+          {seesMoney && <MoneyCard me={me} />}
+          <SecurityCard me={me} isOwner={isOwner} />
+          {isOwner && (
+            <>
+              <Suspense>{me && kind === 'SELLER' && <LicencesCard />}</Suspense>
+              <TeamCard />
+              <PersonalDataCard me={me} />
+              <Suspense>{me && <ClosingCard me={me} />}</Suspense>
+            </>
+          )}
+          <EntrancesCard />
         </div>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { LoadProfileQuery } from '../../graphql/generated/graphql.ts';
 import { formatDateTime } from '../../lib/time.ts';
+import { cx } from '../../ui/base/cx.ts';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -12,20 +13,31 @@ import { kindNames, meText as text } from './me.text.ts';
 
 type Me = LoadProfileQuery['me'];
 
+interface Props {
+  me: Me | undefined;
+  /** What a member is here; null for the owner. */
+  roleName: string | null;
+  /** Nothing stands beside it. */
+  isAlone: boolean;
+}
+
 /** Who is signed in. */
-export function ProfileCard({ me }: { me: Me | undefined }) {
+export function ProfileCard({ me, roleName, isAlone }: Props) {
   if (!me) return <Waiting />;
   const name = me.nickName || me.phone;
   const lastLogin = me.lastLoginAt ? formatDateTime(me.lastLoginAt) : text.firstLogin;
   return (
-    <Panel aria-label={text.profile}>
+    <Panel aria-label={text.profile} className={cx(isAlone && styles.wide)}>
       <Row gap={16} below={16}>
         <span className={styles.avatar} aria-hidden="true">
           {[...name][0]}
         </span>
         <div>
           <h2 className={styles.nick}>{name}</h2>
-          <Tag tone="orange">{kindNames[me.kind]}</Tag>
+          <Row gap={8}>
+            <Tag tone="orange">{kindNames[me.kind]}</Tag>
+            {roleName && <Tag>{roleName}</Tag>}
+          </Row>
         </div>
       </Row>
       <Figures

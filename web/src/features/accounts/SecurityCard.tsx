@@ -29,8 +29,14 @@ const TONES: Record<RealStatus, Tone> = {
   FAILED: 'danger',
 };
 
+interface Props {
+  me: LoadProfileQuery['me'] | undefined;
+  /** The proven name is the owner's. */
+  isOwner: boolean;
+}
+
 /** What guards the account: the password, the proof of who holds it, and what was agreed to. */
-export function SecurityCard({ me }: { me: LoadProfileQuery['me'] | undefined }) {
+export function SecurityCard({ me, isOwner }: Props) {
   const client = useApolloClient();
   const { sender } = useCodeCountdown('CHANGE_PASSWORD');
   const password = useActorRef(useMemo(() => changePasswordLogic(client, sender), [client, sender]));
@@ -52,26 +58,30 @@ export function SecurityCard({ me }: { me: LoadProfileQuery['me'] | undefined })
             </Button>
           }
         />
-        <SettingRow
-          what={text.realName}
-          hint={text.realNameWords}
-          action={
-            me &&
-            real?.action && (
-              <Button
-                onClick={() => realName.send({ type: 'check.open', underWay: me.realStatus === 'CHECKING' })}
-              >
-                {real.action}
-              </Button>
-            )
-          }
-        >
-          {real ? (
-            <StatusDot tone={TONES[me.realStatus]}>{real.words(me.realName ?? '')}</StatusDot>
-          ) : (
-            <Skeleton width={72} height={22} />
-          )}
-        </SettingRow>
+        {isOwner && (
+          <SettingRow
+            what={text.realName}
+            hint={text.realNameWords}
+            action={
+              me &&
+              real?.action && (
+                <Button
+                  onClick={() =>
+                    realName.send({ type: 'check.open', underWay: me.realStatus === 'CHECKING' })
+                  }
+                >
+                  {real.action}
+                </Button>
+              )
+            }
+          >
+            {real ? (
+              <StatusDot tone={TONES[me.realStatus]}>{real.words(me.realName ?? '')}</StatusDot>
+            ) : (
+              <Skeleton width={72} height={22} />
+            )}
+          </SettingRow>
+        )}
         <Consents />
       </div>
       <ChangePasswordDialog actor={password} />

@@ -33,9 +33,12 @@ export const meText = {
   realNameWords: '提现等操作需要先完成实名认证',
 };
 
-export const developerCardText = {
-  title: '开放接口',
-  tokens: '访问令牌',
+export const teamCardText = {
+  title: '成员与程序',
+  members: '成员',
+  membersWords: '让同事用自己的手机号进入本账号，按角色做事，操作有记录',
+  manageMembers: '管理成员',
+  tokens: '开放接口',
   tokensWords: '让您自己的程序读取订单、下单和发货，权限和限额由您决定',
   manage: '管理令牌',
 };

@@ -10,9 +10,10 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import styles from './LoginDialog.module.css';
 import type { LoginDialogActor } from './loginDialog.selectors.ts';
 import { loginText } from './loginDialog.text.ts';
-import type { Mode } from './loginDialog.types.ts';
+import type { ChosenMode, Mode } from './loginDialog.types.ts';
+import { AccountChoices } from './parts/AccountChoices.tsx';
 import { BrandPanel } from './parts/BrandPanel.tsx';
-import { FindPasswordForm, RegisterForm, SignInForm } from './parts/CredentialForm.tsx';
+import { FindPasswordForm, JoinForm, RegisterForm, SignInForm } from './parts/CredentialForm.tsx';
 
 const SIGN_IN_WAYS = ['login', 'wechat', 'phone'] as const;
 
@@ -22,16 +23,20 @@ interface Props {
 
 /** Stands above the page when somebody wants to sign in, or has to; to be mounted while it is open. */
 export default function LoginDialog({ actor }: Props) {
-  const { mode } = useFields(actor, 'mode');
+  const { mode, entrances } = useFields(actor, 'mode', 'entrances');
   return (
     <Dialog
       open
-      title={loginText.titles[mode]}
+      title={entrances ? loginText.accounts.title : loginText.titles[mode]}
       aside={<BrandPanel />}
       sticky
       onClose={() => actor.send({ type: 'dialog.close' })}
     >
-      <ModePanel actor={actor} mode={mode} />
+      {entrances ? (
+        <AccountChoices actor={actor} accounts={entrances.accounts} />
+      ) : (
+        <ModePanel actor={actor} mode={mode} />
+      )}
     </Dialog>
   );
 }
@@ -45,7 +50,7 @@ function ModePanel({ actor, mode }: Props & { mode: Mode }) {
     [mode],
   );
   const way = SIGN_IN_WAYS.find((one) => one === mode);
-  const choose = (chosen: Mode) => actor.send({ type: 'mode.choose', mode: chosen });
+  const choose = (chosen: ChosenMode) => actor.send({ type: 'mode.choose', mode: chosen });
   return (
     <div ref={panel} className={styles.panel}>
       {way && (
@@ -78,6 +83,7 @@ const LINKS: Record<Mode, readonly (keyof typeof loginText.to)[]> = {
   phone: ['register', 'findPassword'],
   register: ['login'],
   findPassword: ['login', 'register'],
+  join: [],
 };
 
 /** Why the dialog stands here, else what it is for; as high either way. */
@@ -115,6 +121,8 @@ function ModeForm({ actor, mode }: Props & { mode: Mode }) {
       return <RegisterForm actor={actor} />;
     case 'findPassword':
       return <FindPasswordForm actor={actor} />;
+    case 'join':
+      return <JoinForm actor={actor} />;
     default:
       return <SignInForm actor={actor} mode={mode} />;
   }

@@ -26,6 +26,30 @@ export const SignUp = graphql(`
   }
 `);
 
+export const JoinAccount = graphql(`
+  mutation JoinAccount($input: JoinAccountInput!) {
+    joinAccount(input: $input) {
+      token
+      expireAt
+      account {
+        ...AccountFields
+      }
+    }
+  }
+`);
+
+export const ChooseAccount = graphql(`
+  mutation ChooseAccount($ticket: String!, $accountId: EntityId!) {
+    chooseAccount(ticket: $ticket, accountId: $accountId) {
+      token
+      expireAt
+      account {
+        ...AccountFields
+      }
+    }
+  }
+`);
+
 export const FindPassword = graphql(`
   mutation FindPassword($input: FindPasswordInput!) {
     findPassword(input: $input)

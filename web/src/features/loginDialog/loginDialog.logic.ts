@@ -7,8 +7,10 @@ import type { InviterStore } from './inviter.ts';
 import { loginDialogMachine } from './loginDialog.machine.ts';
 import type {
   Accepted,
+  ChooseInput,
   DialogScene,
   Grant,
+  JoinInput,
   MemberKind,
   RegisterInput,
   ResetInput,
@@ -40,6 +42,12 @@ export function loginDialogLogic({ client, inviters, codes, grant }: Needs) {
       ),
       resetPassword: fromPromise<Accepted, ResetInput>(async ({ input }) =>
         (await requests()).resetPassword(client, input),
+      ),
+      join: fromPromise<Grant | Refusal, JoinInput>(async ({ input }) =>
+        (await requests()).join(client, input),
+      ),
+      chooseAccount: fromPromise<Grant | Refusal, ChooseInput>(async ({ input }) =>
+        (await requests()).chooseAccount(client, input),
       ),
       subscribeToCode: fromCallback<EventObject, { scene: DialogScene }>(({ input, sendBack }) =>
         codes(input.scene).subscribe(sendBack),

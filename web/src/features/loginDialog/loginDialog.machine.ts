@@ -1,6 +1,13 @@
 import { codeAnswers, drawingCaptcha } from '../../flows/drawingCaptcha.ts';
 import { output, payload } from '../../lib/params.ts';
-import { registerInput, resetInput, sceneOf, signInInput } from './loginDialog.rules.ts';
+import {
+  chooseInput,
+  joinInput,
+  registerInput,
+  resetInput,
+  sceneOf,
+  signInInput,
+} from './loginDialog.rules.ts';
 import { blankForm, dialogSetup } from './loginDialog.setup.ts';
 
 /** The way to another form, or to none. */
@@ -70,10 +77,49 @@ const signingIn = dialogSetup.createStateConfig({
             target: 'form',
             actions: ['setCodeMissing', { type: 'setRefusal', params: output }, 'refreshCaptcha'],
           },
+          {
+            guard: { type: 'offersAccounts', params: output },
+            target: '#loginDialog.open.mode.accounts',
+            actions: { type: 'setEntrances', params: output },
+          },
           refused,
           { target: '#loginDialog.closed', actions: { type: 'grantSession', params: output } },
         ],
         onError: failed,
+      },
+    },
+  },
+});
+
+/** The phone can enter several accounts, and its password was right: which one it is to be. */
+const choosingAccount = dialogSetup.createStateConfig({
+  initial: 'offered',
+  exit: 'clearEntrances',
+  states: {
+    offered: {
+      initial: 'waiting',
+      on: {
+        'dialog.open': {},
+        'account.choose': { target: 'entering', actions: { type: 'setAccount', params: payload } },
+        'accounts.leave': { target: '#loginDialog.open.mode.choosing', actions: 'refreshCaptcha' },
+      },
+      states: { waiting: {}, requestFailed: { tags: 'failed' } },
+    },
+    entering: {
+      ...sending,
+      invoke: {
+        id: 'chooseAccount',
+        src: 'chooseAccount',
+        input: ({ context }) => chooseInput(context),
+        onDone: [
+          {
+            guard: { type: 'wasRefused', params: output },
+            target: '#loginDialog.open.mode.choosing',
+            actions: [{ type: 'explainRefusal', params: output }, 'refreshCaptcha'],
+          },
+          { target: '#loginDialog.closed', actions: { type: 'grantSession', params: output } },
+        ],
+        onError: 'offered.requestFailed',
       },
     },
   },
@@ -121,6 +167,36 @@ const registering = dialogSetup.createStateConfig({
   },
 });
 
+/** Becoming a member of somebody else's account by an invitation. */
+const joining = dialogSetup.createStateConfig({
+  ...withCode,
+  states: {
+    form: {
+      ...form,
+      on: {
+        ...form.on,
+        // The account is the invitation's.
+        'mode.choose': {},
+        'kind.choose': {},
+        'consent.set': { target: '.filling', actions: { type: 'setConsent', params: payload } },
+      },
+    },
+    submitting: {
+      ...sending,
+      invoke: {
+        id: 'join',
+        src: 'join',
+        input: ({ context }) => joinInput(context),
+        onDone: [
+          refused,
+          { target: '#loginDialog.closed', actions: { type: 'grantSession', params: output } },
+        ],
+        onError: failed,
+      },
+    },
+  },
+});
+
 /** Resets a forgotten password; the code by short message proves the phone. */
 const findingPassword = dialogSetup.createStateConfig({
   ...withCode,
@@ -145,7 +221,7 @@ const findingPassword = dialogSetup.createStateConfig({
   },
 });
 
-/** The dialog that signs in and up: five modes, and the captcha beside them. */
+/** The dialog that signs in and up: its modes, and the captcha beside them. */
 export const loginDialogMachine = dialogSetup.createMachine({
   id: 'loginDialog',
   context: ({ input }) => ({ ...blankForm, kind: 'buyer', superId: input.superId }),
@@ -174,6 +250,7 @@ export const loginDialogMachine = dialogSetup.createMachine({
                 { guard: { type: 'isMode', params: { mode: 'phone' } }, target: 'phone' },
                 { guard: { type: 'isMode', params: { mode: 'register' } }, target: 'register' },
                 { guard: { type: 'isMode', params: { mode: 'findPassword' } }, target: 'findPassword' },
+                { guard: { type: 'isMode', params: { mode: 'join' } }, target: 'join' },
                 { target: 'login' },
               ],
             },
@@ -182,6 +259,8 @@ export const loginDialogMachine = dialogSetup.createMachine({
             phone: { on: leading },
             register: registering,
             findPassword: findingPassword,
+            join: joining,
+            accounts: choosingAccount,
           },
         },
         captcha: drawingCaptcha,

@@ -4,10 +4,13 @@ import type { SignInMutation } from '../../graphql/generated/graphql.ts';
 import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { FindPassword, SignIn, SignUp } from './loginDialog.graphql.ts';
+import { identityOf } from '../session/identityOf.ts';
+import { ChooseAccount, FindPassword, JoinAccount, SignIn, SignUp } from './loginDialog.graphql.ts';
 import type {
   Accepted,
+  ChooseInput,
   Grant,
+  JoinInput,
   MemberKind,
   RegisterInput,
   ResetInput,
@@ -25,6 +28,16 @@ export async function signIn(client: ApolloClient, input: SignInInput): Promise<
   return isRefusal(answer) ? answer : grantOf(answer.login);
 }
 
+export async function join(client: ApolloClient, input: JoinInput): Promise<Grant | Refusal> {
+  const answer = await runMutationWithProof(client, JoinAccount, { input });
+  return isRefusal(answer) ? answer : grantOf(answer.joinAccount);
+}
+
+export async function chooseAccount(client: ApolloClient, input: ChooseInput): Promise<Grant | Refusal> {
+  const answer = await runMutation(client, ChooseAccount, input, { uncached: 'private' });
+  return isRefusal(answer) ? answer : grantOf(answer.chooseAccount);
+}
+
 /** A service that begins no session leaves the person to sign in. */
 export async function register(client: ApolloClient, input: RegisterInput): Promise<Grant | Accepted> {
   const answer = await runMutationWithProof(client, SignUp, { input: onGraph(input) });
@@ -38,13 +51,8 @@ export async function resetPassword(client: ApolloClient, input: ResetInput): Pr
   return isRefusal(answer) ? answer : { kind: 'accepted' };
 }
 
-function grantOf({ token, account }: SignInMutation['login']): Grant {
-  const { uuid, authorityId } = account;
-  return {
-    kind: 'granted',
-    token,
-    identity: { uuid, authorityId, kind: account.kind === 'BUYER' ? 'buyer' : 'seller' },
-  };
+export function grantOf({ token, account }: SignInMutation['login']): Grant {
+  return { kind: 'granted', token, identity: identityOf(account) };
 }
 
 function onGraph<Form extends { kind: MemberKind }>(form: Form) {

@@ -9,8 +9,10 @@ import {
 } from '../../fields/credentials.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import type {
+  ChooseInput,
   DialogContext,
   DialogScene,
+  JoinInput,
   Mode,
   RegisterInput,
   ResetInput,
@@ -25,6 +27,7 @@ const FIELDS: Record<Mode, readonly CredentialField[]> = {
   phone: [],
   register: withNewPassword,
   findPassword: withNewPassword,
+  join: withNewPassword,
 };
 
 type Shown = Pick<DialogContext, 'mode' | 'codeNeeded'>;
@@ -34,7 +37,15 @@ function shownFields({ mode, codeNeeded }: Shown): readonly CredentialField[] {
   return codeNeeded ? [...FIELDS[mode], 'phoneCode'] : FIELDS[mode];
 }
 
-const SCENES: Partial<Record<Mode, DialogScene>> = { register: 'REGISTER', findPassword: 'FIND_PASSWORD' };
+const SCENES: Partial<Record<Mode, DialogScene>> = {
+  register: 'REGISTER',
+  findPassword: 'FIND_PASSWORD',
+  join: 'JOIN',
+};
+
+/** A phone that has a password keeps it, and only the service knows whether it does. */
+const leavesPassword = ({ mode, password, repassword }: DialogContext) =>
+  mode === 'join' && password === '' && repassword === '';
 
 /** What the codes of the shown form are sent for. */
 export function sceneOf({ mode }: Pick<DialogContext, 'mode'>): { scene: DialogScene } {
@@ -43,8 +54,8 @@ export function sceneOf({ mode }: Pick<DialogContext, 'mode'>): { scene: DialogS
 
 const rules: Record<CredentialField, (form: DialogContext) => string | null> = {
   phone: ({ phone }) => phoneProblem(phone),
-  password: ({ password }) => passwordProblem(password),
-  repassword: ({ repassword, password }) => repasswordProblem(repassword, password),
+  password: (form) => (leavesPassword(form) ? null : passwordProblem(form.password)),
+  repassword: (form) => (leavesPassword(form) ? null : repasswordProblem(form.repassword, form.password)),
   phoneCode: ({ phoneCode }) => codeProblem(phoneCode),
   captcha: (form) => {
     // A new password is set with a code, and the picture is for sending that.
@@ -53,10 +64,12 @@ const rules: Record<CredentialField, (form: DialogContext) => string | null> = {
   },
 };
 
+const ASKING_CONSENT: ReadonlySet<Mode> = new Set(['register', 'join']);
+
 /** Everything that keeps the form from being sent; empty when it can go. */
 export function formProblems(form: DialogContext): DialogContext['problems'] {
   const problems: DialogContext['problems'] = {};
-  if (form.mode === 'register' && !form.consent) problems.consent = { code: 'required' };
+  if (ASKING_CONSENT.has(form.mode) && !form.consent) problems.consent = { code: 'required' };
   for (const field of shownFields(form)) {
     const code = rules[field](form);
     if (code) problems[field] = { code };
@@ -92,4 +105,16 @@ export function registerInput(form: DialogContext): RegisterInput {
     ...(consent ? { consent } : {}),
     ...(superId !== null && kind === 'buyer' ? { superId } : {}),
   };
+}
+
+export function joinInput({ invitation, phone, phoneCode, password, consent }: DialogContext): JoinInput {
+  return {
+    ...{ code: invitation ?? '', phone, phoneCode },
+    ...(password === '' ? {} : { password }),
+    ...(consent ? { consent } : {}),
+  };
+}
+
+export function chooseInput({ entrances, accountId }: DialogContext): ChooseInput {
+  return { ticket: entrances?.ticket ?? '', accountId: accountId ?? 0 };
 }

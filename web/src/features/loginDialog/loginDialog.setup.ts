@@ -7,16 +7,19 @@ import { remainingProblems } from '../../lib/problems.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
+import { entrancesIn } from './entrances.ts';
 import { formProblems, refusalProblems, usesCode } from './loginDialog.rules.ts';
 import type {
   Accepted,
   Answer,
+  ChooseInput,
   Consent,
   DialogContext,
   DialogEvent,
   DialogScene,
   Done,
   Grant,
+  JoinInput,
   MemberKind,
   Mode,
   RegisterInput,
@@ -31,7 +34,7 @@ const noCode = { codeNeeded: false, codeSent: false, phoneCode: '' };
 /** The form before anything was typed. */
 export const blankForm = {
   ...{ ...secrets, ...noCode, phone: '', mode: 'login' as Mode, problems: {}, picture: null },
-  ...{ message: null, done: null },
+  ...{ message: null, done: null, invitation: null, entrances: null, accountId: null },
 };
 
 export const dialogSetup = setup({
@@ -46,6 +49,8 @@ export const dialogSetup = setup({
     signIn: unprovidedActor<Grant | Refusal, SignInInput>(),
     register: unprovidedActor<Grant | Accepted, RegisterInput>(),
     resetPassword: unprovidedActor<Accepted, ResetInput>(),
+    join: unprovidedActor<Grant | Refusal, JoinInput>(),
+    chooseAccount: unprovidedActor<Grant | Refusal, ChooseInput>(),
     /** Reports the result of a code request. */
     subscribeToCode: fromCallback<EventObject, { scene: DialogScene }>(() => {}),
     /** Reports an inviter whose id appears in the URL. */
@@ -61,6 +66,7 @@ export const dialogSetup = setup({
     canSend: ({ context }) => Object.keys(formProblems(context)).length === 0,
     usesCode: ({ context }) => usesCode(context),
     isCodeRequired: (_, answer: Answer) => isRefusal(answer) && answer.errorKey === 'LOGIN_CODE_NEEDED',
+    offersAccounts: (_, answer: Answer) => entrancesIn(answer) !== null,
     wasGranted: (_, answer: Answer) => answer.kind === 'granted',
   },
   actions: {
@@ -69,9 +75,16 @@ export const dialogSetup = setup({
     setOpening: assign(
       (
         { context },
-        { message, mode, kind, phone }: Omit<Extract<DialogEvent, { type: 'dialog.open' }>, 'type'>,
+        {
+          message,
+          mode,
+          kind,
+          phone,
+          invitation,
+        }: Omit<Extract<DialogEvent, { type: 'dialog.open' }>, 'type'>,
       ) => ({
         ...{ message, mode, kind: kind ?? context.kind, phone: phone ?? '' },
+        invitation: invitation ?? null,
       }),
     ),
     setMessage: assign((_, { message }: { message: string | null }) => ({ message, done: null })),
@@ -100,6 +113,13 @@ export const dialogSetup = setup({
           }
         : {},
     ),
+    setEntrances: assign((_, answer: Answer) => ({
+      ...{ ...secrets, ...noCode, problems: {} },
+      entrances: entrancesIn(answer),
+    })),
+    clearEntrances: assign({ entrances: null, accountId: null }),
+    setAccount: assign((_, { accountId }: { accountId: number }) => ({ accountId })),
+    explainRefusal: assign((_, answer: Answer) => (isRefusal(answer) ? { message: answer.msg } : {})),
     clearNotes: assign({ problems: {}, message: null, done: null }),
     setCodeMissing: assign({ codeNeeded: true }),
     setCodeSent: assign({ codeSent: true }),

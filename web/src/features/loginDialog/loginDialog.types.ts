@@ -3,14 +3,17 @@ import type { CodeOutcome } from '../../fields/codeRequest.ts';
 import type { CredentialField, CredentialProblems } from '../../fields/credentials.ts';
 import type { Problem } from '../../lib/problems.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import type { Identity } from '../session/session.setup.ts';
 
-export const MODES = ['login', 'wechat', 'phone', 'register', 'findPassword'] as const;
+export const MODES = ['login', 'wechat', 'phone', 'register', 'findPassword', 'join'] as const;
 
 export type Mode = (typeof MODES)[number];
+/** The modes that lead to one another; an invitation alone leads to `join`. */
+export type ChosenMode = Exclude<Mode, 'join'>;
 export type MemberKind = 'buyer' | 'seller';
 
 /** What codes are sent for from here. */
-export type DialogScene = 'LOGIN' | 'REGISTER' | 'FIND_PASSWORD';
+export type DialogScene = 'LOGIN' | 'REGISTER' | 'FIND_PASSWORD' | 'JOIN';
 
 /** What the person has done, that the login form then speaks of. */
 export type Done = 'registered' | 'passwordReset';
@@ -18,7 +21,7 @@ export type Done = 'registered' | 'passwordReset';
 export interface Grant {
   kind: 'granted';
   token: string;
-  identity: { uuid: string; authorityId: number; kind: MemberKind };
+  identity: Identity;
 }
 
 export type Accepted = { kind: 'accepted' } | Refusal;
@@ -51,6 +54,36 @@ export interface RegisterInput extends ResetInput {
   superId?: string;
 }
 
+/** Of an account that somebody else owns. */
+export interface JoinInput {
+  /** Of the invitation. */
+  code: string;
+  phone: string;
+  phoneCode: string;
+  /** Absent where the phone keeps the password that it has. */
+  password?: string;
+  consent?: Consent;
+}
+
+/** An account that the phone can enter. */
+export interface Entrance {
+  accountId: number;
+  name: string;
+  /** What the phone is there, in Chinese. */
+  roleName: string;
+}
+
+/** What a sign-in leads to where the phone can enter several accounts; the ticket holds five minutes. */
+export interface Entrances {
+  ticket: string;
+  accounts: readonly Entrance[];
+}
+
+export interface ChooseInput {
+  ticket: string;
+  accountId: number;
+}
+
 export type FormValues = Record<CredentialField, string>;
 
 export interface DialogContext extends FormValues {
@@ -71,6 +104,12 @@ export interface DialogContext extends FormValues {
   codeNeeded: boolean;
   /** Who invited the person. */
   superId: string | null;
+  /** The code of the invitation to an account, in the mode `join`. */
+  invitation: string | null;
+  /** Where the person is to choose one. */
+  entrances: Entrances | null;
+  /** The one that was chosen. */
+  accountId: number | null;
 }
 
 export type DialogEvent =
@@ -81,9 +120,11 @@ export type DialogEvent =
       kind: MemberKind | null;
       /** What the account goes by whose session has ended, so that only the password is left to type. */
       phone?: string;
+      /** The code of an invitation, with the mode `join`. */
+      invitation?: string;
     }
   | { type: 'dialog.close' }
-  | { type: 'mode.choose'; mode: Mode }
+  | { type: 'mode.choose'; mode: ChosenMode }
   | { type: 'kind.choose'; kind: MemberKind }
   | { type: 'field.edit'; field: CredentialField; value: string }
   | { type: 'consent.set'; consent: Consent | null }
@@ -92,7 +133,9 @@ export type DialogEvent =
   | CodeOutcome
   | { type: 'inviter.found'; superId: string }
   | { type: 'inviter.remove' }
-  | { type: 'form.submit' };
+  | { type: 'form.submit' }
+  | { type: 'account.choose'; accountId: number }
+  | { type: 'accounts.leave' };
 
 /** Any answer of an actor: what was asked for, or a refusal. */
 export type Answer = { kind: string };

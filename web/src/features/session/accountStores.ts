@@ -4,15 +4,18 @@ import type { AccountKind } from './tokenStore.ts';
 
 const isKind = (kind: unknown): kind is AccountKind => kind === 'buyer' || kind === 'seller';
 
+const isScopes = (scopes: unknown): scopes is string[] =>
+  Array.isArray(scopes) && scopes.every((scope) => typeof scope === 'string');
+
 /** Who was signed in last, kept under `user`. */
 export function createIdentityStore(area: StorageArea): StoredValue<Identity> {
   return storedValue(area, {
     key: 'user',
     version: 1,
     read: (data) => {
-      const { uuid, authorityId, kind } = (data ?? {}) as Partial<Record<keyof Identity, unknown>>;
+      const { uuid, authorityId, kind, scopes } = (data ?? {}) as Partial<Record<keyof Identity, unknown>>;
       if (typeof uuid !== 'string' || typeof authorityId !== 'number') return null;
-      return isKind(kind) ? { uuid, authorityId, kind } : null;
+      return isKind(kind) ? { uuid, authorityId, kind, scopes: isScopes(scopes) ? scopes : null } : null;
     },
   });
 }

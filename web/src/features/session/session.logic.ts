@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
 import { LoadAccount } from '../../graphql/account.graphql.ts';
-import type { AccountFieldsFragment } from '../../graphql/generated/graphql.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { LoadWarehouses } from '../../graphql/warehouses.graphql.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { type StoredValue, watchStored } from '../../lib/storage.ts';
 import type { Member } from './accountStores.ts';
+import { identityOf } from './identityOf.ts';
 import { EndSession } from './session.graphql.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { Identity, LoadedAccount } from './session.setup.ts';
@@ -109,9 +109,4 @@ function sessionActors({ client, tokens, members, reload }: Needs) {
     }),
     reloadPage: fromPromise<void>(async () => await reload()),
   };
-}
-
-/** The part of an account that is kept over page loads. */
-function identityOf({ uuid, authorityId, kind }: AccountFieldsFragment): Identity {
-  return { uuid, authorityId, kind: kind === 'BUYER' ? 'buyer' : 'seller' };
 }

@@ -10,6 +10,8 @@ export interface Identity {
   uuid: string;
   authorityId: number;
   kind: AccountKind;
+  /** What a member may do here, as REST names it, such as `orders:write`; null for the owner, who may do everything. */
+  scopes: readonly string[] | null;
 }
 
 export type LoadedAccount = { kind: 'loaded'; identity: Identity } | Refusal;

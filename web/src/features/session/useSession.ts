@@ -11,16 +11,21 @@ import {
   selectLeaving,
   selectStatus,
 } from './session.selectors.ts';
+import type { Identity } from './session.setup.ts';
 
 declare module '../../lib/appActors.ts' {
   interface AppActors {
     session: ActorRefFrom<typeof sessionMachine>;
+    /** Goes on as whoever was granted a session; the page is loaded anew. */
+    beginSession(granted: { token: string; identity: Identity }): void;
   }
 }
 
 const FINDING_OUT: ReadonlySet<SessionStatus> = new Set(['signingIn', 'unreachable']);
 
 export interface SessionUser {
+  /** The account. */
+  id: number;
   uuid: string;
   authorityId: number;
   kind: 'buyer' | 'seller';
@@ -28,6 +33,9 @@ export interface SessionUser {
   nickName: string;
   /** Fen. */
   balance: number;
+  /** What a member is here, in Chinese; null for the owner. */
+  roleName: string | null;
+  scopes: readonly string[] | null;
 }
 
 /** Who is signed in. `user` is null until the account is known, and again when the session has ended. */
@@ -42,8 +50,8 @@ export function useSession(): { status: SessionStatus; user: SessionUser | null 
   });
   const me = identity && data?.me;
   if (!me) return { status, user: null };
-  const { phone, nickName, balance } = me;
-  return { status, user: { ...identity, phone, nickName, balance } };
+  const { id, phone, nickName, balance, member } = me;
+  return { status, user: { ...identity, id, phone, nickName, balance, roleName: member?.roleName ?? null } };
 }
 
 /** Whose menu is shown: the account's as soon as its kind is known; `unknown` while a page finds out who is there. */
@@ -52,6 +60,16 @@ export function useAudience(): 'buyer' | 'seller' | 'unknown' {
   const kind = useSelector(session, selectIdentity)?.kind;
   const isFindingOut = FINDING_OUT.has(useSelector(session, selectStatus));
   return kind ?? (isFindingOut ? 'unknown' : 'buyer');
+}
+
+/** What whoever is signed in may do; null where that is everything, and while nobody knows who is there. */
+export function useScopes(): readonly string[] | null {
+  return useSelector(useAppActor('session'), selectIdentity)?.scopes ?? null;
+}
+
+/** Whether these scopes, null being all of them, have one that is asked for. */
+export function hasScope(scopes: readonly string[] | null, scope: string | undefined): boolean {
+  return scopes === null || scope === undefined || scopes.includes(scope);
 }
 
 /** As which kind of member a page is shown; as a buyer while that is not known. */

@@ -125,8 +125,20 @@ type Documents = {
     "\n  query LoadStoreLicences($warehouseId: EntityId!) {\n    storeLicences(warehouseId: $warehouseId) {\n      id\n      kind\n      number\n      endsOn\n      companyName\n      fileId\n    }\n  }\n": typeof types.LoadStoreLicencesDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignUp($input: RegisterInput!) {\n    signUp(input: $input) {\n      session {\n        token\n        expireAt\n        account {\n          ...AccountFields\n        }\n      }\n    }\n  }\n": typeof types.SignUpDocument,
+    "\n  mutation JoinAccount($input: JoinAccountInput!) {\n    joinAccount(input: $input) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": typeof types.JoinAccountDocument,
+    "\n  mutation ChooseAccount($ticket: String!, $accountId: EntityId!) {\n    chooseAccount(ticket: $ticket, accountId: $accountId) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": typeof types.ChooseAccountDocument,
     "\n  mutation FindPassword($input: FindPasswordInput!) {\n    findPassword(input: $input)\n  }\n": typeof types.FindPasswordDocument,
     "\n  query LoadLegalVersions {\n    legalTexts {\n      id\n      kind\n      version\n    }\n  }\n": typeof types.LoadLegalVersionsDocument,
+    "\n  query ListMembers {\n    members {\n      list {\n        ...MemberRow\n      }\n      invitations {\n        id\n        name\n        roleName\n        createdAt\n        expiresAt\n      }\n      roles {\n        role\n        name\n        about\n      }\n      maxMembers\n    }\n  }\n\n  fragment MemberRow on Member {\n    id\n    name\n    phone\n    role\n    roleName\n    createdAt\n    lastLoginAt\n  }\n": typeof types.ListMembersDocument,
+    "\n  mutation InviteMember($input: InviteMemberInput!) {\n    inviteMember(input: $input) {\n      code\n      invitation {\n        id\n      }\n    }\n  }\n": typeof types.InviteMemberDocument,
+    "\n  mutation DeleteMemberInvitation($id: EntityId!) {\n    deleteMemberInvitation(id: $id)\n  }\n": typeof types.DeleteMemberInvitationDocument,
+    "\n  mutation ChangeMember($id: EntityId!, $name: String!, $role: MemberRole!) {\n    changeMember(id: $id, name: $name, role: $role) {\n      ...MemberRow\n    }\n  }\n": typeof types.ChangeMemberDocument,
+    "\n  mutation DeleteMember($id: EntityId!) {\n    deleteMember(id: $id)\n  }\n": typeof types.DeleteMemberDocument,
+    "\n  mutation SendTransferCodes($input: TransferCodesInput!) {\n    sendTransferCodes(input: $input) {\n      resendIn\n    }\n  }\n": typeof types.SendTransferCodesDocument,
+    "\n  mutation TransferAccount($input: TransferAccountInput!) {\n    transferAccount(input: $input)\n  }\n": typeof types.TransferAccountDocument,
+    "\n  query LoadInvitation($code: String!) {\n    memberInvitation(code: $code) {\n      accountName\n      kind\n      name\n      roleName\n      about\n      expiresAt\n    }\n  }\n": typeof types.LoadInvitationDocument,
+    "\n  query ListAccountEntrances {\n    accountEntrances {\n      accountId\n      name\n      role\n    }\n  }\n": typeof types.ListAccountEntrancesDocument,
+    "\n  mutation EnterAccount($accountId: EntityId!) {\n    enterAccount(accountId: $accountId) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": typeof types.EnterAccountDocument,
     "\n  query ListMobileCategories {\n    categories {\n      id\n      name\n    }\n  }\n": typeof types.ListMobileCategoriesDocument,
     "\n  query LoadMobileGood($id: EntityId!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      sold\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n      }\n    }\n  }\n": typeof types.LoadMobileGoodDocument,
     "\n  query ListHomeNotices {\n    notices(type: HOME, page: 1, pageSize: 10) {\n      list {\n        id\n        title\n        detail\n        createdAt\n      }\n    }\n  }\n": typeof types.ListHomeNoticesDocument,
@@ -370,7 +382,7 @@ type Documents = {
     "\n  query CountReturnsAndAccounts {\n    waybillAccounts {\n      id\n      enabled\n      problemCode\n    }\n    returnParcels(filter: { state: UNSETTLED }, pageSize: 1) {\n      total\n    }\n  }\n": typeof types.CountReturnsAndAccountsDocument,
     "\n  fragment WorkbenchGood on SellerGood {\n    id\n    name\n    pic\n    monthSold\n    stocks {\n      id\n      available\n    }\n  }\n": typeof types.WorkbenchGoodFragmentDoc,
     "\n  query ListSellingGoods {\n    selling: sellerGoods(filter: { status: ON_SALE }, sort: MONTH_SOLD, pageSize: 5) {\n      list {\n        ...WorkbenchGood\n      }\n    }\n    unsold: sellerGoods(filter: { unsold: true }, pageSize: 5) {\n      total\n      list {\n        ...WorkbenchGood\n      }\n    }\n  }\n": typeof types.ListSellingGoodsDocument,
-    "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n": typeof types.AccountFieldsFragmentDoc,
+    "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n    member {\n      id\n      roleName\n      scopes\n    }\n  }\n": typeof types.AccountFieldsFragmentDoc,
     "\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n": typeof types.LoadAccountDocument,
     "\n  query ReadAddresses($text: String!) {\n    readAddresses(text: $text) {\n      text\n      name\n      phone\n      extension\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      quantity\n      specification\n      remark\n      thirdOrderNo\n      rest\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": typeof types.ReadAddressesDocument,
     "\n  query ReadPlaces($places: [String!]!) {\n    readPlaces(places: $places) {\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": typeof types.ReadPlacesDocument,
@@ -498,8 +510,20 @@ const documents: Documents = {
     "\n  query LoadStoreLicences($warehouseId: EntityId!) {\n    storeLicences(warehouseId: $warehouseId) {\n      id\n      kind\n      number\n      endsOn\n      companyName\n      fileId\n    }\n  }\n": types.LoadStoreLicencesDocument,
     "\n  mutation SignIn($input: LoginInput!) {\n    login(input: $input) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": types.SignInDocument,
     "\n  mutation SignUp($input: RegisterInput!) {\n    signUp(input: $input) {\n      session {\n        token\n        expireAt\n        account {\n          ...AccountFields\n        }\n      }\n    }\n  }\n": types.SignUpDocument,
+    "\n  mutation JoinAccount($input: JoinAccountInput!) {\n    joinAccount(input: $input) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": types.JoinAccountDocument,
+    "\n  mutation ChooseAccount($ticket: String!, $accountId: EntityId!) {\n    chooseAccount(ticket: $ticket, accountId: $accountId) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": types.ChooseAccountDocument,
     "\n  mutation FindPassword($input: FindPasswordInput!) {\n    findPassword(input: $input)\n  }\n": types.FindPasswordDocument,
     "\n  query LoadLegalVersions {\n    legalTexts {\n      id\n      kind\n      version\n    }\n  }\n": types.LoadLegalVersionsDocument,
+    "\n  query ListMembers {\n    members {\n      list {\n        ...MemberRow\n      }\n      invitations {\n        id\n        name\n        roleName\n        createdAt\n        expiresAt\n      }\n      roles {\n        role\n        name\n        about\n      }\n      maxMembers\n    }\n  }\n\n  fragment MemberRow on Member {\n    id\n    name\n    phone\n    role\n    roleName\n    createdAt\n    lastLoginAt\n  }\n": types.ListMembersDocument,
+    "\n  mutation InviteMember($input: InviteMemberInput!) {\n    inviteMember(input: $input) {\n      code\n      invitation {\n        id\n      }\n    }\n  }\n": types.InviteMemberDocument,
+    "\n  mutation DeleteMemberInvitation($id: EntityId!) {\n    deleteMemberInvitation(id: $id)\n  }\n": types.DeleteMemberInvitationDocument,
+    "\n  mutation ChangeMember($id: EntityId!, $name: String!, $role: MemberRole!) {\n    changeMember(id: $id, name: $name, role: $role) {\n      ...MemberRow\n    }\n  }\n": types.ChangeMemberDocument,
+    "\n  mutation DeleteMember($id: EntityId!) {\n    deleteMember(id: $id)\n  }\n": types.DeleteMemberDocument,
+    "\n  mutation SendTransferCodes($input: TransferCodesInput!) {\n    sendTransferCodes(input: $input) {\n      resendIn\n    }\n  }\n": types.SendTransferCodesDocument,
+    "\n  mutation TransferAccount($input: TransferAccountInput!) {\n    transferAccount(input: $input)\n  }\n": types.TransferAccountDocument,
+    "\n  query LoadInvitation($code: String!) {\n    memberInvitation(code: $code) {\n      accountName\n      kind\n      name\n      roleName\n      about\n      expiresAt\n    }\n  }\n": types.LoadInvitationDocument,
+    "\n  query ListAccountEntrances {\n    accountEntrances {\n      accountId\n      name\n      role\n    }\n  }\n": types.ListAccountEntrancesDocument,
+    "\n  mutation EnterAccount($accountId: EntityId!) {\n    enterAccount(accountId: $accountId) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": types.EnterAccountDocument,
     "\n  query ListMobileCategories {\n    categories {\n      id\n      name\n    }\n  }\n": types.ListMobileCategoriesDocument,
     "\n  query LoadMobileGood($id: EntityId!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      sold\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n      }\n    }\n  }\n": types.LoadMobileGoodDocument,
     "\n  query ListHomeNotices {\n    notices(type: HOME, page: 1, pageSize: 10) {\n      list {\n        id\n        title\n        detail\n        createdAt\n      }\n    }\n  }\n": types.ListHomeNoticesDocument,
@@ -743,7 +767,7 @@ const documents: Documents = {
     "\n  query CountReturnsAndAccounts {\n    waybillAccounts {\n      id\n      enabled\n      problemCode\n    }\n    returnParcels(filter: { state: UNSETTLED }, pageSize: 1) {\n      total\n    }\n  }\n": types.CountReturnsAndAccountsDocument,
     "\n  fragment WorkbenchGood on SellerGood {\n    id\n    name\n    pic\n    monthSold\n    stocks {\n      id\n      available\n    }\n  }\n": types.WorkbenchGoodFragmentDoc,
     "\n  query ListSellingGoods {\n    selling: sellerGoods(filter: { status: ON_SALE }, sort: MONTH_SOLD, pageSize: 5) {\n      list {\n        ...WorkbenchGood\n      }\n    }\n    unsold: sellerGoods(filter: { unsold: true }, pageSize: 5) {\n      total\n      list {\n        ...WorkbenchGood\n      }\n    }\n  }\n": types.ListSellingGoodsDocument,
-    "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n": types.AccountFieldsFragmentDoc,
+    "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n    member {\n      id\n      roleName\n      scopes\n    }\n  }\n": types.AccountFieldsFragmentDoc,
     "\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n": types.LoadAccountDocument,
     "\n  query ReadAddresses($text: String!) {\n    readAddresses(text: $text) {\n      text\n      name\n      phone\n      extension\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      quantity\n      specification\n      remark\n      thirdOrderNo\n      rest\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": types.ReadAddressesDocument,
     "\n  query ReadPlaces($places: [String!]!) {\n    readPlaces(places: $places) {\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": types.ReadPlacesDocument,
@@ -1221,11 +1245,59 @@ export function graphql(source: "\n  mutation SignUp($input: RegisterInput!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation JoinAccount($input: JoinAccountInput!) {\n    joinAccount(input: $input) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation JoinAccount($input: JoinAccountInput!) {\n    joinAccount(input: $input) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChooseAccount($ticket: String!, $accountId: EntityId!) {\n    chooseAccount(ticket: $ticket, accountId: $accountId) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChooseAccount($ticket: String!, $accountId: EntityId!) {\n    chooseAccount(ticket: $ticket, accountId: $accountId) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation FindPassword($input: FindPasswordInput!) {\n    findPassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation FindPassword($input: FindPasswordInput!) {\n    findPassword(input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query LoadLegalVersions {\n    legalTexts {\n      id\n      kind\n      version\n    }\n  }\n"): (typeof documents)["\n  query LoadLegalVersions {\n    legalTexts {\n      id\n      kind\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListMembers {\n    members {\n      list {\n        ...MemberRow\n      }\n      invitations {\n        id\n        name\n        roleName\n        createdAt\n        expiresAt\n      }\n      roles {\n        role\n        name\n        about\n      }\n      maxMembers\n    }\n  }\n\n  fragment MemberRow on Member {\n    id\n    name\n    phone\n    role\n    roleName\n    createdAt\n    lastLoginAt\n  }\n"): (typeof documents)["\n  query ListMembers {\n    members {\n      list {\n        ...MemberRow\n      }\n      invitations {\n        id\n        name\n        roleName\n        createdAt\n        expiresAt\n      }\n      roles {\n        role\n        name\n        about\n      }\n      maxMembers\n    }\n  }\n\n  fragment MemberRow on Member {\n    id\n    name\n    phone\n    role\n    roleName\n    createdAt\n    lastLoginAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation InviteMember($input: InviteMemberInput!) {\n    inviteMember(input: $input) {\n      code\n      invitation {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation InviteMember($input: InviteMemberInput!) {\n    inviteMember(input: $input) {\n      code\n      invitation {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteMemberInvitation($id: EntityId!) {\n    deleteMemberInvitation(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteMemberInvitation($id: EntityId!) {\n    deleteMemberInvitation(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ChangeMember($id: EntityId!, $name: String!, $role: MemberRole!) {\n    changeMember(id: $id, name: $name, role: $role) {\n      ...MemberRow\n    }\n  }\n"): (typeof documents)["\n  mutation ChangeMember($id: EntityId!, $name: String!, $role: MemberRole!) {\n    changeMember(id: $id, name: $name, role: $role) {\n      ...MemberRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteMember($id: EntityId!) {\n    deleteMember(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteMember($id: EntityId!) {\n    deleteMember(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendTransferCodes($input: TransferCodesInput!) {\n    sendTransferCodes(input: $input) {\n      resendIn\n    }\n  }\n"): (typeof documents)["\n  mutation SendTransferCodes($input: TransferCodesInput!) {\n    sendTransferCodes(input: $input) {\n      resendIn\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TransferAccount($input: TransferAccountInput!) {\n    transferAccount(input: $input)\n  }\n"): (typeof documents)["\n  mutation TransferAccount($input: TransferAccountInput!) {\n    transferAccount(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadInvitation($code: String!) {\n    memberInvitation(code: $code) {\n      accountName\n      kind\n      name\n      roleName\n      about\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  query LoadInvitation($code: String!) {\n    memberInvitation(code: $code) {\n      accountName\n      kind\n      name\n      roleName\n      about\n      expiresAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListAccountEntrances {\n    accountEntrances {\n      accountId\n      name\n      role\n    }\n  }\n"): (typeof documents)["\n  query ListAccountEntrances {\n    accountEntrances {\n      accountId\n      name\n      role\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EnterAccount($accountId: EntityId!) {\n    enterAccount(accountId: $accountId) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EnterAccount($accountId: EntityId!) {\n    enterAccount(accountId: $accountId) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2201,7 +2273,7 @@ export function graphql(source: "\n  query ListSellingGoods {\n    selling: sell
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n"): (typeof documents)["\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n  }\n"];
+export function graphql(source: "\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n    member {\n      id\n      roleName\n      scopes\n    }\n  }\n"): (typeof documents)["\n  fragment AccountFields on Account {\n    id\n    uuid\n    authorityId\n    kind\n    phone\n    nickName\n    headerImg\n    balance\n    frozen\n    member {\n      id\n      roleName\n      scopes\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { credentialProblemText } from '../../../fields/credentials.text.ts';
 import { useFields, useTag } from '../../../lib/useFields.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
+import { Text } from '../../../ui/base/Text.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { Fields } from '../../../ui/inputs/Fields.tsx';
@@ -34,12 +35,14 @@ function CredentialForm({ actor, mode, children }: FrameProps) {
   return (
     <Form id={mode} className={styles.form} onSubmit={() => actor.send({ type: 'form.submit' })}>
       <Fields saving={busy}>
-        <Segmented
-          label={loginText.kind}
-          value={kind}
-          choices={KINDS}
-          onChange={(chosen) => actor.send({ type: 'kind.choose', kind: chosen })}
-        />
+        {mode !== 'join' && (
+          <Segmented
+            label={loginText.kind}
+            value={kind}
+            choices={KINDS}
+            onChange={(chosen) => actor.send({ type: 'kind.choose', kind: chosen })}
+          />
+        )}
         <div className={styles.fields}>
           <PhoneField actor={actor} />
           {children}
@@ -101,6 +104,19 @@ export function FindPasswordForm({ actor }: Props) {
   return (
     <CredentialForm actor={actor} mode="findPassword">
       <NewPassword actor={actor} label={loginText.newPassword} />
+    </CredentialForm>
+  );
+}
+
+/** Becoming a member by an invitation; its account's kind is its own. A phone that has a password keeps it. */
+export function JoinForm({ actor }: Props) {
+  return (
+    <CredentialForm actor={actor} mode="join">
+      <NewPassword actor={actor} label={loginText.password} />
+      <Text as="p" tone="secondary" small className={styles.wide}>
+        {loginText.joinPasswordWords}
+      </Text>
+      <ConsentField actor={actor} />
     </CredentialForm>
   );
 }

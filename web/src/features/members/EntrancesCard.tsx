@@ -1,0 +1,64 @@
+import { useQuery } from '@apollo/client/react';
+import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
+import type { ConfirmAction } from '../../flows/confirmAction.ts';
+import { ownerName, roleNames } from '../../lib/roles.text.ts';
+import { Tag } from '../../ui/base/Tag.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Panel } from '../../ui/layout/Panel.tsx';
+import styles from '../accounts/MePage.module.css';
+import { SettingRow } from '../accounts/SettingRow.tsx';
+import { useSession } from '../session/useSession.ts';
+import type { EnteredAccount } from './enterAccount.ts';
+import { ListAccountEntrances } from './members.graphql.ts';
+import { enterText, entrancesText as text } from './members.text.ts';
+import { useEnterAccount } from './useEnterAccount.ts';
+
+/** The accounts that the person can enter with the same phone; nothing where this is the only one. */
+export function EntrancesCard() {
+  const { user } = useSession();
+  const entering = useEnterAccount();
+  const { data } = useQuery(ListAccountEntrances, {
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const accounts = data?.accountEntrances ?? [];
+  if (accounts.length < 2) return null;
+  return (
+    <Panel className={styles.wide} aria-label={text.title}>
+      <h2>{text.title}</h2>
+      {accounts.map(({ accountId, name, role }) => {
+        const roleName = role ? roleNames[role] : ownerName;
+        return (
+          <SettingRow
+            key={accountId}
+            what={name}
+            hint={roleName}
+            action={
+              accountId !== user?.id && (
+                <Button
+                  onClick={() =>
+                    entering.send({ type: 'action.ask', subject: { accountId, name, roleName } })
+                  }
+                >
+                  {text.enter}
+                </Button>
+              )
+            }
+          >
+            {accountId === user?.id && <Tag tone="orange">{text.current}</Tag>}
+          </SettingRow>
+        );
+      })}
+      <EnterAccountDialog actor={entering} />
+    </Panel>
+  );
+}
+
+/** Going over to another account is asked once: what is begun on this page does not go along. */
+export function EnterAccountDialog({ actor }: { actor: ConfirmAction<EnteredAccount> }) {
+  return (
+    <ConfirmActionDialog actor={actor} texts={enterText}>
+      {({ name, roleName }) => <p>{enterText.question(name, roleName)}</p>}
+    </ConfirmActionDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ApolloClient } from '@apollo/client';
+import { confirmAction } from '../../flows/confirmAction.ts';
+import { runMutation } from '../../graphql/runOperation.ts';
+import type { AppActors } from '../../lib/appActors.ts';
+import { identityOf } from '../session/identityOf.ts';
+import { EnterAccount } from './members.graphql.ts';
+
+/** An account that the same phone can enter. */
+export interface EnteredAccount {
+  accountId: number;
+  name: string;
+  roleName: string;
+}
+
+/** Going over to another account of the same phone. */
+export const enterAccount = (client: ApolloClient, begin: AppActors['beginSession']) =>
+  confirmAction({
+    run: ({ accountId }: EnteredAccount) =>
+      runMutation(client, EnterAccount, { accountId }, { uncached: 'private' }),
+    onDone: (_, { enterAccount: { token, account } }) => begin({ token, identity: identityOf(account) }),
+  });

@@ -192,6 +192,7 @@ export async function createApp({
   await app.register(session, {
     find: (credential, address) => services.callers.find(credential, address),
     findOperator: (token, address) => services.operatorSessions.find(token, address),
+    readAddress: services.uploadAddresses.read,
   });
   await app.register(fields);
   await app.register(revalidation);

@@ -97,6 +97,7 @@ import type { StocktakeAction } from './domains/stocktakes/stocktakes.mapping.ts
 import type { StocktakeShow } from './domains/stocktakes/stocktakes.mapping.ts';
 import type { ApiTokenStatus } from './domains/tokens/tokens.mapping.ts';
 import type { TokenScope } from './domains/tokens/tokens.mapping.ts';
+import type { UploadKind } from './domains/uploads/uploads.mapping.ts';
 import type { MoneyLogType } from './domains/wallet/wallet.mapping.ts';
 import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
@@ -149,6 +150,7 @@ import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, Stoc
 import type { StockTransferPageDto, StockTransferDto, StockTransferLineDto, StockTransferPayloadDto } from './domains/stockTransfers/stockTransfers.dto.ts';
 import type { StocktakePageDto, StocktakeDto, StocktakeLinePageDto, StocktakeLineDto, StocktakePayloadDto, SaveStocktakeLinesPayloadDto, ImportStocktakeLinesPayloadDto } from './domains/stocktakes/stocktakes.dto.ts';
 import type { ApiTokensDto, ApiTokenDto, CreateApiTokenPayloadDto } from './domains/tokens/tokens.dto.ts';
+import type { CreateUploadAddressPayloadDto } from './domains/uploads/uploads.dto.ts';
 import type { MoneyLogPageDto, MoneyLogDto, MoneyPartDto, WalletDayDto, WalletStatementDto, StatementPartDto, StatementLineDto } from './domains/wallet/wallet.dto.ts';
 import type { WarehousePageDto, WarehouseDto, WarehouseCourierDto, AreaRuleDto } from './domains/warehouses/warehouses.dto.ts';
 import type { WaybillAccountDto, TestWaybillAccountPayloadDto } from './domains/waybillAccounts/waybillAccounts.dto.ts';
@@ -2019,6 +2021,19 @@ export type CreateOrderPayload = {
   totalFee: Scalars['Fen']['output'];
 };
 
+/** Where a file is uploaded. REST: data of `POST /uploads/createAddress`. */
+export type CreateUploadAddressPayload = {
+  __typename?: 'CreateUploadAddressPayload';
+  /** Until when; it ends with the token or session that asked for it, too. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Name of the part of the form that is the file. */
+  field: Scalars['String']['output'];
+  /** Most bytes of the file. */
+  maxBytes: Scalars['Int']['output'];
+  /** Where to send the form by POST, as `multipart/form-data`; as often as wanted. */
+  url: Scalars['String']['output'];
+};
+
 /** REST: answer of `POST /waves/create`. */
 export type CreateWavePayload = {
   __typename?: 'CreateWavePayload';
@@ -2544,6 +2559,8 @@ export type ErrorKey =
   | 'UNAVAILABLE'
   /** The buyer has as many unpaid orders as are allowed (待付款订单过多，请先支付或取消); pay or cancel some. */
   | 'UNPAID_LIMIT'
+  /** The address is over, or for something else (上传地址无效或已过期，请重新获取). */
+  | 'UPLOAD_ADDRESS'
   /** Too many pictures were uploaded today (今日上传次数已用完); come back tomorrow. */
   | 'UPLOAD_LIMIT'
   /** The warehouse has stock, unfinished orders or transfers on their way (仓库下存在商品、未完成订单或在途调拨，不能删除); clear it first. */
@@ -4414,6 +4431,8 @@ export type Mutation = {
   createPriceList: PriceList;
   /** Keeps a sender; the first one becomes the default. REST: `POST /sellerSends/create`. */
   createSender: Sender;
+  /** An address to which a file is sent as a form, without a header that says who sends it. REST: `POST /uploads/createAddress`. */
+  createUploadAddress: CreateUploadAddressPayload;
   /** Later quotes of these invitees. REST: `POST /userProfits/createUserProfits`. */
   createUserProfits: Array<UserProfit>;
   /** Opens a warehouse with its couriers and fees; suppliers only. REST: `POST /warehouse/create`. */
@@ -5021,6 +5040,12 @@ export type MutationCreatePriceListArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreateSenderArgs = {
   input: SenderInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCreateUploadAddressArgs = {
+  kind: UploadKind;
 };
 
 
@@ -7815,7 +7840,7 @@ export type QueryLinkableSkusArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryMeArgs = {
-  kind: AccountKind;
+  kind?: InputMaybe<AccountKind>;
 };
 
 
@@ -10952,6 +10977,8 @@ export type UnreadNotices = {
   count: Scalars['Int']['output'];
 };
 
+export type { UploadKind };
+
 /** What the caller adds for one invitee. REST: `/userProfits`. */
 export type UserProfit = {
   __typename?: 'UserProfit';
@@ -11753,6 +11780,7 @@ export type ResolversTypes = {
   CreateApiTokenPayload: ResolverTypeWrapper<CreateApiTokenPayloadDto>;
   CreateBatchPayload: ResolverTypeWrapper<CreateBatchPayloadDto>;
   CreateOrderPayload: ResolverTypeWrapper<CreateOrderPayloadDto>;
+  CreateUploadAddressPayload: ResolverTypeWrapper<CreateUploadAddressPayloadDto>;
   CreateWavePayload: ResolverTypeWrapper<CreateWavePayloadDto>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
@@ -12161,6 +12189,7 @@ export type ResolversTypes = {
   UndoBulkEditPayload: ResolverTypeWrapper<UndoBulkEditPayloadDto>;
   UnplannedOrder: ResolverTypeWrapper<UnplannedOrderDto>;
   UnreadNotices: ResolverTypeWrapper<UnreadNoticesDto>;
+  UploadKind: UploadKind;
   UserProfit: ResolverTypeWrapper<UserProfitDto>;
   UserProfitChangeInput: UserProfitChangeInput;
   UserProfitFilter: UserProfitFilter;
@@ -12298,6 +12327,7 @@ export type ResolversParentTypes = {
   CreateApiTokenPayload: CreateApiTokenPayloadDto;
   CreateBatchPayload: CreateBatchPayloadDto;
   CreateOrderPayload: CreateOrderPayloadDto;
+  CreateUploadAddressPayload: CreateUploadAddressPayloadDto;
   CreateWavePayload: CreateWavePayloadDto;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
@@ -13434,6 +13464,13 @@ export type CreateOrderPayloadResolvers<ContextType = Context, ParentType extend
   totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
+export type CreateUploadAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUploadAddressPayload'] = ResolversParentTypes['CreateUploadAddressPayload']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maxBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type CreateWavePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateWavePayload'] = ResolversParentTypes['CreateWavePayload']> = {
   failed?: Resolver<Array<ResolversTypes['SkippedParcel']>, ParentType, ContextType>;
   taken?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14261,6 +14298,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'clientNo' | 'input'>>;
   createPriceList?: Resolver<ResolversTypes['PriceList'], ParentType, ContextType, RequireFields<MutationCreatePriceListArgs, 'input'>>;
   createSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationCreateSenderArgs, 'input'>>;
+  createUploadAddress?: Resolver<ResolversTypes['CreateUploadAddressPayload'], ParentType, ContextType, RequireFields<MutationCreateUploadAddressArgs, 'kind'>>;
   createUserProfits?: Resolver<Array<ResolversTypes['UserProfit']>, ParentType, ContextType, RequireFields<MutationCreateUserProfitsArgs, 'input'>>;
   createWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationCreateWarehouseArgs, 'input'>>;
   createWave?: Resolver<ResolversTypes['CreateWavePayload'], ParentType, ContextType, RequireFields<MutationCreateWaveArgs, 'input'>>;
@@ -15090,7 +15128,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   legalTexts?: Resolver<Array<ResolversTypes['LegalText']>, ParentType, ContextType, Partial<QueryLegalTextsArgs>>;
   licences?: Resolver<Array<ResolversTypes['Licence']>, ParentType, ContextType>;
   linkableSkus?: Resolver<Array<ResolversTypes['LinkSuggestion']>, ParentType, ContextType, RequireFields<QueryLinkableSkusArgs, 'shopId'>>;
-  me?: Resolver<ResolversTypes['Account'], ParentType, ContextType, RequireFields<QueryMeArgs, 'kind'>>;
+  me?: Resolver<ResolversTypes['Account'], ParentType, ContextType, Partial<QueryMeArgs>>;
   memberInvitation?: Resolver<ResolversTypes['OpenInvitation'], ParentType, ContextType, RequireFields<QueryMemberInvitationArgs, 'code'>>;
   members?: Resolver<ResolversTypes['Members'], ParentType, ContextType>;
   mergeOrders?: Resolver<Array<ResolversTypes['MergeOrder']>, ParentType, ContextType, RequireFields<QueryMergeOrdersArgs, 'shopId'>>;
@@ -16256,6 +16294,8 @@ export type UnreadNoticesResolvers<ContextType = Context, ParentType extends Res
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UploadKindResolvers = EnumResolverSignature<{ PICTURE?: any, PRIVATE?: any }, ResolversTypes['UploadKind']>;
+
 export type UserProfitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserProfit'] = ResolversParentTypes['UserProfit']> = {
   courierProfit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -16571,6 +16611,7 @@ export type Resolvers<ContextType = Context> = {
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CreateBatchPayload?: CreateBatchPayloadResolvers<ContextType>;
   CreateOrderPayload?: CreateOrderPayloadResolvers<ContextType>;
+  CreateUploadAddressPayload?: CreateUploadAddressPayloadResolvers<ContextType>;
   CreateWavePayload?: CreateWavePayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -16884,6 +16925,7 @@ export type Resolvers<ContextType = Context> = {
   UndoBulkEditPayload?: UndoBulkEditPayloadResolvers<ContextType>;
   UnplannedOrder?: UnplannedOrderResolvers<ContextType>;
   UnreadNotices?: UnreadNoticesResolvers<ContextType>;
+  UploadKind?: UploadKindResolvers;
   UserProfit?: UserProfitResolvers<ContextType>;
   UserProfitPage?: UserProfitPageResolvers<ContextType>;
   WalletDay?: WalletDayResolvers<ContextType>;

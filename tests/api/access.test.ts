@@ -353,6 +353,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /mergeOrder/makeMergeOrder': buyers,
   'POST /mergeOrder/splitMergeOrder': buyers,
   'POST /fileUpload/upload': signedIn,
+  'POST /uploads/createAddress': signedIn,
   'POST /privateFile/upload': signedIn,
   'GET /privateFile/{id}': signedIn,
 };

@@ -115,6 +115,7 @@ const WRITES = [
   'POST /warehouse/setStatus',
   'DELETE /warehouse/deleteWarehouseByIds',
   'POST /fileUpload/upload',
+  'POST /uploads/createAddress',
   'POST /privateFile/upload',
   'POST /orders/createOrder',
   'POST /orders/confirmOrder',

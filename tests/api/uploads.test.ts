@@ -23,6 +23,7 @@ import {
   WEBP,
   withPlace,
 } from '../support/pictures.ts';
+import { programOf } from '../support/tokens.ts';
 
 const PATH = '/api/v1/fileUpload/upload';
 /** Saturday 2026-11-21, 10:05 in Shanghai. */
@@ -482,5 +483,64 @@ describe('upload limits', () => {
     });
     await bare.close();
     expect(answer.json().data.errorKey).toBe('NOT_CONFIGURED');
+  });
+});
+
+describe('an address that was handed out', () => {
+  type Call = Person['call'];
+  const addressFor = async (call: Call, kind: 'picture' | 'private') => {
+    const { data } = await call<{ url: string; maxBytes: number; errorKey?: string }>(
+      'POST',
+      '/uploads/createAddress',
+      { kind },
+    );
+    return data;
+  };
+  const sendTo = async (url: string, headers = {}) => {
+    const form = formOf([{ bytes: JPEG }]);
+    const answer = await api.app.inject({
+      ...{ method: 'POST', url, payload: form.payload },
+      headers: { ...form.headers, ...headers },
+    });
+    return answer.json().data as Partial<UploadDto> & { id?: number; errorKey?: string };
+  };
+
+  it('takes a picture of who asked for it, without saying who that is, until its token is revoked', async () => {
+    const seller = await api.seller();
+    const program = await programOf(api, seller, ['files:write']);
+    const { url, maxBytes } = await addressFor(program.call, 'picture');
+    expect([maxBytes, url.includes(program.token)]).toEqual([5 * 1024 * 1024, false]);
+    const { file } = await sendTo(url);
+    const [row] = await api.query('SELECT account_id FROM upload WHERE id = $1', [file?.id]);
+    expect(row).toEqual({ account_id: seller.accountId });
+    expect((await sendTo((await addressFor(program.call, 'private')).url)).id).toEqual(expect.any(Number));
+    await api.query('UPDATE api_token SET revoked_at = now() WHERE id = $1', [program.id]);
+    expect((await sendTo(url)).errorKey).toBe('TOKEN_INVALID');
+  });
+
+  it('is for one route and ten minutes, and nothing but itself', async () => {
+    const { call } = await api.buyer();
+    const { url } = await addressFor(call, 'picture');
+    const signature = url.split('=')[1] ?? '';
+    const refused = await Promise.all(
+      [
+        `/api/v1/privateFile/upload?signature=${signature}`,
+        `${PATH}?signature=${signature.slice(0, -2)}`,
+        `${PATH}?signature=`,
+        `${PATH}?signature=${signature}&signature=${signature}`,
+      ].map(async (address) => (await sendTo(address)).errorKey),
+    );
+    expect(refused).toEqual(['UPLOAD_ADDRESS', 'UPLOAD_ADDRESS', 'UPLOAD_ADDRESS', 'NOT_LOGGED_IN']);
+    expect((await api.call('GET', `/user/info?signature=${signature}`)).data.errorKey).toBe('NOT_LOGGED_IN');
+    const late = await startApi({ beside: api, now: () => new Date(SATURDAY.getTime() + 11 * 60_000) });
+    const form = formOf([{ bytes: JPEG }]);
+    const answer = await late.app.inject({ method: 'POST', url, ...form });
+    await late.close();
+    expect(answer.json().data.errorKey).toBe('UPLOAD_ADDRESS');
+  });
+
+  it('needs the scope of uploads', async () => {
+    const program = await programOf(api, await api.buyer(), ['files:read']);
+    expect((await addressFor(program.call, 'picture')).errorKey).toBe('TOKEN_SCOPE');
   });
 });

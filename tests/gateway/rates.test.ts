@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from '../../gateway/src/createGateway.ts';
+import { limits } from '../../gateway/src/graph/limits.ts';
 import { rateLimits } from '../../gateway/src/rates/rateLimits.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
 
@@ -66,6 +67,35 @@ describe('a gateway that limits rates', { timeout: 60_000 }, () => {
         },
       ],
     });
+  });
+
+  it('says what an operation has cost, and in the answer what is left where that is asked for', async () => {
+    const [gateway] = gateways as [FastifyInstance];
+    const answerTo = (query: string, extensions?: object) =>
+      gateway.inject({
+        ...{ method: 'POST', url: '/graphql', remoteAddress: '203.0.113.30' },
+        payload: { query, ...(extensions && { extensions }) },
+      });
+    const plain = await answerTo(QUERY);
+    expect(Number(plain.headers['x-graphql-cost'])).toBeGreaterThan(0);
+    expect(Object.keys(plain.json())).toEqual(['data']);
+    const { data, extensions } = (await answerTo(QUERY, { cost: true })).json();
+    expect(data).toEqual(plain.json().data);
+    const points = Number(plain.headers['x-graphql-cost']);
+    expect(extensions.cost).toEqual({ points, most: limits.cost.visitor });
+    expect(extensions.rates).toContainEqual({
+      ...{ policy: 'visitor', requests: expect.any(Number), points: expect.any(Number) },
+      endsIn: expect.any(Number),
+    });
+    // A row of goods and what lists have at most: more than visitors may ask for.
+    const rows =
+      'id goodsNo name price priceYuan pic unit weight sold monthSold shipFrom isGift minNum maxNum';
+    const costly = await answerTo(
+      `{ goods(pageSize: 100) { list { ${rows} } } notices(pageSize: 100) { list { id } } }`,
+      { cost: true },
+    );
+    expect(costly.json().errors[0].extensions.code).toBe('TOO_COSTLY');
+    expect(costly.json().extensions.cost.points).toBeGreaterThan(limits.cost.visitor);
   });
 
   it('tells another gateway of a session within seconds', async () => {

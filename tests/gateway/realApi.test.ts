@@ -52,6 +52,17 @@ describe('the gateway with the real API', () => {
     });
   });
 
+  it('answers who is signed in without being told the kind, and refuses another one', async () => {
+    const people = { Buyer: await api.buyer(), Seller: await api.seller() };
+    for (const [type, { token, accountId }] of Object.entries(people)) {
+      const { data } = await ask('{ me { __typename id } }', {}, as(token));
+      expect(data.me).toEqual({ __typename: type, id: accountId });
+    }
+    const { errors } = await ask('{ me(kind: BUYER) { id } }', {}, as(people.Seller.token));
+    expect(errors[0]?.extensions.errorKey).toBe('NO_PERMISSION');
+    expect((await ask('{ me { id } }')).errors[0]?.extensions.errorKey).toBe('NOT_LOGGED_IN');
+  });
+
   it('reports a wrong captcha', async () => {
     const input = { phone: DEMO_BUYER, password: 'demo1234', captcha: 'zzzz', captchaId: randomUUID() };
     const { errors } = await ask('mutation ($input: LoginInput!) { login(input: $input) { token } }', {

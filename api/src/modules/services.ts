@@ -42,6 +42,7 @@ import { type ShopPlatforms, shopCalls } from './shops/shopCalls.ts';
 import { splittingService } from './splits/splitting.service.ts';
 import { statementWriter } from './statements/exportStatement.ts';
 import { callerService } from './tokens/callers.service.ts';
+import { uploadAddresses } from './uploads/uploadAddresses.ts';
 import { tokenCallService } from './tokens/tokenCalls.service.ts';
 import { followingService } from './tracking/following.service.ts';
 import { pictureDrawing } from './uploads/pictureDrawing.ts';
@@ -113,6 +114,7 @@ export function createServices(platform: Platform) {
     box,
     sessions,
     callers,
+    uploadAddresses: uploadAddresses(box, () => now().getTime()),
     operatorSessions: operatorSessionService(db),
     approvals: approvalService(db),
     captchas,

@@ -12,7 +12,8 @@ import type { Scope } from '../shared/scopes.ts';
 /** Who may call a route. A route without a policy prevents the start. */
 export type Access = 'public' | 'any' | 'buyer' | 'seller' | 'operator';
 
-const CONSOLE = '/api/v1/console/';
+const API = '/api/v1';
+const CONSOLE = `${API}/console/`;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,6 +24,8 @@ declare module 'fastify' {
     scope?: Scope | readonly Scope[];
     /** A second factor must have been shown a short time ago: the route moves money. */
     proven?: boolean;
+    /** Its address may say who calls, by a signature (uploadAddresses.ts), in the place of a header. */
+    byAddress?: true;
   }
   interface FastifyRequest {
     /** The signed-in person; null for visitors. */
@@ -54,11 +57,19 @@ export function operatorOf(request: FastifyRequest): OperatorActor {
 interface Options {
   find(credential: Credential, address: string): Promise<Actor>;
   findOperator(token: string, address: string): Promise<OperatorActor>;
+  /** What the signature of an address for that route below `/api/v1` says; throws a Refusal of any other. */
+  readAddress(signature: string, path: string): Credential;
 }
 
 /** Resolves who calls and applies the route's policy before the body is read. */
 export const session = fp<Options>(
-  (app: FastifyInstance, { find, findOperator }) => {
+  (app: FastifyInstance, { find, findOperator, readAddress }) => {
+    /** Of the address, where the route may be called by one. */
+    const signed = ({ routeOptions: { config, url = '' }, query }: FastifyRequest) => {
+      const { signature } = query as { signature?: unknown };
+      if (!config.byAddress || typeof signature !== 'string') return null;
+      return readAddress(signature, url.slice(API.length));
+    };
     app.decorateRequest('actor', null);
     app.decorateRequest('operator', null);
     app.addHook('onRoute', (route: RouteOptions) => {
@@ -76,7 +87,7 @@ export const session = fp<Options>(
     app.addHook('onRequest', async (request) => {
       const { access, scope } = request.routeOptions.config;
       if (!access) return;
-      const credential = credentialOf(request.headers);
+      const credential = credentialOf(request.headers) ?? signed(request);
       if (access === 'operator') {
         request.operator = await findOperator(
           credential?.kind === 'session' ? credential.text : '',

@@ -39,6 +39,7 @@ const SHOP_REFUSALS = {
   LOGIN_CODE_NEEDED: { status: 200, msg: '为了账号安全，请输入短信验证码' },
   LOGIN_FROZEN: { status: 200, msg: '账号已被冻结，请联系客服' },
   CHOOSE_ACCOUNT: { status: 200, msg: '此手机号可以进入多个账号，请选择' },
+  UPLOAD_ADDRESS: { status: 200, msg: '上传地址无效或已过期，请重新获取' },
   TICKET_INVALID: { status: 200, msg: '选择账号的时间已过，请重新登录' },
   INVITATION_GONE: { status: 200, msg: '邀请不存在或已失效，请联系邀请您的人' },
   INVITATION_MAX: { status: 200, msg: '最多同时有{max}个未接受的邀请' },

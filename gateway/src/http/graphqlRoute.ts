@@ -14,6 +14,7 @@ import { limits } from '../graph/limits.ts';
 import type { TrustedDocument, TrustedDocuments } from '../graph/trustedDocuments.ts';
 import { Caller } from '../rest/Caller.ts';
 import type { Upstream } from '../rest/upstream.ts';
+import { wantsCost, withCost } from './costReport.ts';
 import { refuse, refuseDocument } from './errors.ts';
 import { SANDBOX_PATH } from './explorer.ts';
 import type { LimitRate } from './limitRates.ts';
@@ -107,11 +108,16 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
         reply
           .code(statusFor(request, status ?? 200))
           .headers({ ...caller.renewed, 'cache-control': 'no-store' });
-        const { projected, etag, isNotModified } = context.out;
+        const { projected, etag, isNotModified, cost } = context.out;
         if (etag) reply.header('etag', etag);
+        if (cost !== undefined) reply.header('x-graphql-cost', cost);
         if (isNotModified) return reply.code(304).removeHeader('content-type').send();
         // Sent as bytes, because Node and Fastify would each measure and encode a text.
-        return projected ?? (body.kind === 'complete' ? Buffer.from(body.string) : '');
+        const bytes = projected ?? Buffer.from(body.kind === 'complete' ? body.string : '');
+        const isTold = cost !== undefined && wantsCost(request.body);
+        return isTold
+          ? withCost(bytes, cost, { admission: request.admission, isVisitor: caller.isVisitor })
+          : bytes;
       } finally {
         caller.deadline.settle();
         request.admission?.charge(context.out.cost ?? 0);

@@ -6,7 +6,7 @@ export type GraphBody = {
   documentId?: string | null;
   operationName?: string | null;
   variables?: Record<string, unknown> | null;
-  extensions?: { persistedQuery?: { sha256Hash?: unknown } | null } | null;
+  extensions?: { persistedQuery?: { sha256Hash?: unknown } | null; cost?: unknown } | null;
 };
 
 type RequestedDocument =

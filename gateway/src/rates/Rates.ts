@@ -24,6 +24,8 @@ export type Admission = {
   /** It was refused for others at its address, and may be somebody who is signed in: ask again after an exchange. */
   isUnverified: boolean;
   headers: Record<string, string>;
+  /** What is left of the minute by policy; it ends in so many seconds. */
+  left(): (RateLimit & { policy: Policy; endsIn: number })[];
   /** Counts points once they are known. */
   charge(cost: number): void;
 };
@@ -84,6 +86,10 @@ export class Rates {
       isAdmitted,
       isUnverified,
       headers: headersOf(counters, secondsLeft(now), isAdmitted),
+      left: () =>
+        counters.map((counter) => ({
+          ...{ policy: counter.policy, ...counter.left(), endsIn: secondsLeft(now) },
+        })),
       charge: (cost) => count({ cost }),
     };
   }

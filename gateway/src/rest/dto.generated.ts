@@ -5044,6 +5044,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/uploads/createAddress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An address to which a file is sent as a form, without a header that says who sends it
+         * @description For programs that hand the sending to another one, which need not know the token. It ends with the token or session that asked for it. For whoever has signed in. Tokens need `files:write`.
+         */
+        post: operations["postUploadsCreateAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/userMoneyLogs/getUserMoneyLogsList": {
         parameters: {
             query?: never;
@@ -22907,7 +22927,10 @@ export interface operations {
     };
     postPrivateFileUpload: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description of an address that was handed out */
+                signature?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -34334,7 +34357,10 @@ export interface operations {
     };
     postFileUploadUpload: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description of an address that was handed out */
+                signature?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -34375,6 +34401,90 @@ export interface operations {
                             };
                             /** @description Where the picture is served; with `-s` before `.webp` at most 400 pixels a side. */
                             url: string;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postUploadsCreateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description picture for everybody to see, or private for parties alone
+                     * @enum {unknown}
+                     */
+                    kind: "picture" | "private";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description where the form is sent, for ten minutes and as often as wanted */
+                            url: string;
+                            /** @description name of the part of the form that is the file */
+                            field: string;
+                            maxBytes: number;
+                            expiresAt: string;
                         };
                         msg: string;
                     };

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asUnavailable } from '../../plugins/asUnavailable.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
-import { checkLength, fileOfForm, formBody, takeForms } from '../uploads/formFile.ts';
+import { checkLength, fileOfForm, formBody, SignedAddress, takeForms } from '../uploads/formFile.ts';
 import { rangeOf } from './byteRanges.ts';
 import type { PrivateFile as PrivateFileRow } from './privateFiles.repository.ts';
 import { FileId, FileSize, PrivateFile, Refused, StoredFile, StoredVideo } from './privateFiles.schemas.ts';
@@ -29,13 +29,14 @@ export function privateFileRoutes(files: PrivateFileService): FastifyPluginAsync
     app.post(
       '/privateFile/upload',
       {
-        config: { access: 'any', scope: 'files:write', bodyWithinMs: RECEIVE_MS },
+        config: { access: 'any', scope: 'files:write', byAddress: true, bodyWithinMs: RECEIVE_MS },
         handlerTimeout: UPLOAD_MS,
         schema: {
           tags: ['privateFiles'],
           summary: 'Upload a picture, a video or a PDF that only parties see; at most 200, 20 and 200 a day',
           description:
             'A picture is drawn anew as WebP. A video or a PDF is kept as it is: it has at most 60 seconds, which its container must tell. Only invoices take a PDF. What nothing uses is removed after a week.',
+          querystring: SignedAddress,
           body: formBody(
             'jpg, png, webp, gif or pdf, at most 5 MB; or mp4, mov or webm, at most 50 MB and 60 seconds.',
           ),

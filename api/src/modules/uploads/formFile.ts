@@ -1,10 +1,16 @@
 import multipart, { type FastifyMultipartOptions, type MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { Refusal } from '../../shared/refusal.ts';
 
 const FIELD = 'file';
 /** Of a body, with what stands around the file. */
 const AROUND_BYTES = 16 * 1024;
+
+/** What an address says in the place of a header, see `POST /uploads/createAddress`. */
+export const SignedAddress = Type.Object({
+  signature: Type.Optional(Type.String({ description: 'of an address that was handed out' })),
+});
 
 /** What a caller sends, for the description alone: the file is read as it arrives. */
 export function formBody(description: string) {

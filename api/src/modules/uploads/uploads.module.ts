@@ -2,6 +2,7 @@ import { smallOf } from '../../adapters/storage/uploadNames.ts';
 import { operatorUploads, uploads } from '../../db/schema/index.ts';
 import type { CreateModule } from '../module.ts';
 import { type Swept, sweepUnused } from './sweepUnused.ts';
+import { uploadAddressRoutes } from './uploadAddresses.routes.ts';
 import { uploadRoutes } from './uploads.routes.ts';
 import { uploadService } from './uploads.service.ts';
 
@@ -11,10 +12,13 @@ const PICTURES: readonly Swept[] = [
   { table: operatorUploads, namesOf },
 ];
 
-export const uploadsModule: CreateModule = ({ db, shared, now, storage, drawing }) => ({
+export const uploadsModule: CreateModule = ({ db, shared, now, storage, drawing, uploadAddresses }) => ({
   tags: { uploads: 'Pictures.' },
   consoleTags: { uploads: 'Pictures.' },
-  routes: [uploadRoutes(uploadService({ db, shared, storage, drawing, now }))],
+  routes: [
+    uploadRoutes(uploadService({ db, shared, storage, drawing, now })),
+    uploadAddressRoutes(uploadAddresses),
+  ],
   scheduled: storage
     ? [
         {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { actorOf, operatorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
-import { checkLength, collect, fileOfForm, formBody, takeForms } from './formFile.ts';
+import { checkLength, collect, fileOfForm, formBody, SignedAddress, takeForms } from './formFile.ts';
 import { MAX_PICTURE_BYTES } from './pictureDrawing.ts';
 import { Upload } from './uploads.schemas.ts';
 import type { Uploader, UploadService } from './uploads.service.ts';
@@ -30,10 +30,11 @@ export function uploadRoutes(uploads: UploadService): FastifyPluginAsyncTypebox 
     app.post(
       '/fileUpload/upload',
       {
-        config: { access: 'any', scope: 'files:write' },
+        config: { access: 'any', scope: 'files:write', byAddress: true },
         schema: {
           tags: ['uploads'],
           summary: 'Upload a picture, which is drawn anew as WebP; at most 500 a day, of a supplier 3,000',
+          querystring: SignedAddress,
           body: formBody('jpg, png, webp or gif, at most 5 MB.'),
           response: answers(Upload),
         },

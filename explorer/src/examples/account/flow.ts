@@ -20,6 +20,7 @@ export const flow: Flow = {
     'createApiToken',
     'apiTokens',
     'revokeApiToken',
+    'createUploadAddress',
     'changePassword',
     'logout',
     'captchaToRecover',

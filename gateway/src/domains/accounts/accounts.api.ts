@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
 import type { Selection } from '../../rest/selection.ts';
@@ -9,16 +10,26 @@ import type {
   CaptchaDto,
   ConfirmRealNamePayloadDto,
   LoginPayloadDto,
+  SellerDto,
   SendPhoneCodePayloadDto,
   SignUpPayloadDto,
 } from './accounts.dto.ts';
 import { type AccountKind, accountKind } from './accounts.mapping.ts';
 
 export class AccountsApi extends ApiSource {
-  me(kind: AccountKind, selection?: Selection): Promise<AccountDto> {
-    return kind === accountKind.SELLER
-      ? this.read('get', '/seller/info', { selection })
-      : this.buyer(selection);
+  /** Of that kind; without one, of the kind of the session, which only REST knows: suppliers take two calls. */
+  async me(kind?: AccountKind | null, selection?: Selection): Promise<AccountDto> {
+    if (kind === accountKind.SELLER) return this.#seller(selection);
+    try {
+      return await this.buyer(selection);
+    } catch (error) {
+      if (kind === accountKind.BUYER || !isOfOtherKind(error)) throw error;
+      return this.#seller(selection);
+    }
+  }
+
+  #seller(selection?: Selection): Promise<SellerDto> {
+    return this.read('get', '/seller/info', { selection });
   }
 
   buyer(selection?: Selection): Promise<BuyerDto> {
@@ -77,4 +88,8 @@ export class AccountsApi extends ApiSource {
   confirmRealName(certifyId?: string | null): Promise<ConfirmRealNamePayloadDto> {
     return this.write('post', '/real/confirm', { body: { certifyId } });
   }
+}
+
+function isOfOtherKind(error: unknown): boolean {
+  return error instanceof GraphQLError && error.extensions.errorKey === 'NO_PERMISSION';
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const GLOBAL_SETUP = './tests/support/globalSetup.ts';
@@ -17,7 +18,16 @@ function project(
 
 export default defineConfig({
   // The packages that require graphql must meet the same copy that our modules import, as they do in Node.
-  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  resolve: {
+    alias: [
+      { find: /^graphql$/, replacement: 'graphql/index.js' },
+      // What its examples import is built only to be published.
+      {
+        find: /^@chengcang\/client$/,
+        replacement: fileURLToPath(new URL('clients/typescript/src/index.ts', import.meta.url)),
+      },
+    ],
+  },
   test: {
     pool: 'forks',
     maxWorkers: 2,
@@ -36,6 +46,7 @@ export default defineConfig({
         'api/src/**/*.test.ts',
         'gateway/src/**/*.test.ts',
         'explorer/src/**/*.test.ts',
+        'clients/*/src/**/*.test.ts',
         'web/{src,inspect}/**/*.test.ts',
       ]),
       project('models', ['tests/models/**/*.test.{ts,tsx}'], {

@@ -5,7 +5,7 @@ import { inProject } from './paths.mjs';
 import { beforeExit } from './shutdown.mjs';
 import { verdict } from './steps.mjs';
 
-const FOLDERS = ['api/src', 'gateway/src', 'web/src', 'docs'];
+const FOLDERS = ['api/src', 'gateway/src', 'web/src', 'docs', 'clients/typescript/src'];
 const GENERATED =
   /(\.generated\.(?:ts|graphql)|\/generated\/[^/]+|[/.]openapi\.json|docs\/(?:graph|consoleGraph)\.md|docs\/CONFIGURATION\.md|docs\/machines\/[^/]+)$/;
 

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const GLOBAL_SETUP = './tests/support/globalSetup.ts';
 
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
 const NO_CONSOLE_ERRORS = './tests/support/noConsoleErrors.ts';
 
 function project(
@@ -22,10 +24,9 @@ export default defineConfig({
     alias: [
       { find: /^graphql$/, replacement: 'graphql/index.js' },
       // What its examples import is built only to be published.
-      {
-        find: /^@chengcang\/client$/,
-        replacement: fileURLToPath(new URL('clients/typescript/src/index.ts', import.meta.url)),
-      },
+      { find: /^@chengcang\/client$/, replacement: here('clients/typescript/src/index.ts') },
+      { find: /^@chengcang\/machines$/, replacement: here('clients/machines/src/index.ts') },
+      { find: /^@chengcang\/machines\/charts/, replacement: here('clients/machines/charts') },
     ],
   },
   test: {
@@ -46,7 +47,7 @@ export default defineConfig({
         'api/src/**/*.test.ts',
         'gateway/src/**/*.test.ts',
         'explorer/src/**/*.test.ts',
-        'clients/*/src/**/*.test.ts',
+        'clients/*/{src,examples}/**/*.test.ts',
         'web/{src,inspect}/**/*.test.ts',
       ]),
       project('models', ['tests/models/**/*.test.{ts,tsx}'], {

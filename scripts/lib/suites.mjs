@@ -21,6 +21,7 @@ const LAYERED = [
   'explorer/src',
   'deploy/src',
   'clients/typescript/src',
+  'clients/machines/src',
 ];
 
 /** Files whose tests wait for a database or for other processes, or share a page with those of other files. */
@@ -175,6 +176,7 @@ export const staticStages = [
       types('process'),
       types('deploy'),
       types('clients/typescript'),
+      types('clients/machines'),
     ],
     [
       ...[types('web'), types('api'), types('gateway'), types('bench'), types('drill')],

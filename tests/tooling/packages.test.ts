@@ -31,3 +31,11 @@ it('the client is packed as JavaScript with its types, and Node imports it witho
   const said = `import('./clients/typescript/dist/index.js').then((all) => console.log(typeof all.createClient, all.LoadOrder.id.length))`;
   expect((await run(process.execPath, ['-e', said])).stdout).toBe('function 64\n');
 });
+
+it('the machines are packed with their charts', async () => {
+  const files = await packed('clients/machines');
+  const others = files.filter((path) => !/^(dist\/\w+\.(js|d\.ts)|charts\/\w+\.json)$/.test(path)).sort();
+  const examples = ['examples/codeButton.test.ts', 'examples/codeButton.ts'];
+  expect(others).toEqual(['README.md', ...examples, 'package.json']);
+  expect(files).toEqual(expect.arrayContaining(['charts/recharge.json', 'dist/index.js', 'dist/index.d.ts']));
+});

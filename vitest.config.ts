@@ -46,7 +46,7 @@ export default defineConfig({
         'process/src/**/*.test.ts',
         'api/src/**/*.test.ts',
         'gateway/src/**/*.test.ts',
-        'explorer/src/**/*.test.ts',
+        'explorer/{src,docs}/**/*.test.ts',
         'clients/*/{src,examples}/**/*.test.ts',
         'web/{src,inspect}/**/*.test.ts',
       ]),

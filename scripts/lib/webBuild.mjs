@@ -38,12 +38,23 @@ const EXPLORER = {
   folder: 'explorer',
   sources: [
     'explorer/src',
+    'explorer/docs',
     'explorer/index.html',
     'explorer/sandbox.html',
     'explorer/vite.config.ts',
     'explorer/package.json',
     'package-lock.json',
+    // What its documentation is made of.
+    'schema.graphql',
+    'docs',
+    'CHANGELOG.md',
+    'clients/typescript/README.md',
+    'api/src/shared/refusal.ts',
+    'api/src/modules/webhooks/webhookEvents.ts',
+    'gateway/src/graph',
+    'gateway/src/rates',
   ],
+  after: 'docs/site.emit.ts',
 };
 
 const stampOf = ({ folder, dist = 'dist' }) => inProject(folder, dist, '.built-from');
@@ -68,11 +79,10 @@ function sourceDigest({ sources }) {
 async function build(pages, onLine) {
   const digest = sourceDigest(pages);
   const vite = inProject('node_modules/vite/bin/vite.js');
-  const result = await run(process.execPath, [vite, 'build', ...(pages.config ? ['-c', pages.config] : [])], {
-    cwd: inProject(pages.folder),
-    env: projectEnv(PLAIN),
-    onLine,
-  });
+  const node = (...args) =>
+    run(process.execPath, args, { cwd: inProject(pages.folder), env: projectEnv(PLAIN), onLine });
+  const built = await node(vite, 'build', ...(pages.config ? ['-c', pages.config] : []));
+  const result = built.code === 0 && pages.after ? await node(pages.after) : built;
   if (result.code === 0) writeFileSync(stampOf(pages), digest);
   return result;
 }

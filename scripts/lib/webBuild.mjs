@@ -67,8 +67,14 @@ function filesOf(path) {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
+/** Where the web app says the documentation is: the gateway of a demo has it, in production whoever builds says so. */
+const docsAddress = () => {
+  const { VITE_DOCS_URL, NODE_ENV } = process.env;
+  return { VITE_DOCS_URL: VITE_DOCS_URL ?? (NODE_ENV === 'production' ? '' : '/docs/') };
+};
+
 function sourceDigest({ sources }) {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(docsAddress().VITE_DOCS_URL);
   for (const file of sources.flatMap((source) => filesOf(inProject(source)))) {
     hash.update(`${file}\0`).update(readFileSync(file));
   }
@@ -80,7 +86,11 @@ async function build(pages, onLine) {
   const digest = sourceDigest(pages);
   const vite = inProject('node_modules/vite/bin/vite.js');
   const node = (...args) =>
-    run(process.execPath, args, { cwd: inProject(pages.folder), env: projectEnv(PLAIN), onLine });
+    run(process.execPath, args, {
+      cwd: inProject(pages.folder),
+      env: projectEnv({ ...PLAIN, ...docsAddress() }),
+      onLine,
+    });
   const built = await node(vite, 'build', ...(pages.config ? ['-c', pages.config] : []));
   const result = built.code === 0 && pages.after ? await node(pages.after) : built;
   if (result.code === 0) writeFileSync(stampOf(pages), digest);

@@ -13,6 +13,8 @@ COPY api/package.json api/
 COPY gateway/package.json gateway/
 COPY web/package.json web/
 COPY explorer/package.json explorer/
+COPY clients/typescript/package.json clients/typescript/
+COPY clients/machines/package.json clients/machines/
 COPY simulators/package.json simulators/
 COPY deploy/package.json deploy/
 COPY tests/package.json tests/

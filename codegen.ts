@@ -24,6 +24,8 @@ const resolverConfig = {
   enumsAsTypes: true,
   avoidOptionals: { defaultValue: true },
 };
+const client = 'clients/typescript/src/generated';
+const clientDocuments = 'clients/typescript/documents/*.graphql';
 const documents = ['web/src/**/*.graphql.ts', '!web/src/console/**'];
 
 const config: CodegenConfig = {
@@ -37,6 +39,17 @@ const config: CodegenConfig = {
       schema: consoleSchema,
       // The field for a region is of both apps.
       documents: ['web/src/console/**/*.graphql.ts', 'web/src/graphql/regions.graphql.ts'],
+    },
+    [`${client}/documents.ts`]: {
+      schema,
+      documents: clientDocuments,
+      plugins: ['typescript-operations', './clients/typescript/codegen.documents.mjs'],
+      config: { ...clientPreset.config, skipTypename: true },
+    },
+    [`${client}/manifest.json`]: {
+      schema,
+      documents: clientDocuments,
+      plugins: [{ './clients/typescript/codegen.documents.mjs': { of: 'manifest' } }],
     },
     'gateway/src/sources.generated.ts': {
       schema,

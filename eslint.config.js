@@ -2,10 +2,11 @@ import graphql from '@graphql-eslint/eslint-plugin';
 
 /** @import { Linter } from 'eslint' */
 
-const SHOP = { schema: 'schema.graphql', operations: 'web/src/**/*.graphql' };
+const CLIENT = 'clients/typescript/documents/*.graphql';
+const SHOP = { schema: 'schema.graphql', operations: ['web/src/**/*.graphql', CLIENT] };
 const CONSOLE = {
   schema: 'gateway/src/console/schema.generated.graphql',
-  operations: 'web/src/console/**/*.graphql',
+  operations: ['web/src/console/**/*.graphql'],
 };
 
 const plugins = { '@graphql-eslint': graphql };
@@ -15,6 +16,8 @@ const languageOptions = {
     graphQLConfig: {
       projects: {
         console: { schema: CONSOLE.schema, documents: 'web/src/console/**/*.graphql.ts' },
+        // It and the web app have operations of the same names.
+        client: { schema: SHOP.schema, documents: CLIENT },
         shop: { schema: SHOP.schema, documents: ['web/src/**/*.graphql.ts', '!web/src/console/**'] },
       },
     },
@@ -68,7 +71,7 @@ const schemaOf = (graph) => ({
 });
 
 const operationsOf = (graph) => ({
-  files: [graph.operations],
+  files: graph.operations,
   plugins,
   languageOptions,
   rules: {

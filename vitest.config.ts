@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const GLOBAL_SETUP = './tests/support/globalSetup.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const NO_CONSOLE_ERRORS = './tests/support/noConsoleErrors.ts';
 
@@ -17,7 +20,15 @@ function project(
 
 export default defineConfig({
   // The packages that require graphql must meet the same copy that our modules import, as they do in Node.
-  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  resolve: {
+    alias: [
+      { find: /^graphql$/, replacement: 'graphql/index.js' },
+      // What its examples import is built only to be published.
+      { find: /^@chengcang\/client$/, replacement: here('clients/typescript/src/index.ts') },
+      { find: /^@chengcang\/machines$/, replacement: here('clients/machines/src/index.ts') },
+      { find: /^@chengcang\/machines\/charts/, replacement: here('clients/machines/charts') },
+    ],
+  },
   test: {
     pool: 'forks',
     maxWorkers: 2,
@@ -35,7 +46,8 @@ export default defineConfig({
         'process/src/**/*.test.ts',
         'api/src/**/*.test.ts',
         'gateway/src/**/*.test.ts',
-        'explorer/src/**/*.test.ts',
+        'explorer/{src,docs}/**/*.test.ts',
+        'clients/*/{src,examples}/**/*.test.ts',
         'web/{src,inspect}/**/*.test.ts',
       ]),
       project('models', ['tests/models/**/*.test.{ts,tsx}'], {

@@ -1,19 +1,12 @@
-import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { eventsOf, mermaidOf, statesOf } from './lib/machinePicture.mjs';
+import { allMachines } from './lib/machines.mjs';
 import { inProject } from './lib/paths.mjs';
 
 // Writes docs/machines: a diagram and tables of every state machine of the web app, generated from the machines.
 
 const FOLDER = 'docs/machines';
-
-async function machinesIn(file) {
-  const exported = await import(pathToFileURL(inProject(file)).href);
-  return Object.values(exported)
-    .filter((value) => value?.root && value?.config)
-    .map((machine) => ({ file: file.replaceAll('\\', '/'), machine }));
-}
 
 const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
 const codes = (texts) => [...new Set(texts)].map(code).join(', ');
@@ -58,10 +51,7 @@ function documentOf({ file, machine }) {
   ].join('\n');
 }
 
-const files = globSync('web/src/**/*.machine.ts', { cwd: inProject('.') });
-const all = (await Promise.all(files.map(machinesIn)))
-  .flat()
-  .sort((one, other) => (one.machine.id < other.machine.id ? -1 : 1));
+const all = await allMachines();
 
 rmSync(inProject(FOLDER), { recursive: true, force: true });
 mkdirSync(inProject(FOLDER), { recursive: true });

@@ -12,7 +12,7 @@ packages() {
 	npm ci --no-audit --no-fund --workspace=web --include-workspace-root
 
 	mkdir -p "$1/$APP"
-	cp --parents package.json package-lock.json .npmrc ./*/package.json "$1/$APP"
+	cp --parents package.json package-lock.json .npmrc ./*/package.json ./clients/*/package.json "$1/$APP"
 	# No script of a package is needed to run: the programs in them come as packages of their own.
 	(cd "$1/$APP" && npm ci --no-audit --no-fund --omit=dev --ignore-scripts --workspace=api --workspace=gateway)
 	install -D node_modules/node/bin/node "$1/usr/local/bin/node"
@@ -39,11 +39,12 @@ app() {
 
 	# What is left of workspaces that do not run.
 	rm -f "$1/$APP/package-lock.json" "$1/$APP/.npmrc"
-	for manifest in "$1/$APP"/*/package.json; do
+	for manifest in "$1/$APP"/*/package.json "$1/$APP"/clients/*/package.json; do
 		folder=$(dirname "$manifest")
 		[ -d "$folder/src" ] || [ -d "$folder/dist" ] || rm -rf "$folder/package.json" "$folder/node_modules"
 		rmdir "$folder" 2>/dev/null || true
 	done
+	rmdir "$1/$APP/clients"
 }
 
 system() {

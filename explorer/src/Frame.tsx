@@ -28,6 +28,7 @@ export function Frame({ page, picked, pick, children }: Props) {
             {pages.sandbox}
           </a>
           <a href="/explorer/reference">{pages.reference}</a>
+          <a href="/docs/">{pages.docs}</a>
           <a href="/t3/">{pages.shop}</a>
         </nav>
         <Session />

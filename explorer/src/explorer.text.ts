@@ -7,6 +7,7 @@ export const text = {
     graphiql: 'GraphiQL',
     sandbox: 'Apollo Sandbox',
     reference: 'REST 参考',
+    docs: '开放文档',
     shop: '商城',
   },
   token: {

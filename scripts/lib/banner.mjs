@@ -23,6 +23,7 @@ export async function printBanner({ ports, place, logs }) {
       ? []
       : [
           `  试用图谱      ${gateway}/explorer/（Apollo Sandbox：${gateway}/graphql）`,
+          `  开放文档      ${gateway}/docs/`,
           ...(ports.API_PORT ? [`  REST 参考     http://localhost:${ports.API_PORT}/reference/`] : []),
           '  演示帐户      密码都是 demo1234',
           ...DEMO_ACCOUNTS.map(([who, phone]) => `    ${phone}  ${who}`),

@@ -20,6 +20,8 @@ const LAYERED = [
   'simulators/src',
   'explorer/src',
   'deploy/src',
+  'clients/typescript/src',
+  'clients/machines/src',
 ];
 
 /** Files whose tests wait for a database or for other processes, or share a page with those of other files. */
@@ -142,7 +144,10 @@ const types = (workspace) => ({
   work: () =>
     check('tsc', [
       ...['-p', inProject(workspace), '--incremental'],
-      ...['--tsBuildInfoFile', inProject('node_modules/.cache/types', `${workspace}.tsbuildinfo`)],
+      ...[
+        '--tsBuildInfoFile',
+        inProject('node_modules/.cache/types', `${workspace.replace('/', '-')}.tsbuildinfo`),
+      ],
     ]),
 });
 
@@ -170,6 +175,8 @@ export const staticStages = [
       types('streets'),
       types('process'),
       types('deploy'),
+      types('clients/typescript'),
+      types('clients/machines'),
     ],
     [
       ...[types('web'), types('api'), types('gateway'), types('bench'), types('drill')],

@@ -38,12 +38,23 @@ const EXPLORER = {
   folder: 'explorer',
   sources: [
     'explorer/src',
+    'explorer/docs',
     'explorer/index.html',
     'explorer/sandbox.html',
     'explorer/vite.config.ts',
     'explorer/package.json',
     'package-lock.json',
+    // What its documentation is made of.
+    'schema.graphql',
+    'docs',
+    'CHANGELOG.md',
+    'clients/typescript/README.md',
+    'api/src/shared/refusal.ts',
+    'api/src/modules/webhooks/webhookEvents.ts',
+    'gateway/src/graph',
+    'gateway/src/rates',
   ],
+  after: 'docs/site.emit.ts',
 };
 
 const stampOf = ({ folder, dist = 'dist' }) => inProject(folder, dist, '.built-from');
@@ -56,8 +67,14 @@ function filesOf(path) {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
+/** Where the web app says the documentation is: the gateway of a demo has it, in production whoever builds says so. */
+const docsAddress = () => {
+  const { VITE_DOCS_URL, NODE_ENV } = process.env;
+  return { VITE_DOCS_URL: VITE_DOCS_URL ?? (NODE_ENV === 'production' ? '' : '/docs/') };
+};
+
 function sourceDigest({ sources }) {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(docsAddress().VITE_DOCS_URL);
   for (const file of sources.flatMap((source) => filesOf(inProject(source)))) {
     hash.update(`${file}\0`).update(readFileSync(file));
   }
@@ -68,11 +85,14 @@ function sourceDigest({ sources }) {
 async function build(pages, onLine) {
   const digest = sourceDigest(pages);
   const vite = inProject('node_modules/vite/bin/vite.js');
-  const result = await run(process.execPath, [vite, 'build', ...(pages.config ? ['-c', pages.config] : [])], {
-    cwd: inProject(pages.folder),
-    env: projectEnv(PLAIN),
-    onLine,
-  });
+  const node = (...args) =>
+    run(process.execPath, args, {
+      cwd: inProject(pages.folder),
+      env: projectEnv({ ...PLAIN, ...docsAddress() }),
+      onLine,
+    });
+  const built = await node(vite, 'build', ...(pages.config ? ['-c', pages.config] : []));
+  const result = built.code === 0 && pages.after ? await node(pages.after) : built;
   if (result.code === 0) writeFileSync(stampOf(pages), digest);
   return result;
 }

@@ -1,7 +1,9 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PersonNoticeDto } from '../../api/src/modules/notices/personNotices.schemas.ts';
+import { type WebhookEvent, webhookEvents } from '../../api/src/modules/webhooks/webhookEvents.ts';
 import type { EndpointWithSecretDto } from '../../api/src/modules/webhooks/webhooks.schemas.ts';
+import { WEBHOOK_EXAMPLES } from '../../explorer/docs/webhookExamples.ts';
 import { orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { type Received, type WebhookReceiver, webhookReceiver } from '../support/webhookReceiver.ts';
 import {
@@ -146,7 +148,12 @@ describe('an event', () => {
       expect(await toldOf(buyer, ofBuyer)).toEqual([...both.toSpliced(5, 0, 'parcel.problem'), ...shopsWord]);
       await sendWebhooks(api);
       expect(receiver.received).toHaveLength(2 * both.length + 2 + 3);
-      expect(receiver.received.every(({ data }) => typeof data.id === 'number')).toBe(true);
+      for (const { type, data } of receiver.received)
+        expect([type, ...Object.keys(data).sort()]).toEqual([
+          type,
+          ...[...Object.keys(WEBHOOK_EXAMPLES[type as WebhookEvent]), 'updatedAt'].sort(),
+        ]);
+      expect(new Set(receiver.received.map(({ type }) => type))).toEqual(new Set(webhookEvents));
     }));
 
   it('is not written when its transaction is rolled back, nor while its endpoint is off', () =>

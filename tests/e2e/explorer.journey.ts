@@ -40,6 +40,19 @@ async function run(page: Page, button: Locator, operation: string): Promise<void
   await page.getByRole('button', { name: /^Execute query/ }).click();
 }
 
+test('a developer finds an error in the documentation by its name', async ({ page }) => {
+  const trouble = collectConsoleErrors(page);
+  const wanted = await keepToGateway(page);
+  await page.goto(`${gateway()}/explorer/`);
+  await page.getByRole('link', { name: '开放文档' }).click();
+  await expect(page.getByRole('heading', { name: '从这里开始' })).toBeVisible();
+  await page.getByRole('searchbox', { name: '查找类型、字段、错误' }).fill('balance_sh');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /^BALANCE_SHORT 200 余额不足/ })).toBeInViewport();
+  await shot(page, 'docs-errors');
+  expect([trouble, wanted]).toEqual([[], []]);
+});
+
 test('a developer signs in with a click, picks an example, runs it and goes on with its answer', async ({
   page,
 }) => {

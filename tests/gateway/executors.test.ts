@@ -54,6 +54,10 @@ const documents: [title: string, query: string, value?: Record<string, unknown>]
     { k: 'SELLER' },
   ],
   [
+    'variables that must not be null and have defaults',
+    'query ($n: Int! = 2, $k: AccountKind! = BUYER) { goods(pageSize: $n) { pageSize } me(kind: $k) { id } }',
+  ],
+  [
     'enumerations inside lists and as 0',
     '{ goods { list { platforms status } } orders { list { platform afterSaleStatus allowedActions } } }',
   ],

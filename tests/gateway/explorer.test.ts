@@ -19,6 +19,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>GraphiQL</title>');
   writeFileSync(join(dist, 'sandbox.html'), '<!doctype html><title>Sandbox</title>');
   writeFileSync(join(dist, 'assets', 'worker-abc123.js'), 'worker');
+  mkdirSync(join(dist, 'docs', 'scalars'), { recursive: true });
+  writeFileSync(join(dist, 'docs', 'scalars', 'index.html'), '<!doctype html><title>Fen</title>');
   mkdirSync(join(dist, 'documents'));
   writeFileSync(join(dist, 'documents', 'now.json'), manifestOf([listed('query Any { __typename }')]));
   upstream = await startFakeUpstream();
@@ -52,6 +54,7 @@ const directives = (policy: unknown) =>
 describe('the explorer pages', () => {
   it.each([
     ['/explorer', '/explorer/'],
+    ['/docs', '/docs/'],
     ['/explorer/reference', () => `${upstream.url}/reference/`],
   ])('are reached by a redirect from %s', async (url, to) => {
     const { statusCode, headers } = await get(url);
@@ -85,6 +88,20 @@ describe('the explorer pages', () => {
     }
   });
 
+  it('allow the documentation its own script and style, and nothing inline', async () => {
+    const { statusCode, headers, body } = await get('/docs/scalars/');
+    expect([statusCode, headers['cache-control'], body.includes('Fen')]).toEqual([200, 'no-cache', true]);
+    expect(directives(headers['content-security-policy'])).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'style-src': "'self'",
+      'img-src': "'self' data:",
+      'base-uri': "'none'",
+      'object-src': "'none'",
+      'frame-ancestors': "'none'",
+    });
+  });
+
   it('allow the Sandbox Apollo’s script and frame, and requests to this origin only', async () => {
     const { statusCode, headers } = await get('/explorer/sandbox.html');
     expect(statusCode).toBe(200);
@@ -95,14 +112,17 @@ describe('the explorer pages', () => {
     });
   });
 
-  it.each(['/explorer/nothing', '/explorer/assets/old.js', '/explorer/..%2f..%2fpackage.json'])(
-    'answer %s with 404',
-    async (url) => {
-      const { statusCode, body } = await get(url);
-      expect([403, 404]).toContain(statusCode);
-      expect(body).not.toContain('workspaces');
-    },
-  );
+  it.each([
+    '/explorer/nothing',
+    '/docs/nothing/',
+    '/docs/..%2findex.html',
+    '/explorer/assets/old.js',
+    '/explorer/..%2f..%2fpackage.json',
+  ])('answer %s with 404', async (url) => {
+    const { statusCode, body } = await get(url);
+    expect([403, 404]).toContain(statusCode);
+    expect(body).not.toContain('workspaces');
+  });
 
   it('report when they have not been built', async () => {
     const bare = await createGateway({ apiBaseUrl: upstream.url, webDist: '/nonexistent' });
@@ -168,6 +188,9 @@ describe('the explorer in production', () => {
     '/explorer/assets/worker-abc123.js',
     '/explorer/reference',
     '/explorer/outbox',
+    '/docs',
+    '/docs/',
+    '/docs/scalars/',
   ])('does not serve %s', async (url) => {
     const { statusCode, headers, body } = await production.inject({ method: 'GET', url, ...html });
     expect(statusCode).toBe(404);

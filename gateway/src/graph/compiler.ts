@@ -1,4 +1,11 @@
-import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  valueFromASTUntyped,
+} from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { isCompilable } from './compilable.ts';
@@ -53,10 +60,23 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
     useExperimentalPathBasedSkipInclude: true,
   });
   if (!isCompiledQuery(compiled)) return undefined;
+  const defaults = requiredDefaults(document, operationName);
   return {
-    run: (context, variables, answers) => compiled.query(answers, context, variables),
+    run: (context, variables, answers) => compiled.query(answers, context, { ...defaults, ...variables }),
     resolveRoots: compileRoots(schema, document, operationName),
   };
+}
+
+/** The defaults of variables that must not be null: graphql-jit asks for these even so. */
+function requiredDefaults(document: DocumentNode, operationName: string): Record<string, unknown> {
+  const { variableDefinitions = [] } = getOperationAST(document, operationName || null) ?? {};
+  return Object.fromEntries(
+    variableDefinitions.flatMap(({ type, variable, defaultValue }) =>
+      type.kind === Kind.NON_NULL_TYPE && defaultValue
+        ? [[variable.name.value, valueFromASTUntyped(defaultValue)]]
+        : [],
+    ),
+  );
 }
 
 /** Fields of the root answer what the root value has for them, and are resolved otherwise. */

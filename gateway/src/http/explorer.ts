@@ -23,15 +23,19 @@ const OUTBOX_LIMIT_MS = 2_000;
 const THIS_MACHINE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 const ITS_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
+const DOCS =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; base-uri 'none'; object-src 'none'; frame-ancestors 'none'";
+
 /** The redirect target of `GET /graphql` for browsers. */
 export const SANDBOX_PATH = `/explorer/${SANDBOX_PAGE}`;
 
 /**
- * Developer pages below `/explorer/`: GraphiQL, Apollo Sandbox and the demo outbox for sign-in. Register outside
- * production only.
+ * Developer pages: GraphiQL, Apollo Sandbox and the demo outbox for sign-in below `/explorer/`, the documentation below
+ * `/docs/`. Register outside production only.
  */
 export async function addExplorer(app: FastifyInstance, { apiBaseUrl, dist }: Options): Promise<void> {
   app.get('/explorer', async (_request, reply) => reply.redirect('/explorer/'));
+  app.get('/docs', async (_request, reply) => reply.redirect('/docs/'));
   app.get('/explorer/reference', async (_request, reply) => reply.redirect(`${apiBaseUrl}/reference/`));
   app.get('/explorer/outbox', async (request, reply) => {
     const outbox = isFromThisMachine(request) ? await readOutbox(apiBaseUrl) : null;
@@ -39,11 +43,23 @@ export async function addExplorer(app: FastifyInstance, { apiBaseUrl, dist }: Op
     return reply.header('cache-control', 'no-store').send(outbox);
   });
   if (dist === undefined || !existsSync(join(dist, 'index.html'))) {
-    app.get('/explorer/*', async (_request, reply) =>
-      reply.code(404).type('text/plain; charset=utf-8').send('图谱浏览器尚未构建'),
-    );
+    for (const unbuilt of ['/explorer/*', '/docs/*'])
+      app.get(unbuilt, async (_request, reply) =>
+        reply.code(404).type('text/plain; charset=utf-8').send('图谱浏览器尚未构建'),
+      );
     return;
   }
+  await app.register(fastifyStatic, {
+    root: join(dist, 'docs'),
+    prefix: '/docs/',
+    decorateReply: false,
+    redirect: true,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'no-cache');
+      reply.header('content-security-policy', DOCS);
+    },
+  });
   await app.register(fastifyStatic, {
     root: dist,
     prefix: '/explorer/',

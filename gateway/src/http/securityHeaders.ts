@@ -58,8 +58,8 @@ export function addSecurityHeaders(app: FastifyInstance, hstsSeconds: number): v
 function policyOf({ url }: FastifyRequest, reply: FastifyReply): string {
   if (url.startsWith('/t3/') || url.startsWith('/console/')) return WEB;
   if (url.startsWith('/files/') || url.startsWith(PRIVATE)) return FILES;
-  // The authorisation callback names the one script that it runs, and the explorer what its editors need.
-  if (url.startsWith(CALLBACK) || url.startsWith('/explorer/'))
+  // The authorisation callback names the one script that it runs, the explorer what its editors need, the documentation its search.
+  if ([CALLBACK, '/explorer/', '/docs/'].some((path) => url.startsWith(path)))
     return String(reply.getHeader('content-security-policy') ?? NOTHING);
   return NOTHING;
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../lib/paths.ts';
 import { useListQuery } from '../../list/useList.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
-import { LinkButton } from '../../ui/buttons/Button.tsx';
+import { LinkButton, OutwardButton } from '../../ui/buttons/Button.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { developerParams } from '../webhooks/developerQuery.ts';
@@ -13,6 +13,9 @@ const tabs = [
   { key: 'tokens', label: text.tokens },
   { key: 'webhooks', label: text.webhooks },
 ] as const;
+
+/** Where the documentation is, as the build was told: a demo serves it, who runs the platform publishes it anywhere. */
+const docsUrl: string | undefined = import.meta.env.VITE_DOCS_URL;
 
 /** What the person's own programs need. */
 export default function DeveloperPage() {
@@ -26,9 +29,16 @@ export default function DeveloperPage() {
         hint={text.hint}
         below={8}
         actions={
-          <LinkButton variant="text" to={paths.me}>
-            {text.back}
-          </LinkButton>
+          <>
+            {docsUrl && (
+              <OutwardButton variant="text" href={docsUrl}>
+                {text.docs}
+              </OutwardButton>
+            )}
+            <LinkButton variant="text" to={paths.me}>
+              {text.back}
+            </LinkButton>
+          </>
         }
       />
       <Tabs

@@ -5,6 +5,7 @@ export const developerText = {
   title: '开放接口',
   hint: '让您自己的程序（ERP、打单软件、脚本）代您读取和操作本账号。',
   back: '返回个人中心',
+  docs: '开放文档',
   tokens: '访问令牌',
   webhooks: '事件推送',
 };

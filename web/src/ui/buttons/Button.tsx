@@ -61,6 +61,15 @@ export function Button({
   );
 }
 
+/** A link out of the app that looks like a button; it opens beside the page. */
+export function OutwardButton({ href, ...look }: Look & { href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={classesOf(look)}>
+      {contentOf(look)}
+    </a>
+  );
+}
+
 /** A link that looks like a button. */
 export function LinkButton({ to, ...look }: Look & { to: To }) {
   return (

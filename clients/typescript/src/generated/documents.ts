@@ -494,6 +494,8 @@ export type ErrorKey =
   | 'UNAVAILABLE'
   /** The buyer has as many unpaid orders as are allowed (待付款订单过多，请先支付或取消); pay or cancel some. */
   | 'UNPAID_LIMIT'
+  /** The address is over, or for something else (上传地址无效或已过期，请重新获取). */
+  | 'UPLOAD_ADDRESS'
   /** Too many pictures were uploaded today (今日上传次数已用完); come back tomorrow. */
   | 'UPLOAD_LIMIT'
   /** The warehouse has stock, unfinished orders or transfers on their way (仓库下存在商品、未完成订单或在途调拨，不能删除); clear it first. */

@@ -113,7 +113,7 @@ import type { AnswerTemplateDto } from './domains/answerTemplates/answerTemplate
 import type { RegionListDto, RegionDto, IpRegionDto } from './domains/areas/areas.dto.ts';
 import type { BulkEditPreviewDto, BulkEditRowDto, BulkEditPageDto, BulkEditDto, BulkEditChangeDto, BulkEditLinePageDto, BulkEditLineDto, ApplyBulkEditPayloadDto, UndoBulkEditPayloadDto } from './domains/bulkEdits/bulkEdits.dto.ts';
 import type { CashOutLimitsDto, CashOutPageDto, CashOutDto } from './domains/cashOuts/cashOuts.dto.ts';
-import type { ChangesSinceDto, ChangedThingDto, ChangesDto } from './domains/changeFeed/changeFeed.dto.ts';
+import type { ChangesSinceDto, ChangedThingDto, ChangesDto, ChangedItemDto } from './domains/changeFeed/changeFeed.dto.ts';
 import type { AccountClosingDto } from './domains/closings/closings.dto.ts';
 import type { CourierClaimPageDto, CourierClaimDto, CourierClaimPayloadDto } from './domains/courierClaims/courierClaims.dto.ts';
 import type { CourierDto } from './domains/couriers/couriers.dto.ts';
@@ -1661,6 +1661,20 @@ export type ChangePasswordInput = {
 };
 
 /**
+ * A thing that has changed, by its name alone: a stream of events reads nothing for its reader, who does so by operations
+ * that are limited and counted like any other.
+ */
+export type ChangedItem = {
+  __typename?: 'ChangedItem';
+  /** Its id, as in the type of its kind. */
+  id: Scalars['EntityId']['output'];
+  /** What it is. */
+  kind: ChangeKind;
+  /** That of the thing when it was told: whoever has the same or a later one has nothing to read; null where it is gone. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/**
  * A thing that has changed. Of its fields the one of its `kind` reads it as it is now, all of a page by one call; null where it
  * is not there any more or cannot be seen, and always null are those of the other kinds. They need the scope of what they read.
  */
@@ -1692,6 +1706,13 @@ export type ChangedThing = {
  */
 export type Changes = {
   __typename?: 'Changes';
+  /**
+   * Things that have changed, of all the kinds of `changesSince`: who asks for them is told of goods, stock and cash-outs,
+   * too, and need not read what has an `updatedAt` that they hold already.
+   */
+  items: Array<ChangedItem>;
+  /** More things have changed than are `items`: `changesSince` names them. */
+  moreItems: Scalars['Boolean']['output'];
   /** The caller was told something, or has read it: `personNotices` and `unreadNotices` have changed. */
   notice: Scalars['Boolean']['output'];
   /** Orders that have changed, or parcels of them. */
@@ -11725,6 +11746,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryDto>;
   ChangeKind: ChangeKind;
   ChangePasswordInput: ChangePasswordInput;
+  ChangedItem: ResolverTypeWrapper<ChangedItemDto>;
   ChangedThing: ResolverTypeWrapper<ChangedThingDto>;
   Changes: ResolverTypeWrapper<ChangesDto>;
   ChangesSince: ResolverTypeWrapper<ChangesSinceDto>;
@@ -12277,6 +12299,7 @@ export type ResolversParentTypes = {
   CashOutPage: CashOutPageDto;
   Category: CategoryDto;
   ChangePasswordInput: ChangePasswordInput;
+  ChangedItem: ChangedItemDto;
   ChangedThing: ChangedThingDto;
   Changes: ChangesDto;
   ChangesSince: ChangesSinceDto;
@@ -13262,6 +13285,12 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChangedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedItem'] = ResolversParentTypes['ChangedItem']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type ChangedThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedThing'] = ResolversParentTypes['ChangedThing']> = {
   cashOut?: Resolver<Maybe<ResolversTypes['CashOut']>, ParentType, ContextType>;
   goods?: Resolver<Maybe<ResolversTypes['SellerGood']>, ParentType, ContextType>;
@@ -13275,6 +13304,8 @@ export type ChangedThingResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Changes'] = ResolversParentTypes['Changes']> = {
+  items?: Resolver<Array<ResolversTypes['ChangedItem']>, ParentType, ContextType>;
+  moreItems?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderIds?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
   resync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -16547,6 +16578,7 @@ export type Resolvers<ContextType = Context> = {
   CashOutPage?: CashOutPageResolvers<ContextType>;
   CashOutStatus?: CashOutStatusResolvers;
   Category?: CategoryResolvers<ContextType>;
+  ChangedItem?: ChangedItemResolvers<ContextType>;
   ChangedThing?: ChangedThingResolvers<ContextType>;
   Changes?: ChangesResolvers<ContextType>;
   ChangesSince?: ChangesSinceResolvers<ContextType>;

@@ -112,7 +112,16 @@ describe('the explorer examples run in order in a demo', () => {
     it.each(examples)('$title', async (example) => {
       if (getOperationAST(parse(example.document))?.operation === 'subscription') {
         return expect(await firstOf(example.document)).toEqual({
-          data: { changes: { orderIds: [], wallet: false, notice: false, resync: false } },
+          data: {
+            changes: {
+              orderIds: [],
+              items: [],
+              moreItems: false,
+              wallet: false,
+              notice: false,
+              resync: false,
+            },
+          },
         });
       }
       const { errors, status } = await stage.run(example);

@@ -9903,7 +9903,10 @@ export interface operations {
     };
     getEventsStream: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description name each thing that has changed */
+                items?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;

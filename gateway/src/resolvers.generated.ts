@@ -13556,7 +13556,7 @@ export interface FenScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'Fen';
 }
 
-export type FileFormatResolvers = EnumResolverSignature<{ CSV?: any, XLSX?: any }, ResolversTypes['FileFormat']>;
+export type FileFormatResolvers = EnumResolverSignature<{ CSV?: any, JSONL?: any, XLSX?: any }, ResolversTypes['FileFormat']>;
 
 export type FillWaybillsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FillWaybillsPayload'] = ResolversParentTypes['FillWaybillsPayload']> = {
   failed?: Resolver<Array<ResolversTypes['WaybillRowRefusal']>, ParentType, ContextType>;

@@ -11160,10 +11160,10 @@ export interface operations {
                     /** @description several orders in one file */
                     ids?: number[];
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -11261,10 +11261,10 @@ export interface operations {
                     /** Format: date-time */
                     endAt?: string;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -11370,10 +11370,10 @@ export interface operations {
                     /** Format: date-time */
                     endAt?: string;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -11458,10 +11458,10 @@ export interface operations {
                     /** @description only these; absent: all that wait */
                     packageIds?: number[];
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -11553,10 +11553,10 @@ export interface operations {
                     /** Format: date-time */
                     endAt?: string;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -11647,10 +11647,10 @@ export interface operations {
                     /** Format: date-time */
                     endAt?: string;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -11739,10 +11739,10 @@ export interface operations {
                     /** Format: date-time */
                     endAt?: string;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -11839,10 +11839,10 @@ export interface operations {
                     /** @default day */
                     unit?: "day" | "month" | "warehouse" | "goods";
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -11941,10 +11941,10 @@ export interface operations {
                     /** @default goods */
                     unit?: "goods" | "courier" | "warehouse" | "month";
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -12032,10 +12032,10 @@ export interface operations {
                     /** @description 0未关联 1已关联 2待确认 3待选规格; absent: all */
                     state?: number;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -12134,10 +12134,10 @@ export interface operations {
                     /** @description only what has been on sale for thirty days, in which nothing of it was sold */
                     unsold?: boolean;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -31674,8 +31674,11 @@ export interface operations {
                 "application/json": {
                     /** @description such as `2026-11`, by the clock of Shanghai; absent: the current one */
                     month?: string;
-                    /** @default xlsx */
-                    format?: "xlsx" | "csv";
+                    /**
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
+                     * @default xlsx
+                     */
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };

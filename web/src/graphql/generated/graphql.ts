@@ -1224,6 +1224,11 @@ export type EvidenceFormat =
 export type FileFormat =
   /** csv, UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab */
   | 'CSV'
+  /**
+   * JSON Lines for programs, of orders and parcels alone, else `BAD_PARAM`: a line has fields of `Order` or `Parcel` under
+   * their names, with fen, moments and the words of enumerations; receivers are masked as in the other formats.
+   */
+  | 'JSONL'
   /** xlsx, one sheet; long numbers are kept as texts */
   | 'XLSX';
 

@@ -12,6 +12,9 @@ const schema = buildSchema();
 
 /** Fields that no example can ask for, and why. */
 const WITHOUT_EXAMPLE: Record<string, string> = {
+  registerDocuments: 'a program alone may, by its own token',
+  tokenDocuments: 'so is what it has registered',
+  deleteDocuments: 'and deleting it',
   chooseAccount: 'its ticket comes with a refusal',
   sendTransferCodes: 'a phone that has just had a code gets none for a minute',
   transferAccount: 'it takes the codes of two phones, and signs everybody out',

@@ -4984,6 +4984,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tokens/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The documents of the token that asks; for a person those of all tokens of the account
+         * @description For whoever has signed in. Tokens need `documents:write`.
+         */
+        get: operations["getTokensDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tokens/registerDocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register operations that the token may then send by their ids
+         * @description For whoever has signed in. Tokens need `documents:write`.
+         */
+        post: operations["postTokensRegisterDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tokens/deleteDocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove documents of the token that asks; fine where they are not there; answers what is left
+         * @description For whoever has signed in. Tokens need `documents:write`.
+         */
+        delete: operations["deleteTokensDeleteDocuments"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/orderPackages/timeline": {
         parameters: {
             query?: never;
@@ -33932,6 +33992,8 @@ export interface operations {
                                 dayLimit: number | null;
                                 /** @description fen that it has paid today, in Shanghai */
                                 spentToday: number;
+                                /** @description operations that it has registered */
+                                documents: number;
                                 /** @description 1 in force, 2 at its end, 3 revoked */
                                 status: number;
                                 createdAt: string;
@@ -34006,7 +34068,7 @@ export interface operations {
                 "application/json": {
                     /** @description what it is for */
                     name: string;
-                    scopes: ("account:read" | "goods:read" | "goods:write" | "stock:read" | "stock:write" | "warehouses:read" | "warehouses:write" | "orders:read" | "orders:write" | "orders:pay" | "parcels:read" | "parcels:write" | "receivers:read" | "refunds:read" | "refunds:write" | "shops:read" | "shops:write" | "wallet:read" | "figures:read" | "files:read" | "files:write" | "events:read" | "webhooks:read" | "webhooks:write")[];
+                    scopes: ("account:read" | "goods:read" | "goods:write" | "stock:read" | "stock:write" | "warehouses:read" | "warehouses:write" | "orders:read" | "orders:write" | "orders:pay" | "parcels:read" | "parcels:write" | "receivers:read" | "refunds:read" | "refunds:write" | "shops:read" | "shops:write" | "wallet:read" | "figures:read" | "files:read" | "files:write" | "events:read" | "webhooks:read" | "webhooks:write" | "documents:write")[];
                     /** @description days that it is in force */
                     expiresInDays: number;
                     /**
@@ -34050,6 +34112,8 @@ export interface operations {
                             dayLimit: number | null;
                             /** @description fen that it has paid today, in Shanghai */
                             spentToday: number;
+                            /** @description operations that it has registered */
+                            documents: number;
                             /** @description 1 in force, 2 at its end, 3 revoked */
                             status: number;
                             createdAt: string;
@@ -34145,6 +34209,8 @@ export interface operations {
                             dayLimit: number | null;
                             /** @description fen that it has paid today, in Shanghai */
                             spentToday: number;
+                            /** @description operations that it has registered */
+                            documents: number;
                             /** @description 1 in force, 2 at its end, 3 revoked */
                             status: number;
                             createdAt: string;
@@ -34152,6 +34218,260 @@ export interface operations {
                             /** @description to five minutes; null while it was never used */
                             lastUsedAt: string | null;
                             revokedAt: string | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getTokensDocuments: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description by name */
+                            list: {
+                                /** @description SHA-256 of the text, in hexadecimal: what requests name it by */
+                                hash: string;
+                                name: string;
+                                /** @description query, mutation or subscription */
+                                type: string;
+                                createdAt: string;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postTokensRegisterDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description all are taken or none; one that is there already stays */
+                    documents: {
+                        /** @description SHA-256 of the text, in hexadecimal: what requests name it by */
+                        hash: string;
+                        /** @description of its operation */
+                        name: string;
+                        type: "query" | "mutation" | "subscription";
+                        body: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description by name */
+                            list: {
+                                /** @description SHA-256 of the text, in hexadecimal: what requests name it by */
+                                hash: string;
+                                name: string;
+                                /** @description query, mutation or subscription */
+                                type: string;
+                                createdAt: string;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteTokensDeleteDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hashes: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description by name */
+                            list: {
+                                /** @description SHA-256 of the text, in hexadecimal: what requests name it by */
+                                hash: string;
+                                name: string;
+                                /** @description query, mutation or subscription */
+                                type: string;
+                                createdAt: string;
+                            }[];
                         };
                         msg: string;
                     };

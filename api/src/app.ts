@@ -21,6 +21,7 @@ import { rateRoutes } from './modules/rates/rates.routes.ts';
 import { rateService } from './modules/rates/rates.service.ts';
 import { createServices, type Platform } from './modules/services.ts';
 import { noteRun } from './modules/system/scheduleRuns.repository.ts';
+import { documentLookupRoutes } from './modules/tokens/tokenDocuments.routes.ts';
 import { contentType } from './plugins/contentType.ts';
 import { errors } from './plugins/errors.ts';
 import { fields } from './plugins/fields.ts';
@@ -230,6 +231,7 @@ export async function createApp({
   app.decorate('readiness', readiness);
   addHealthRoutes(app, readiness);
   await app.register(rateRoutes(rateService(services)));
+  await app.register(documentLookupRoutes(services.tokenDocuments));
   if (outbox) await app.register(devOutboxRoutes(outbox));
   if (filesDir && storage) await app.register(files, { dir: filesDir, storage, exports: services.exporting });
 

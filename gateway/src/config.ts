@@ -23,6 +23,8 @@ export type Config = {
   production: boolean;
   /** Whether requests and points a minute are limited by session, account and address. */
   limitedRates: boolean;
+  /** Whether tokens may send texts in production, too. */
+  tokenTexts: boolean;
 };
 
 const Env = Type.Object({
@@ -39,11 +41,12 @@ const Env = Type.Object({
   HSTS_SECONDS: setting('0', (text) => /^\d{1,9}$/.test(text), '不是秒数'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   LIMIT_RATES: setting('', (text) => ['', 'true', 'false'].includes(text), '只能是 true、false'),
+  TOKEN_TEXTS: setting('false', (text) => ['true', 'false'].includes(text), '只能是 true、false'),
   NODE_ENV: oneOf(['development', 'production', 'test'], 'development'),
 });
 
 /** What the console is started with. */
-export type ConsoleConfig = Omit<Config, 'explorerDist' | 'partnerDocuments' | 'limitedRates'>;
+export type ConsoleConfig = Omit<Config, 'explorerDist' | 'partnerDocuments' | 'limitedRates' | 'tokenTexts'>;
 
 /** Reads the environment; a malformed value is a `ConfigError` that names it. What is empty counts as not set. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -56,6 +59,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     explorerDist: resolve(given.EXPLORER_DIST),
     partnerDocuments: given.PARTNER_DOCUMENTS === undefined ? undefined : resolve(given.PARTNER_DOCUMENTS),
     limitedRates: given.LIMIT_RATES ? given.LIMIT_RATES === 'true' : given.NODE_ENV === 'production',
+    tokenTexts: given.TOKEN_TEXTS === 'true',
   };
 }
 

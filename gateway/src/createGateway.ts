@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createHost, type HostOptions } from './createHost.ts';
+import { TokenDocuments } from './graph/tokenDocuments.ts';
 import { addExplorer } from './http/explorer.ts';
 import { addGraphqlRoute } from './http/graphqlRoute.ts';
 import { limitRates } from './http/limitRates.ts';
@@ -13,20 +14,25 @@ export type GatewayOptions = HostOptions & {
   explorerDist?: string;
   /** Whether requests and points a minute are limited by session, account and address. */
   limitedRates?: boolean;
+  /** Whether tokens may send texts in production, too. */
+  tokenTexts?: boolean;
 };
 
 /** The graph, the web app and what passes through. It listens only when `server.ts` tells it to; tests inject. */
 export async function createGateway({
   explorerDist,
   limitedRates = false,
+  tokenTexts = false,
   ...options
 }: GatewayOptions): Promise<FastifyInstance> {
   const { apiBaseUrl, webDist, production = false, timeouts } = options;
   const { app, upstream, schema, route } = await createHost(shopGraph, options);
   const limitRate = limitRates(app, upstream, limitedRates);
+  const ofTokens = new TokenDocuments(upstream);
   await app.register(async (graph) => {
-    addGraphqlRoute(graph, { ...route, limitRate });
-    addStreamRoute(graph, { ...route, schema, limitRate });
+    const sources = { ofTokens, tokenTexts };
+    addGraphqlRoute(graph, { ...route, ...sources, limitRate });
+    addStreamRoute(graph, { ...route, ...sources, schema, limitRate });
   });
   if (!production) await addExplorer(app, { apiBaseUrl, dist: explorerDist });
   await addPassThrough(app, apiBaseUrl, { open: OPEN, limitRate });

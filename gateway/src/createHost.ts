@@ -79,7 +79,10 @@ export async function createHost(
   app.removeContentTypeParser('text/plain');
 
   const schema = buildSchema(graph);
-  const trusted = loadTrustedDocuments({ webDist, partnerDocuments, production, schema, log: app.log });
+  const trusted = loadTrustedDocuments({
+    ...{ webDist, partnerDocuments, production, schema },
+    ...{ own: graph.documents, log: app.log },
+  });
   const upstream = new Upstream(apiBaseUrl, timeouts);
   const apollo = createApolloServer({
     graph,

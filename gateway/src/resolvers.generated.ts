@@ -114,7 +114,7 @@ import type { AnswerTemplateDto } from './domains/answerTemplates/answerTemplate
 import type { RegionListDto, RegionDto, IpRegionDto } from './domains/areas/areas.dto.ts';
 import type { BulkEditPreviewDto, BulkEditRowDto, BulkEditPageDto, BulkEditDto, BulkEditChangeDto, BulkEditLinePageDto, BulkEditLineDto, ApplyBulkEditPayloadDto, UndoBulkEditPayloadDto } from './domains/bulkEdits/bulkEdits.dto.ts';
 import type { CashOutLimitsDto, CashOutPageDto, CashOutDto } from './domains/cashOuts/cashOuts.dto.ts';
-import type { ChangesSinceDto, ChangedThingDto, ChangesDto } from './domains/changeFeed/changeFeed.dto.ts';
+import type { ChangesSinceDto, ChangedThingDto, ChangesDto, ChangedItemDto } from './domains/changeFeed/changeFeed.dto.ts';
 import type { AccountClosingDto } from './domains/closings/closings.dto.ts';
 import type { CourierClaimPageDto, CourierClaimDto, CourierClaimPayloadDto } from './domains/courierClaims/courierClaims.dto.ts';
 import type { CourierDto } from './domains/couriers/couriers.dto.ts';
@@ -149,7 +149,7 @@ import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesD
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
 import type { StockTransferPageDto, StockTransferDto, StockTransferLineDto, StockTransferPayloadDto } from './domains/stockTransfers/stockTransfers.dto.ts';
 import type { StocktakePageDto, StocktakeDto, StocktakeLinePageDto, StocktakeLineDto, StocktakePayloadDto, SaveStocktakeLinesPayloadDto, ImportStocktakeLinesPayloadDto } from './domains/stocktakes/stocktakes.dto.ts';
-import type { ApiTokensDto, ApiTokenDto, CreateApiTokenPayloadDto } from './domains/tokens/tokens.dto.ts';
+import type { ApiTokensDto, ApiTokenDto, CreateApiTokenPayloadDto, TokenDocumentsDto, TokenDocumentDto } from './domains/tokens/tokens.dto.ts';
 import type { CreateUploadAddressPayloadDto } from './domains/uploads/uploads.dto.ts';
 import type { MoneyLogPageDto, MoneyLogDto, MoneyPartDto, WalletDayDto, WalletStatementDto, StatementPartDto, StatementLineDto } from './domains/wallet/wallet.dto.ts';
 import type { WarehousePageDto, WarehouseDto, WarehouseCourierDto, AreaRuleDto } from './domains/warehouses/warehouses.dto.ts';
@@ -617,6 +617,8 @@ export type ApiToken = {
   createdAt: Scalars['DateTime']['output'];
   /** Fen that it may pay in a day; null where it pays nothing. */
   dayLimit?: Maybe<Scalars['Fen']['output']>;
+  /** How many documents it has registered. */
+  documents: Scalars['Int']['output'];
   /** Until when it is in force. */
   expiresAt: Scalars['DateTime']['output'];
   /** How its text begins. */
@@ -1663,6 +1665,20 @@ export type ChangePasswordInput = {
 };
 
 /**
+ * A thing that has changed, by its name alone: a stream of events reads nothing for its reader, who does so by operations
+ * that are limited and counted like any other.
+ */
+export type ChangedItem = {
+  __typename?: 'ChangedItem';
+  /** Its id, as in the type of its kind. */
+  id: Scalars['EntityId']['output'];
+  /** What it is. */
+  kind: ChangeKind;
+  /** That of the thing when it was told: whoever has the same or a later one has nothing to read; null where it is gone. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/**
  * A thing that has changed. Of its fields the one of its `kind` reads it as it is now, all of a page by one call; null where it
  * is not there any more or cannot be seen, and always null are those of the other kinds. They need the scope of what they read.
  */
@@ -1694,6 +1710,13 @@ export type ChangedThing = {
  */
 export type Changes = {
   __typename?: 'Changes';
+  /**
+   * Things that have changed, of all the kinds of `changesSince`: who asks for them is told of goods, stock and cash-outs,
+   * too, and need not read what has an `updatedAt` that they hold already.
+   */
+  items: Array<ChangedItem>;
+  /** More things have changed than are `items`: `changesSince` names them. */
+  moreItems: Scalars['Boolean']['output'];
   /** The caller was told something, or has read it: `personNotices` and `unreadNotices` have changed. */
   notice: Scalars['Boolean']['output'];
   /** Orders that have changed, or parcels of them. */
@@ -2098,6 +2121,14 @@ export type DismissSuggestionPayload = {
   parcel?: Maybe<Parcel>;
 };
 
+/** An operation to be registered. */
+export type DocumentInput = {
+  /** Its text, one operation with a name and its fragments, at most 8,000 characters. */
+  body: Scalars['String']['input'];
+  /** SHA-256 of `body`, in hexadecimal. */
+  hash: Scalars['String']['input'];
+};
+
 /** REST: answer of `POST /orderPackages/editReceiver`. */
 export type EditReceiverPayload = {
   __typename?: 'EditReceiverPayload';
@@ -2218,6 +2249,8 @@ export type ErrorKey =
    * client, or one kept from before an update.
    */
   | 'CURSOR_INVALID'
+  /** The token has as many documents as it may (一个访问令牌最多登记{max}个查询，共{characters}个字符); delete some. */
+  | 'DOCUMENT_MAX'
   /** The third-party order number was ordered before (订单号【{no}】已下单，请勿重复提交); `allowDuplicate` (补发) does it anyway. */
   | 'DUPLICATE_NO'
   /** More pictures than a message takes (一次最多添加{max}张图片); remove some. */
@@ -2537,6 +2570,8 @@ export type ErrorKey =
   | 'TICKET_INVALID'
   /** The API did not answer in time and may have done it (服务器请求超时，请稍后重试); try again with the same `clientNo`. */
   | 'TIMEOUT'
+  /** A program alone registers documents, by its own token (只有程序的访问令牌可以登记查询). */
+  | 'TOKENS_ONLY'
   /** The token has paid what it may pay today (访问令牌今日付款已达上限); `extensions.data` has limit, spent and need in fen. */
   | 'TOKEN_DAY_LIMIT'
   /** The token was made up, has ended, was revoked, or its account is frozen (访问令牌不正确、已到期或已吊销): not told apart. */
@@ -4444,6 +4479,11 @@ export type Mutation = {
   /** Suppliers: removes answer templates. REST: `DELETE /answerTemplates/delete`. */
   deleteAnswerTemplates: Array<Scalars['EntityId']['output']>;
   /**
+   * Deletes documents of the token that asks, those that are there; answers what it has left. Another gateway may execute them
+   * for half a minute. REST: `DELETE /tokens/deleteDocuments`.
+   */
+  deleteDocuments: Array<TokenDocument>;
+  /**
    * Removes goods from the caller's favourites; fine when they are not there.
    * REST: `POST /goodCollect/deleteGoodCollect`.
    */
@@ -4639,6 +4679,13 @@ export type Mutation = {
    * @deprecated It leaves the person signed out. Use signUp. Goes on 2027-03-01.
    */
   register: Scalars['Boolean']['output'];
+  /**
+   * Registers operations that the token which asks may then send by their hashes, at every gateway; all or none, and all that
+   * it has are answered. Each is examined as if it was sent: it is refused by its name where it does not parse or validate, is
+   * too deep or too costly with the defaults of its variables, or has fields that no token may use. At most 300 a token.
+   * REST: `POST /tokens/registerDocuments`.
+   */
+  registerDocuments: Array<TokenDocument>;
   /** Suppliers: takes the receiver back. REST: `POST /splitReceiver/remove`. */
   removeSplitReceiver: SplitReceiverSetting;
   /** Buyers: goes on with a case. REST: `POST /afterSales/reply`. */
@@ -5076,6 +5123,12 @@ export type MutationCreateWebhookArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteAnswerTemplatesArgs = {
   ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteDocumentsArgs = {
+  hashes: Array<Scalars['String']['input']>;
 };
 
 
@@ -5537,6 +5590,12 @@ export type MutationRefuseInvoiceArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRegisterArgs = {
   input: RegisterInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationRegisterDocumentsArgs = {
+  input: RegisterDocumentsInput;
 };
 
 
@@ -7628,6 +7687,8 @@ export type Query = {
   timeline: ParcelTimeline;
   /** How many parcels wait to be shipped, and until when today; suppliers only. REST: `POST /orderPackages/toShip`. */
   toShip: ToShip;
+  /** Documents of the token that asks, by name; for a person those of all tokens of the account. REST: `GET /tokens/documents`. */
+  tokenDocuments: Array<TokenDocument>;
   /** What of them is unread. REST: `POST /notice/unread`. */
   unreadNotices: UnreadNotices;
   /** The caller's mark-ups by invitee, changed last first; buyers only. REST: `POST /userProfits/getUserProfitsList`. */
@@ -8759,6 +8820,12 @@ export type RegionList = {
   list: Array<Region>;
   /** Changes when the table changes. */
   version: Scalars['String']['output'];
+};
+
+/** REST: body of `POST /tokens/registerDocuments`. */
+export type RegisterDocumentsInput = {
+  /** 1 to 100, all or none; one that is there already stays. */
+  documents: Array<DocumentInput>;
 };
 
 /** A new account (注册). REST: body of `POST /common/register`. */
@@ -10910,6 +10977,17 @@ export type ToShipAtWarehouse = {
   warehouseId: Scalars['EntityId']['output'];
 };
 
+/** An operation that a token may send by its hash where texts are refused. REST: answer of `GET /tokens/documents`. */
+export type TokenDocument = {
+  __typename?: 'TokenDocument';
+  /** When it was registered. */
+  createdAt: Scalars['DateTime']['output'];
+  /** SHA-256 of its text, in hexadecimal: what requests name it by, as `documentId` or `extensions.persistedQuery`. */
+  hash: Scalars['String']['output'];
+  /** Name of its operation. */
+  name: Scalars['String']['output'];
+};
+
 export type { TokenScope };
 
 export type { TraceState };
@@ -11752,6 +11830,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryDto>;
   ChangeKind: ChangeKind;
   ChangePasswordInput: ChangePasswordInput;
+  ChangedItem: ResolverTypeWrapper<ChangedItemDto>;
   ChangedThing: ResolverTypeWrapper<ChangedThingDto>;
   Changes: ResolverTypeWrapper<ChangesDto>;
   ChangesSince: ResolverTypeWrapper<ChangesSinceDto>;
@@ -11788,6 +11867,7 @@ export type ResolversTypes = {
   DefaultProfit: ResolverTypeWrapper<DefaultProfitDto>;
   Deposit: ResolverTypeWrapper<DepositDto>;
   DismissSuggestionPayload: ResolverTypeWrapper<DismissSuggestionPayloadDto>;
+  DocumentInput: DocumentInput;
   EditReceiverPayload: ResolverTypeWrapper<EditReceiverPayloadDto>;
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
   ErrorKey: ErrorKey;
@@ -12041,6 +12121,7 @@ export type ResolversTypes = {
   RefusedRefund: ResolverTypeWrapper<RefusedRefundDto>;
   Region: ResolverTypeWrapper<RegionDto>;
   RegionList: ResolverTypeWrapper<RegionListDto>;
+  RegisterDocumentsInput: RegisterDocumentsInput;
   RegisterInput: RegisterInput;
   RemoteAddress: ResolverTypeWrapper<RemoteAddressDto>;
   RemoteRefundStatus: RemoteRefundStatus;
@@ -12179,6 +12260,7 @@ export type ResolversTypes = {
   TestWaybillAccountPayload: ResolverTypeWrapper<TestWaybillAccountPayloadDto>;
   ToShip: ResolverTypeWrapper<ToShipDto>;
   ToShipAtWarehouse: ResolverTypeWrapper<ToShipAtWarehouseDto>;
+  TokenDocument: ResolverTypeWrapper<TokenDocumentDto>;
   TokenScope: TokenScope;
   TraceState: TraceState;
   TransferAccountInput: TransferAccountInput;
@@ -12306,6 +12388,7 @@ export type ResolversParentTypes = {
   CashOutPage: CashOutPageDto;
   Category: CategoryDto;
   ChangePasswordInput: ChangePasswordInput;
+  ChangedItem: ChangedItemDto;
   ChangedThing: ChangedThingDto;
   Changes: ChangesDto;
   ChangesSince: ChangesSinceDto;
@@ -12335,6 +12418,7 @@ export type ResolversParentTypes = {
   DefaultProfit: DefaultProfitDto;
   Deposit: DepositDto;
   DismissSuggestionPayload: DismissSuggestionPayloadDto;
+  DocumentInput: DocumentInput;
   EditReceiverPayload: EditReceiverPayloadDto;
   EntityId: Scalars['EntityId']['output'];
   ExportedFile: ExportedFileDto;
@@ -12537,6 +12621,7 @@ export type ResolversParentTypes = {
   RefusedRefund: RefusedRefundDto;
   Region: RegionDto;
   RegionList: RegionListDto;
+  RegisterDocumentsInput: RegisterDocumentsInput;
   RegisterInput: RegisterInput;
   RemoteAddress: RemoteAddressDto;
   ReplyToCaseInput: ReplyToCaseInput;
@@ -12654,6 +12739,7 @@ export type ResolversParentTypes = {
   TestWaybillAccountPayload: TestWaybillAccountPayloadDto;
   ToShip: ToShipDto;
   ToShipAtWarehouse: ToShipAtWarehouseDto;
+  TokenDocument: TokenDocumentDto;
   TransferAccountInput: TransferAccountInput;
   TransferCodesInput: TransferCodesInput;
   UndoBulkEditPayload: UndoBulkEditPayloadDto;
@@ -12871,6 +12957,7 @@ export type AnswerTemplateResolvers<ContextType = Context, ParentType extends Re
 export type ApiTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiToken'] = ResolversParentTypes['ApiToken']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   dayLimit?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  documents?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -13292,6 +13379,12 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ChangedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedItem'] = ResolversParentTypes['ChangedItem']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ChangeKind'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
 export type ChangedThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedThing'] = ResolversParentTypes['ChangedThing']> = {
   cashOut?: Resolver<Maybe<ResolversTypes['CashOut']>, ParentType, ContextType>;
   goods?: Resolver<Maybe<ResolversTypes['SellerGood']>, ParentType, ContextType>;
@@ -13305,6 +13398,8 @@ export type ChangedThingResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Changes'] = ResolversParentTypes['Changes']> = {
+  items?: Resolver<Array<ResolversTypes['ChangedItem']>, ParentType, ContextType>;
+  moreItems?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderIds?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
   resync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13562,7 +13657,7 @@ export interface FenScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'Fen';
 }
 
-export type FileFormatResolvers = EnumResolverSignature<{ CSV?: any, XLSX?: any }, ResolversTypes['FileFormat']>;
+export type FileFormatResolvers = EnumResolverSignature<{ CSV?: any, JSONL?: any, XLSX?: any }, ResolversTypes['FileFormat']>;
 
 export type FillWaybillsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FillWaybillsPayload'] = ResolversParentTypes['FillWaybillsPayload']> = {
   failed?: Resolver<Array<ResolversTypes['WaybillRowRefusal']>, ParentType, ContextType>;
@@ -14304,6 +14399,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createWave?: Resolver<ResolversTypes['CreateWavePayload'], ParentType, ContextType, RequireFields<MutationCreateWaveArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteAnswerTemplates?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteAnswerTemplatesArgs, 'ids'>>;
+  deleteDocuments?: Resolver<Array<ResolversTypes['TokenDocument']>, ParentType, ContextType, RequireFields<MutationDeleteDocumentsArgs, 'hashes'>>;
   deleteFavourite?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
   deleteFreightTemplate?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFreightTemplateArgs, 'id'>>;
   deleteGoodStock?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteGoodStockArgs, 'id'>>;
@@ -14377,6 +14473,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refundParcels?: Resolver<ResolversTypes['RefundParcelsPayload'], ParentType, ContextType, RequireFields<MutationRefundParcelsArgs, 'ids'>>;
   refuseInvoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<MutationRefuseInvoiceArgs, 'id' | 'reason'>>;
   register?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
+  registerDocuments?: Resolver<Array<ResolversTypes['TokenDocument']>, ParentType, ContextType, RequireFields<MutationRegisterDocumentsArgs, 'input'>>;
   removeSplitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType>;
   replyToCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplyToCaseArgs, 'id' | 'input'>>;
   resendWebhookMessage?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationResendWebhookMessageArgs, 'id'>>;
@@ -15183,6 +15280,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   storeLicences?: Resolver<Array<ResolversTypes['StoreLicence']>, ParentType, ContextType, RequireFields<QueryStoreLicencesArgs, 'warehouseId'>>;
   timeline?: Resolver<ResolversTypes['ParcelTimeline'], ParentType, ContextType, RequireFields<QueryTimelineArgs, 'packageId'>>;
   toShip?: Resolver<ResolversTypes['ToShip'], ParentType, ContextType>;
+  tokenDocuments?: Resolver<Array<ResolversTypes['TokenDocument']>, ParentType, ContextType>;
   unreadNotices?: Resolver<ResolversTypes['UnreadNotices'], ParentType, ContextType>;
   userProfits?: Resolver<ResolversTypes['UserProfitPage'], ParentType, ContextType, RequireFields<QueryUserProfitsArgs, 'page' | 'pageSize'>>;
   walletDays?: Resolver<Array<ResolversTypes['WalletDay']>, ParentType, ContextType, RequireFields<QueryWalletDaysArgs, 'days'>>;
@@ -16266,7 +16364,13 @@ export type ToShipAtWarehouseResolvers<ContextType = Context, ParentType extends
   warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
 };
 
-export type TokenScopeResolvers = EnumResolverSignature<{ ACCOUNT_READ?: any, EVENTS_READ?: any, FIGURES_READ?: any, FILES_READ?: any, FILES_WRITE?: any, GOODS_READ?: any, GOODS_WRITE?: any, ORDERS_PAY?: any, ORDERS_READ?: any, ORDERS_WRITE?: any, PARCELS_READ?: any, PARCELS_WRITE?: any, RECEIVERS_READ?: any, REFUNDS_READ?: any, REFUNDS_WRITE?: any, SHOPS_READ?: any, SHOPS_WRITE?: any, STOCK_READ?: any, STOCK_WRITE?: any, WALLET_READ?: any, WAREHOUSES_READ?: any, WAREHOUSES_WRITE?: any, WEBHOOKS_READ?: any, WEBHOOKS_WRITE?: any }, ResolversTypes['TokenScope']>;
+export type TokenDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TokenDocument'] = ResolversParentTypes['TokenDocument']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TokenScopeResolvers = EnumResolverSignature<{ ACCOUNT_READ?: any, DOCUMENTS_WRITE?: any, EVENTS_READ?: any, FIGURES_READ?: any, FILES_READ?: any, FILES_WRITE?: any, GOODS_READ?: any, GOODS_WRITE?: any, ORDERS_PAY?: any, ORDERS_READ?: any, ORDERS_WRITE?: any, PARCELS_READ?: any, PARCELS_WRITE?: any, RECEIVERS_READ?: any, REFUNDS_READ?: any, REFUNDS_WRITE?: any, SHOPS_READ?: any, SHOPS_WRITE?: any, STOCK_READ?: any, STOCK_WRITE?: any, WALLET_READ?: any, WAREHOUSES_READ?: any, WAREHOUSES_WRITE?: any, WEBHOOKS_READ?: any, WEBHOOKS_WRITE?: any }, ResolversTypes['TokenScope']>;
 
 export type TraceStateResolvers = EnumResolverSignature<{ CUSTOMS?: any, CUSTOMS_AWAITED?: any, CUSTOMS_PASSED?: any, CUSTOMS_TROUBLE?: any, CUSTOMS_UNDER_WAY?: any, DELIVERING?: any, MOVING?: any, PASSED_ON?: any, PICKED_UP?: any, REFUSED?: any, RETURNED?: any, RETURNING?: any, SIGNED?: any, TROUBLE?: any }, ResolversTypes['TraceState']>;
 
@@ -16587,6 +16691,7 @@ export type Resolvers<ContextType = Context> = {
   CashOutPage?: CashOutPageResolvers<ContextType>;
   CashOutStatus?: CashOutStatusResolvers;
   Category?: CategoryResolvers<ContextType>;
+  ChangedItem?: ChangedItemResolvers<ContextType>;
   ChangedThing?: ChangedThingResolvers<ContextType>;
   Changes?: ChangesResolvers<ContextType>;
   ChangesSince?: ChangesSinceResolvers<ContextType>;
@@ -16917,6 +17022,7 @@ export type Resolvers<ContextType = Context> = {
   TestWaybillAccountPayload?: TestWaybillAccountPayloadResolvers<ContextType>;
   ToShip?: ToShipResolvers<ContextType>;
   ToShipAtWarehouse?: ToShipAtWarehouseResolvers<ContextType>;
+  TokenDocument?: TokenDocumentResolvers<ContextType>;
   TokenScope?: TokenScopeResolvers;
   TraceState?: TraceStateResolvers;
   TransferAction?: TransferActionResolvers;

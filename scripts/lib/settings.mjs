@@ -271,6 +271,12 @@ export const settings = /** @type {SettingGroup[]} */ ([
           'Folder with the manifests of operations that partners may send in production, each named after its partner; those of the web app lie in its build.',
       },
       {
+        name: 'TOKEN_TEXTS',
+        standard: 'false',
+        words:
+          'Whether the tokens of programs may send texts of operations in production, within the limits, and not only the ids of those that they have registered.',
+      },
+      {
         name: 'PRINT_COMPONENTS',
         standard: 'on',
         words:

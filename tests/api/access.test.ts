@@ -298,6 +298,9 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'GET /tokens/list': signedIn,
   'POST /tokens/create': signedIn,
   'POST /tokens/revoke': signedIn,
+  'GET /tokens/documents': signedIn,
+  'POST /tokens/registerDocuments': signedIn,
+  'DELETE /tokens/deleteDocuments': signedIn,
   'GET /members/list': signedIn,
   'POST /members/invite': signedIn,
   'POST /members/cancelInvitation': signedIn,
@@ -367,6 +370,7 @@ const PRIVATE_FILE = 'GET /privateFile/{id}';
 const FILES = 'GET *';
 /** What answers without a rule of access. */
 const OUTSIDE = [
+  'POST /internal/documents',
   'POST /internal/rates',
   'GET /dev/outbox',
   'GET /health/live',

@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Opens the stream of a person to whom nothing of before is left to be told. */
-async function listen(person: Pick<Person, 'token'>, at = api) {
+async function listen(person: Pick<Person, 'token'>, at = api, query = '') {
   await api.query('UPDATE change_feed SET told = pg_current_snapshot(), told_at = now()');
-  return openStream(at, person);
+  return openStream(at, person, query);
 }
 
 async function order(buyer: Person, more: object = {}): Promise<number> {
@@ -62,6 +62,53 @@ describe('the event stream', () => {
     await moveMoney(other);
     await expect.poll(() => heard.other.told).toEqual([wallet]);
     for (const { leave } of Object.values(heard)) leave();
+  });
+
+  it('names the things with their updatedAt to those who ask for items', async () => {
+    const buyer = await api.buyer({ balance: 10_000 });
+    const ITEMS = '?items=true';
+    const [heard, plain] = [await listen(buyer, api, ITEMS), await listen(buyer)];
+    const atSeller = await listen(shop.seller, api, ITEMS);
+    const orderId = await order(buyer);
+    const list = async (query: string) =>
+      (
+        await buyer.call<{ list: object[]; cursor: string }>(
+          'GET',
+          `/changes/list?kinds=ORDER,PARCEL${query}`,
+        )
+      ).data;
+    await expect.poll(() => heard.told.length).toBe(1);
+    const { cursor } = await list('');
+    await api.query('UPDATE orders SET remark = $2 WHERE id = $1', [orderId, 'x']);
+    await expect.poll(() => heard.told.length).toBe(2);
+    const { list: items } = await list(`&since=${cursor}`);
+    expect(items).toHaveLength(1);
+    expect(heard.told[1]).toEqual({
+      event: 'changed',
+      data: { orders: [orderId], items, more: false },
+    });
+    expect(heard.told[0]).toMatchObject({
+      data: { items: [{ kind: 'ORDER', id: orderId }, { kind: 'PARCEL' }] },
+    });
+    const told = JSON.stringify(atSeller.told);
+    expect(told).toContain('"kind":"STOCK"');
+
+    await api.query(
+      `INSERT INTO change_event (account_id, kind, ids) SELECT $1, 6, array_agg(n) FROM generate_series(1, 101) n`,
+      [buyer.accountId],
+    );
+    await expect
+      .poll(() => heard.told[2])
+      .toMatchObject({
+        data: {
+          orders: [],
+          items: { length: 100, 0: { kind: 'CASH_OUT', id: 1, updatedAt: null } },
+          more: true,
+        },
+      });
+    await moveMoney(buyer);
+    await expect.poll(() => plain.told).toEqual([changed(orderId), changed(orderId), wallet]);
+    for (const { leave } of [heard, plain, atSeller]) leave();
   });
 
   it('sends nothing for a rolled back transaction', async () => {
@@ -199,6 +246,7 @@ describe('the event stream', () => {
 describe('a slow consumer', () => {
   /** So many orders that no more is written before they are read. */
   const many = (from: number) => Array.from({ length: 150 }, (_, n) => from + n);
+  const orders = (...orderIds: number[]) => ({ orderIds, items: [], moreItems: false });
   const FIRST = `event: changed\ndata: {"orders":[${many(1_000_000)}]}\n\n`;
 
   /** A stream whose reader has taken all so far, and takes no more until it reads. */
@@ -206,14 +254,14 @@ describe('a slow consumer', () => {
     const stream = new EventStream();
     stream.setEncoding('utf8');
     expect(stream.read()).toBeNull();
-    stream.changed(many(1_000_000));
+    stream.changed(orders(...many(1_000_000)));
     return stream;
   }
 
   it('receives one coalesced event of each kind that it has missed', () => {
     const stream = start();
     for (let n = 0; n < 10_000; n += 1) {
-      stream.changed([n % 3]);
+      stream.changed(orders(n % 3));
       stream.wallet();
       stream.notice();
       stream.beat();
@@ -224,13 +272,34 @@ describe('a slow consumer', () => {
     );
   });
 
+  it('receives each item once as it was told last, and of too many that there are more', () => {
+    const stream = new EventStream(true);
+    stream.setEncoding('utf8');
+    expect(stream.read()).toBeNull();
+    const parcels = (ids: number[], updatedAt: string) =>
+      stream.changed({
+        ...{ orderIds: [], moreItems: false },
+        items: ids.map((id) => ({ kind: 'PARCEL', id, updatedAt })),
+      });
+    const read = () =>
+      [...String(stream.read()).matchAll(/data: (.*)/g)].map(([, data = '']) => JSON.parse(data));
+    parcels(many(0), 'first');
+    for (let n = 0; n < 1_000; n += 1) parcels([1, 2], `${n}`);
+    expect(read()).toMatchObject([
+      { items: { length: 150, 1: { updatedAt: 'first' } }, more: false },
+      { orders: [], more: false, items: [1, 2].map((id) => ({ kind: 'PARCEL', id, updatedAt: '999' })) },
+    ]);
+    for (let n = 0; n < 300; n += 1) parcels([n], 'y');
+    expect(read()).toMatchObject([{ items: { length: 99 }, more: true }]);
+  });
+
   it('receives a resync when it has missed too much', () => {
     const stream = start();
-    for (let n = 0; n < 10_000; n += 1) stream.changed([n]);
+    for (let n = 0; n < 10_000; n += 1) stream.changed(orders(n));
     stream.wallet();
     expect(stream.readableLength).toBe(FIRST.length);
     expect(stream.read()).toBe(`${FIRST}event: resync\ndata: {}\n\n`);
-    stream.changed([5]);
+    stream.changed(orders(5));
     expect(stream.read()).toBe('event: changed\ndata: {"orders":[5]}\n\n');
   });
 });

@@ -6,6 +6,7 @@ import { diskStorage } from '../../api/src/adapters/storage/diskStorage.ts';
 import { newExportId } from '../../api/src/adapters/storage/exportNames.ts';
 import type { ExportDto } from '../../api/src/modules/exports/exports.schemas.ts';
 import { exportService } from '../../api/src/modules/exports/exports.service.ts';
+import { orderFields, parcelFields } from '../../api/src/modules/exports/jsonRows.ts';
 import { PARCELS } from '../../api/src/modules/exports/listKinds.ts';
 import type { Actor } from '../../api/src/shared/actor.ts';
 import { readBytes } from '../../web/src/features/spreadsheets/recipients/readSheet.core.ts';
@@ -168,6 +169,49 @@ describe('the parcels of an order', () => {
       return PARCEL_HEADERS[at] === '价格（元）' ? '5.20' : String(value);
     };
     expect(csvRows(bytes)).toEqual([PARCEL_HEADERS, ...rows.map((row) => row.map(text))]);
+  });
+
+  it('are JSON Lines under the names of the graph, masked where the sheet is, as are orders', async () => {
+    const { order, rows } = await twoParcels();
+    const linesOf = async (who: Person, path: string, body: object) => {
+      const bytes = await fileOf(who, path, { ...body, format: 'jsonl' });
+      const text = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true }).decode(bytes);
+      expect(text.endsWith('}\n')).toBe(true);
+      return text
+        .trimEnd()
+        .split('\n')
+        .map((line): Record<string, unknown> => JSON.parse(line));
+    };
+    const found = await linesOf(order.buyer, '/orderPackages/exportPackages', { keyword: order.orderNo });
+    expect(found).toMatchObject([
+      {
+        ...{
+          packageNo: rows[0]?.[3],
+          orderId: order.orderId,
+          platform: 'PINDUODUO',
+          status: 'PENDING_SHIPMENT',
+        },
+        ...{ thirdOrderNos: [], items: [{ skuName: '红色 / XL', num: 2, goodsFee: 240 }], price: 520 },
+        ...{ waybillNo: null, orderAt: '2026-11-20T10:00:01+08:00', traceState: null },
+        ...{ receiverName: '李四', receiverPhone: '0571-88888888', address: '"天目山路"1号, 2幢' },
+      },
+      { packageNo: rows[1]?.[3], thirdOrderNos: [LONG_NO], receiverName: '张三' },
+    ]);
+    const [, asSeller] = await linesOf(order.shop.seller, '/orders/exportOrder', { id: order.orderId });
+    expect(asSeller).toMatchObject({
+      receiverName: '张*',
+      receiverPhone: '138******11',
+      address: '文三路***',
+    });
+    const [bought] = await linesOf(order.buyer, '/orders/exportOrders', { status: 20 });
+    expect(bought).toMatchObject({
+      ...{ id: order.orderId, orderNo: order.orderNo, status: 'PENDING_SHIPMENT', type: 'BY_HAND' },
+      ...{ totalFee: 1040, packageCount: 2, remark: '易碎', cancelType: null, afterSaleStatus: 'NONE' },
+    });
+    expect([Object.keys(found[0] ?? {}), Object.keys(bought ?? {})]).toEqual([parcelFields, orderFields]);
+    const refused = { http: 400, data: { errorKey: 'BAD_PARAM', field: 'format' } };
+    for (const path of ['/userMoneyLogs/exportMoneyLogs', '/recharges/exportRecharges'])
+      expect(await exported(order.buyer, path, { format: 'jsonl' })).toMatchObject(refused);
   });
 
   it('are masked for the supplier that ships them', async () => {

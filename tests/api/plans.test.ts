@@ -152,7 +152,7 @@ const JOBS = [
     'sweepUnpaid',
   ],
   ...['sweepPrivateFiles', 'sweepUnused', 'writeMonths', 'deliverMessages', 'splitCashOuts'],
-  ...['sendWebhooks', 'tellExpiringShops'],
+  ...['sendWebhooks', 'tellExpiringShops', 'removeTokenDocuments'],
 ];
 /** Those that ask nothing of the database themselves. */
 const WITHOUT_QUERIES = ['askSilent'];

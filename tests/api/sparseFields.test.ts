@@ -45,6 +45,8 @@ const WRITES = [
   'POST /splitReceiver/save',
   'POST /tokens/create',
   'POST /tokens/revoke',
+  'POST /tokens/registerDocuments',
+  'DELETE /tokens/deleteDocuments',
   'POST /members/invite',
   'POST /members/cancelInvitation',
   'POST /members/change',

@@ -159,11 +159,11 @@ describe('conventions of mutations', () => {
     },
   );
 
-  /** A favourite is known by its goods. */
+  /** A favourite is known by its goods, a document by the hash of its text. */
   const changing = mutations.filter(
     ({ name }) =>
       /^(update|edit|delete|split|set.*Status|cancel|review|revoke|answer|sync|confirmReturn)/.test(name) &&
-      name !== 'deleteFavourite',
+      !['deleteFavourite', 'deleteDocuments'].includes(name),
   );
 
   it.each(named(changing))('require %s to name by id what it changes', (_, { args: [what] }) => {

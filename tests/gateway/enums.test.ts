@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { buildASTSchema, type GraphQLEnumType, isEnumType, parse } from 'graphql';
+import { buildASTSchema, type GraphQLEnumType, type GraphQLObjectType, isEnumType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { graphNames } from '../../api/src/modules/exports/graphNames.ts';
+import { orderFields, parcelFields } from '../../api/src/modules/exports/jsonRows.ts';
 import { partKinds } from '../../api/src/modules/shipments/shipments.schemas.ts';
 import { reasonTexts } from '../../api/src/shared/reasons.ts';
 import { CONSOLE_REFUSALS, REFUSALS } from '../../api/src/shared/refusal.ts';
@@ -20,6 +22,23 @@ const enums = Object.values(written.getTypeMap()).filter(
   (type): type is GraphQLEnumType => isEnumType(type) && !type.name.startsWith('__'),
 );
 const mapped = Object.assign({}, ...resolvers) as Record<string, Record<string, number | string>>;
+
+describe('lines of exports as JSON', () => {
+  it.each(Object.entries(graphNames))('have the names of the graph for %s', (name, names) => {
+    expect(Object.fromEntries(Object.entries(names).map(([number, word]) => [word, Number(number)]))).toEqual(
+      mapped[name],
+    );
+  });
+
+  it.each([
+    ['Order', orderFields],
+    ['Parcel', parcelFields],
+  ])('have fields of %s alone', (name, fields) => {
+    expect(Object.keys((written.getType(name) as GraphQLObjectType).getFields())).toEqual(
+      expect.arrayContaining(fields),
+    );
+  });
+});
 
 describe('every enumeration of schema.graphql', () => {
   it.each(enums.map((type) => [type.name, type] as const))('is mapped completely: %s', (name, type) => {

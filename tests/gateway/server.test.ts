@@ -139,6 +139,7 @@ describe('the gateway configuration', () => {
       host: '127.0.0.1',
       hstsSeconds: 0,
       limitedRates: false,
+      tokenTexts: false,
       port: 4000,
       apiBaseUrl: 'http://127.0.0.1:4001',
       webDist: fileURLToPath(new URL('../../web/dist', import.meta.url)),

@@ -85,6 +85,24 @@ describe('the graph’s event stream', () => {
     ]);
   });
 
+  it('asks for items where they are selected, and hands them on', async () => {
+    const { results, over } = subscribe(
+      url,
+      signedIn,
+      'subscription { changes { orderIds items { kind id updatedAt } moreItems } }',
+    );
+    const upstream = await opened();
+    const items = [
+      { kind: 'ORDER', id: 7, updatedAt: '2026-11-29T10:00:00.120+08:00' },
+      { kind: 'STOCK', id: 9, updatedAt: null },
+    ];
+    upstream.write(`event: changed\ndata: ${JSON.stringify({ orders: [7], items, more: true })}\n\n`);
+    upstream.end();
+    await over;
+    expect(results[1]).toEqual({ data: { changes: { orderIds: [7], items, moreItems: true } } });
+    expect(graph.upstream.seen.map(({ query }) => query)).toEqual([{ items: 'true' }]);
+  });
+
   it('closes the upstream when the subscriber disconnects', async () => {
     const { leave } = subscribe(url, signedIn);
     const upstream = await opened();

@@ -3,8 +3,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { EnterAccountDialog } from '../../web/src/features/members/EntrancesCard.tsx';
-import { enterAccount } from '../../web/src/features/members/enterAccount.ts';
+import { EnterAccountDialog } from '../../web/src/features/accounts/EntrancesCard.tsx';
+import { enterAccount } from '../../web/src/features/accounts/enterAccount.ts';
+import { enterText } from '../../web/src/features/accounts/entrances.text.ts';
 import {
   CancelInvitationDialog,
   ChangeMemberDialog,
@@ -26,7 +27,6 @@ import {
 import {
   cancelInvitationText,
   changeText,
-  enterText,
   inviteText,
   removeText,
 } from '../../web/src/features/members/members.text.ts';

@@ -16,7 +16,8 @@ import {
   selectStatus,
   selectUserType,
 } from '../../web/src/features/session/session.selectors.ts';
-import type { Identity, LoadedAccount } from '../../web/src/features/session/session.setup.ts';
+import type { LoadedAccount } from '../../web/src/features/session/session.setup.ts';
+import type { Identity } from '../../web/src/graphql/identity.ts';
 import { sessionText } from '../../web/src/features/session/session.text.ts';
 import { LoadAccount } from '../../web/src/graphql/account.graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';

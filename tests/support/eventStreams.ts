@@ -18,10 +18,14 @@ export interface Listener {
 }
 
 /** Opens the stream of a person at a service that listens, and waits until changes are told. */
-export async function openStream(api: TestApi, { token }: Pick<Person, 'token'>): Promise<Listener> {
+export async function openStream(
+  api: TestApi,
+  { token }: Pick<Person, 'token'>,
+  query = '',
+): Promise<Listener> {
   const { port } = api.app.server.address() as AddressInfo;
   const control = new AbortController();
-  const { statusCode, body } = await request(`http://127.0.0.1:${port}/api/v1/events/stream`, {
+  const { statusCode, body } = await request(`http://127.0.0.1:${port}/api/v1/events/stream${query}`, {
     headers: { 'x-token': token },
     signal: control.signal,
   });

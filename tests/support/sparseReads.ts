@@ -119,6 +119,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     get(seller, '/deposit/mine'),
     get(seller, '/splitReceiver/mine'),
     get(buyer, '/tokens/list'),
+    get(buyer, '/tokens/documents'),
     get(buyer, '/members/list'),
     get(buyer, '/common/accounts'),
     get(null, '/members/invitation', { code: await invitationOf(api, buyer, 'viewer') }),

@@ -42,8 +42,9 @@ import { type ShopPlatforms, shopCalls } from './shops/shopCalls.ts';
 import { splittingService } from './splits/splitting.service.ts';
 import { statementWriter } from './statements/exportStatement.ts';
 import { callerService } from './tokens/callers.service.ts';
-import { uploadAddresses } from './uploads/uploadAddresses.ts';
+import { uploadAddresses } from './uploadAddresses/uploadAddresses.ts';
 import { tokenCallService } from './tokens/tokenCalls.service.ts';
+import { tokenDocumentService } from './tokens/tokenDocuments.service.ts';
 import { followingService } from './tracking/following.service.ts';
 import { pictureDrawing } from './uploads/pictureDrawing.ts';
 import { issuingService } from './waybills/issuing.service.ts';
@@ -136,6 +137,7 @@ export function createServices(platform: Platform) {
       log,
     }),
     stepUp: stepUpService({ db, phoneCodes }),
+    tokenDocuments: tokenDocumentService({ db, log }),
     calls,
     issuing,
     following: followingService({ db, queue, tracking, log }),

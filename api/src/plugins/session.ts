@@ -24,7 +24,7 @@ declare module 'fastify' {
     scope?: Scope | readonly Scope[];
     /** A second factor must have been shown a short time ago: the route moves money. */
     proven?: boolean;
-    /** Its address may say who calls, by a signature (uploadAddresses.ts), in the place of a header. */
+    /** Its address may say who calls, by a signature (modules/uploadAddresses), in the place of a header. */
     byAddress?: true;
   }
   interface FastifyRequest {

@@ -16,6 +16,8 @@ const SHOP_REFUSALS = {
   PEOPLE_ONLY: { status: 403, msg: '此操作只能由本人登录后进行' },
   TOKEN_DAY_LIMIT: { status: 200, msg: '访问令牌今日付款已达上限' },
   TOKEN_MAX: { status: 200, msg: '最多同时使用{max}个访问令牌' },
+  TOKENS_ONLY: { status: 200, msg: '只有程序的访问令牌可以登记查询' },
+  DOCUMENT_MAX: { status: 200, msg: '一个访问令牌最多登记{max}个查询，共{characters}个字符' },
   WEBHOOK_MAX: { status: 200, msg: '最多设置{max}个推送地址' },
   WEBHOOK_URL: { status: 200, msg: '推送地址不能使用：{why}' },
   WEBHOOK_OFF: { status: 200, msg: '推送地址已停用或已暂停，请先启用或恢复' },

@@ -36,6 +36,7 @@ export const TOKEN_SCOPES = {
   'events:read': { name: '接收变更推送', kinds: both },
   'webhooks:read': { name: '查看事件推送的地址和记录', kinds: both },
   'webhooks:write': { name: '管理事件推送的地址，重新发送', kinds: both },
+  'documents:write': { name: '登记和删除自己的查询', kinds: both },
 } as const satisfies Record<string, Text>;
 
 /** These stay with people: they move money out, give rights away, or are about the person. */

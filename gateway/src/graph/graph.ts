@@ -7,4 +7,6 @@ export type Graph = {
   schema: URL;
   resolvers: NonNullable<IExecutableSchemaDefinition['resolvers']>;
   createContext: CreateContext;
+  /** Documents of its own that are executed by their ids everywhere. */
+  documents?: readonly string[];
 };

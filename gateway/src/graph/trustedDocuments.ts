@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ConfigError } from '@chengcang/process';
@@ -5,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import { examine } from './examine.ts';
 import { type ManifestOperation, readManifest } from './manifest.ts';
+import { headOf } from './registeredDocuments.ts';
 
 /** An operation that clients send by its id. */
 export type TrustedDocument = ManifestOperation & {
@@ -24,6 +26,8 @@ type Options = {
   partnerDocuments?: string | undefined;
   production: boolean;
   schema: GraphQLSchema;
+  /** Texts of the gateway's own. */
+  own?: readonly string[] | undefined;
   log: Pick<FastifyBaseLogger, 'warn'>;
 };
 
@@ -33,12 +37,15 @@ type Options = {
  * @throws ConfigError for an invalid manifest, and in production when the current release cannot be served
  */
 export function loadTrustedDocuments(options: Options): TrustedDocuments {
-  const { webDist, partnerDocuments, production, schema, log } = options;
+  const { webDist, partnerDocuments, production, schema, own = [], log } = options;
   const trusted = new Map<string, TrustedDocument>();
 
   /** Returns descriptions of the dropped operations. */
   function take(client: string, file: string): string[] {
-    return readManifest(file).flatMap((operation) => {
+    return takeAll(client, readManifest(file));
+  }
+  function takeAll(client: string, operations: readonly ManifestOperation[]): string[] {
+    return operations.flatMap((operation) => {
       if (trusted.has(operation.id)) return [];
       const examined = examine(schema, operation);
       if ('faults' in examined) return [`${operation.name}: ${examined.faults.join(' ')}`];
@@ -67,7 +74,16 @@ export function loadTrustedDocuments(options: Options): TrustedDocuments {
   if (production && trusted.size === 0) {
     throw new ConfigError('没有可以执行的文档：请先构建网页，或检查 WEB_DIST');
   }
+  for (const text of own) {
+    const faults = takeAll('gateway', [operationOf(text)]);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+  }
   return trusted;
+}
+
+function operationOf(body: string): ManifestOperation {
+  const { name = '', type = 'query' } = headOf(body);
+  return { id: createHash('sha256').update(body).digest('hex'), name, type, body };
 }
 
 /** In the order of their names, which is that of releases. */

@@ -32,6 +32,11 @@ const INTERNAL: ErrorBody = {
 const DOCUMENTS = {
   idRequired: { status: 400, code: 'PERSISTED_QUERY_ID_REQUIRED', msg: '只执行登记过的查询，请发送其编号' },
   unknown: { status: 400, code: 'PERSISTED_QUERY_NOT_FOUND', msg: '页面有新版本，请刷新后再试' },
+  tooMany: {
+    ...{ status: 429, code: 'RATE_LIMITED', errorKey: 'RATE_LIMITED' },
+    msg: '未登记的查询编号过多，请稍后再试',
+  },
+  away: { status: 503, code: 'UPSTREAM_UNAVAILABLE', errorKey: 'UNAVAILABLE', msg: '服务繁忙，请稍后再试' },
   missing: { status: 400, code: 'BAD_REQUEST', errorKey: 'BAD_PARAM', msg: '请求格式不正确' },
 };
 const GRAPH = /^\/graphql(\/stream)?(\?|$)/;

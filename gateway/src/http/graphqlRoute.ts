@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CreateContext, GraphContext } from '../graph/graphContext.ts';
 import { limits } from '../graph/limits.ts';
-import type { TrustedDocument, TrustedDocuments } from '../graph/trustedDocuments.ts';
+import type { TrustedDocument } from '../graph/trustedDocuments.ts';
 import { Caller } from '../rest/Caller.ts';
 import type { Upstream } from '../rest/upstream.ts';
 import { wantsCost, withCost } from './costReport.ts';
@@ -19,7 +19,7 @@ import { refuse, refuseDocument } from './errors.ts';
 import { SANDBOX_PATH } from './explorer.ts';
 import type { LimitRate } from './limitRates.ts';
 import { GRAPH_JSON, takesGraphJson, wantsPlainJson } from './mediaTypes.ts';
-import { type GraphBody, resolveDocument } from './resolveDocument.ts';
+import { type DocumentSources, type GraphBody, resolveDocument } from './resolveDocument.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,10 +36,8 @@ type Options = {
   apollo: ApolloServer<GraphContext>;
   createContext: CreateContext;
   upstream: Upstream;
-  trusted: TrustedDocuments;
-  production: boolean;
   limitRate: LimitRate;
-};
+} & DocumentSources;
 
 /** The headers of every operation as Apollo sees them. */
 export const BODY = {
@@ -65,7 +63,7 @@ const HEADERS = new HeaderMap([['apollo-require-preflight', '1']]);
  * JSON parser must not apply to other routes.
  */
 export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
-  const { apollo, createContext, upstream, trusted, production, limitRate } = options;
+  const { apollo, createContext, upstream, production, limitRate } = options;
   app.decorateRequest('operationName', undefined);
   app.decorateRequest('documentClient', undefined);
   app.decorateRequest('bodyBytes', 0);
@@ -81,9 +79,9 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
     { bodyLimit: limits.batchBodyBytes, schema: { body: BODY }, onRequest: [onlyJson, limitRate] },
     async (request, reply) => {
       const { operationName = null, variables = null } = request.body;
-      const requested = resolveDocument(request.body, { trusted, texts: !production });
+      const requested = await resolveDocument(request.body, credentialOf(request.headers), options);
       if ('refused' in requested) return refuseDocument(request, reply, requested.refused);
-      request.documentClient = requested.trusted?.client;
+      request.documentClient = requested.trusted?.client ?? requested.client;
       request.documentName = requested.trusted?.name;
       request.span = isTracing() ? operationSpan(request, requested.trusted) : undefined;
       const caller = callerOf(request, upstream, request.span);

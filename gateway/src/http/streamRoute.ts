@@ -1,27 +1,25 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { level } from '@chengcang/process';
+import { credentialOf, level } from '@chengcang/process';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createHandler } from 'graphql-sse';
 import { formatError, logUnexpected } from '../graph/formatError.ts';
 import type { CreateContext, GraphContext } from '../graph/graphContext.ts';
 import { checkSubscription } from '../graph/subscriptionGuard.ts';
-import type { TrustedDocument, TrustedDocuments } from '../graph/trustedDocuments.ts';
+import type { TrustedDocument } from '../graph/trustedDocuments.ts';
 import type { Upstream } from '../rest/upstream.ts';
 import { refuse, refuseDocument } from './errors.ts';
 import { BODY, callerOf, onlyJson } from './graphqlRoute.ts';
 import type { LimitRate } from './limitRates.ts';
-import { type GraphBody, resolveDocument } from './resolveDocument.ts';
+import { type DocumentSources, type GraphBody, resolveDocument } from './resolveDocument.ts';
 
 type Options = {
   createContext: CreateContext;
   upstream: Upstream;
   schema: GraphQLSchema;
-  trusted: TrustedDocuments;
-  production: boolean;
   limitRate: LimitRate;
-};
+} & DocumentSources;
 type Subscriber = { context: GraphContext; trusted: TrustedDocument | undefined };
 
 const streams = level('chengcang_event_streams', { description: 'Open streams of events' });
@@ -35,7 +33,7 @@ const HEADERS = new Headers({ accept: 'text/event-stream', 'content-type': 'appl
  */
 export function addStreamRoute(
   app: FastifyInstance,
-  { createContext, upstream, schema, trusted, production, limitRate }: Options,
+  { createContext, upstream, schema, limitRate, ...sources }: Options,
 ): void {
   const open = new Set<Readable>();
   app.addHook('preClose', async () => {
@@ -64,12 +62,12 @@ export function addStreamRoute(
     '/graphql/stream',
     { schema: { body: BODY }, onRequest: [onlyJson, limitRate] },
     async (request, reply) => {
-      const requested = resolveDocument(request.body, { trusted, texts: !production });
+      const requested = await resolveDocument(request.body, credentialOf(request.headers), sources);
       if ('refused' in requested) return refuseDocument(request, reply, requested.refused);
       const { operationName = null, variables = null } = request.body;
       const caller = callerOf(request, upstream);
       request.operationName = requested.trusted?.name ?? 'subscription';
-      request.documentClient = requested.trusted?.client;
+      request.documentClient = requested.trusted?.client ?? requested.client;
       const [body] = await handle({
         method: 'POST',
         url: request.url,

@@ -4984,6 +4984,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tokens/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The documents of the token that asks; for a person those of all tokens of the account
+         * @description For whoever has signed in. Tokens need `documents:write`.
+         */
+        get: operations["getTokensDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tokens/registerDocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register operations that the token may then send by their ids
+         * @description For whoever has signed in. Tokens need `documents:write`.
+         */
+        post: operations["postTokensRegisterDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tokens/deleteDocuments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove documents of the token that asks; fine where they are not there; answers what is left
+         * @description For whoever has signed in. Tokens need `documents:write`.
+         */
+        delete: operations["deleteTokensDeleteDocuments"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/orderPackages/timeline": {
         parameters: {
             query?: never;
@@ -5024,26 +5084,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/fileUpload/upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Upload a picture, which is drawn anew as WebP; at most 500 a day, of a supplier 3,000
-         * @description For whoever has signed in. Tokens need `files:write`.
-         */
-        post: operations["postFileUploadUpload"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/uploads/createAddress": {
         parameters: {
             query?: never;
@@ -5058,6 +5098,26 @@ export interface paths {
          * @description For programs that hand the sending to another one, which need not know the token. It ends with the token or session that asked for it. For whoever has signed in. Tokens need `files:write`.
          */
         post: operations["postUploadsCreateAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fileUpload/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture, which is drawn anew as WebP; at most 500 a day, of a supplier 3,000
+         * @description For whoever has signed in. Tokens need `files:write`.
+         */
+        post: operations["postFileUploadUpload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9923,7 +9983,10 @@ export interface operations {
     };
     getEventsStream: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description name each thing that has changed */
+                items?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -11177,10 +11240,10 @@ export interface operations {
                     /** @description several orders in one file */
                     ids?: number[];
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -11278,10 +11341,10 @@ export interface operations {
                     /** Format: date-time */
                     endAt?: string;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -11387,10 +11450,10 @@ export interface operations {
                     /** Format: date-time */
                     endAt?: string;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -11475,10 +11538,10 @@ export interface operations {
                     /** @description only these; absent: all that wait */
                     packageIds?: number[];
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -11570,10 +11633,10 @@ export interface operations {
                     /** Format: date-time */
                     endAt?: string;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -11664,10 +11727,10 @@ export interface operations {
                     /** Format: date-time */
                     endAt?: string;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -11756,10 +11819,10 @@ export interface operations {
                     /** Format: date-time */
                     endAt?: string;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -11856,10 +11919,10 @@ export interface operations {
                     /** @default day */
                     unit?: "day" | "month" | "warehouse" | "goods";
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -11958,10 +12021,10 @@ export interface operations {
                     /** @default goods */
                     unit?: "goods" | "courier" | "warehouse" | "month";
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -12049,10 +12112,10 @@ export interface operations {
                     /** @description 0未关联 1已关联 2待确认 3待选规格; absent: all */
                     state?: number;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -12151,10 +12214,10 @@ export interface operations {
                     /** @description only what has been on sale for thirty days, in which nothing of it was sold */
                     unsold?: boolean;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
                      * @default xlsx
                      */
-                    format?: "xlsx" | "csv";
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -31694,8 +31757,11 @@ export interface operations {
                 "application/json": {
                     /** @description such as `2026-11`, by the clock of Shanghai; absent: the current one */
                     month?: string;
-                    /** @default xlsx */
-                    format?: "xlsx" | "csv";
+                    /**
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
+                     * @default xlsx
+                     */
+                    format?: "xlsx" | "csv" | "jsonl";
                 };
             };
         };
@@ -33949,6 +34015,8 @@ export interface operations {
                                 dayLimit: number | null;
                                 /** @description fen that it has paid today, in Shanghai */
                                 spentToday: number;
+                                /** @description operations that it has registered */
+                                documents: number;
                                 /** @description 1 in force, 2 at its end, 3 revoked */
                                 status: number;
                                 createdAt: string;
@@ -34023,7 +34091,7 @@ export interface operations {
                 "application/json": {
                     /** @description what it is for */
                     name: string;
-                    scopes: ("account:read" | "goods:read" | "goods:write" | "stock:read" | "stock:write" | "warehouses:read" | "warehouses:write" | "orders:read" | "orders:write" | "orders:pay" | "parcels:read" | "parcels:write" | "receivers:read" | "refunds:read" | "refunds:write" | "shops:read" | "shops:write" | "wallet:read" | "figures:read" | "files:read" | "files:write" | "events:read" | "webhooks:read" | "webhooks:write")[];
+                    scopes: ("account:read" | "goods:read" | "goods:write" | "stock:read" | "stock:write" | "warehouses:read" | "warehouses:write" | "orders:read" | "orders:write" | "orders:pay" | "parcels:read" | "parcels:write" | "receivers:read" | "refunds:read" | "refunds:write" | "shops:read" | "shops:write" | "wallet:read" | "figures:read" | "files:read" | "files:write" | "events:read" | "webhooks:read" | "webhooks:write" | "documents:write")[];
                     /** @description days that it is in force */
                     expiresInDays: number;
                     /**
@@ -34067,6 +34135,8 @@ export interface operations {
                             dayLimit: number | null;
                             /** @description fen that it has paid today, in Shanghai */
                             spentToday: number;
+                            /** @description operations that it has registered */
+                            documents: number;
                             /** @description 1 in force, 2 at its end, 3 revoked */
                             status: number;
                             createdAt: string;
@@ -34162,6 +34232,8 @@ export interface operations {
                             dayLimit: number | null;
                             /** @description fen that it has paid today, in Shanghai */
                             spentToday: number;
+                            /** @description operations that it has registered */
+                            documents: number;
                             /** @description 1 in force, 2 at its end, 3 revoked */
                             status: number;
                             createdAt: string;
@@ -34169,6 +34241,260 @@ export interface operations {
                             /** @description to five minutes; null while it was never used */
                             lastUsedAt: string | null;
                             revokedAt: string | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getTokensDocuments: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description by name */
+                            list: {
+                                /** @description SHA-256 of the text, in hexadecimal: what requests name it by */
+                                hash: string;
+                                name: string;
+                                /** @description query, mutation or subscription */
+                                type: string;
+                                createdAt: string;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postTokensRegisterDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description all are taken or none; one that is there already stays */
+                    documents: {
+                        /** @description SHA-256 of the text, in hexadecimal: what requests name it by */
+                        hash: string;
+                        /** @description of its operation */
+                        name: string;
+                        type: "query" | "mutation" | "subscription";
+                        body: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description by name */
+                            list: {
+                                /** @description SHA-256 of the text, in hexadecimal: what requests name it by */
+                                hash: string;
+                                name: string;
+                                /** @description query, mutation or subscription */
+                                type: string;
+                                createdAt: string;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteTokensDeleteDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    hashes: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description by name */
+                            list: {
+                                /** @description SHA-256 of the text, in hexadecimal: what requests name it by */
+                                hash: string;
+                                name: string;
+                                /** @description query, mutation or subscription */
+                                type: string;
+                                createdAt: string;
+                            }[];
                         };
                         msg: string;
                     };
@@ -34355,24 +34681,21 @@ export interface operations {
             };
         };
     };
-    postFileUploadUpload: {
+    postUploadsCreateAddress: {
         parameters: {
-            query?: {
-                /** @description of an address that was handed out */
-                signature?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "multipart/form-data": {
+                "application/json": {
                     /**
-                     * Format: binary
-                     * @description jpg, png, webp or gif, at most 5 MB.
+                     * @description picture for everybody to see, or private for parties alone
+                     * @enum {unknown}
                      */
-                    file: string;
+                    kind: "picture" | "private";
                 };
             };
         };
@@ -34387,20 +34710,12 @@ export interface operations {
                         /** @enum {number} */
                         code: 0;
                         data: {
-                            file: {
-                                id: number;
-                                /** @description As the person called it. */
-                                name: string;
-                                url: string;
-                                /** @description Kind of the stored file: `webp`. */
-                                tag: string;
-                                key: string;
-                                /** @description Bytes as stored. */
-                                size: number;
-                                mime: string;
-                            };
-                            /** @description Where the picture is served; with `-s` before `.webp` at most 400 pixels a side. */
+                            /** @description where the form is sent, for ten minutes and as often as wanted */
                             url: string;
+                            /** @description name of the part of the form that is the file */
+                            field: string;
+                            maxBytes: number;
+                            expiresAt: string;
                         };
                         msg: string;
                     };
@@ -34450,21 +34765,24 @@ export interface operations {
             };
         };
     };
-    postUploadsCreateAddress: {
+    postFileUploadUpload: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description of an address that was handed out */
+                signature?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
+                "multipart/form-data": {
                     /**
-                     * @description picture for everybody to see, or private for parties alone
-                     * @enum {unknown}
+                     * Format: binary
+                     * @description jpg, png, webp or gif, at most 5 MB.
                      */
-                    kind: "picture" | "private";
+                    file: string;
                 };
             };
         };
@@ -34479,12 +34797,20 @@ export interface operations {
                         /** @enum {number} */
                         code: 0;
                         data: {
-                            /** @description where the form is sent, for ten minutes and as often as wanted */
+                            file: {
+                                id: number;
+                                /** @description As the person called it. */
+                                name: string;
+                                url: string;
+                                /** @description Kind of the stored file: `webp`. */
+                                tag: string;
+                                key: string;
+                                /** @description Bytes as stored. */
+                                size: number;
+                                mime: string;
+                            };
+                            /** @description Where the picture is served; with `-s` before `.webp` at most 400 pixels a side. */
                             url: string;
-                            /** @description name of the part of the form that is the file */
-                            field: string;
-                            maxBytes: number;
-                            expiresAt: string;
                         };
                         msg: string;
                     };

@@ -114,8 +114,8 @@ export class Upstream {
 
   /** Opens a long-lived stream; a refusal is also returned as its body. */
   openStream(path: string, headers: Record<string, string>): Promise<Dispatcher.ResponseData> {
-    const { origin, pathname } = new URL(path, this.apiUrl);
-    return this.#streams.request({ origin, path: pathname, method: 'GET', headers });
+    const { origin, pathname, search } = new URL(path, this.apiUrl);
+    return this.#streams.request({ origin, path: pathname + search, method: 'GET', headers });
   }
 
   async close(): Promise<void> {

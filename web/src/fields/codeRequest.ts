@@ -1,5 +1,8 @@
 import type { CredentialProblems } from './credentials.ts';
 
+/** How long a person waits before other codes are sent; the service waits as long. */
+export const RESEND_WAIT_MS = 59_000;
+
 /** What a code by short message is asked for with. `captchaId` is '' while no picture is there to be read. */
 export interface CodeForm {
   phone: string;

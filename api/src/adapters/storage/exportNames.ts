@@ -13,6 +13,7 @@ const ID_LENGTH = 43;
 
 const MIMES: Readonly<Record<string, string>> = {
   '.csv': 'text/csv; charset=utf-8',
+  '.jsonl': 'application/x-ndjson; charset=utf-8',
   '.pdf': 'application/pdf',
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   '.zip': 'application/zip',

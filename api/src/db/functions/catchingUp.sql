@@ -1,3 +1,16 @@
+-- Of a thing of the feed as it is now; null where it is not there any more.
+CREATE OR REPLACE FUNCTION thing_updated_at(p_kind smallint, p_id bigint) RETURNS timestamptz LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN CASE p_kind
+    WHEN ${changeKinds.order} THEN (SELECT updated_at FROM orders WHERE id = p_id)
+    WHEN ${changeKinds.parcel} THEN (SELECT updated_at FROM order_package WHERE id = p_id)
+    WHEN ${changeKinds.refund} THEN (SELECT updated_at FROM refund WHERE id = p_id)
+    WHEN ${changeKinds.goods} THEN (SELECT updated_at FROM goods WHERE id = p_id AND deleted_at IS NULL)
+    WHEN ${changeKinds.stock} THEN (SELECT updated_at FROM good_stock WHERE id = p_id)
+    WHEN ${changeKinds.cashOut} THEN (SELECT updated_at FROM cash_out WHERE id = p_id)
+  END;
+END $$;
+
 -- What has changed of an account by transactions that a snapshot has not seen: those from `p_xmax` on, and `p_running`. Each thing
 -- is named once, in the order of the first such transaction, kind and id; of the transaction `p_within` from `p_kind` and `p_id`
 -- on, where the page before has ended. Whole transactions are read, until there are `p_events` events, and one item more than asked
@@ -32,13 +45,6 @@ RETURNS jsonb LANGUAGE sql STABLE SET enable_seqscan TO off AS $$
   )
   SELECT jsonb_build_object('snapshot', pg_current_snapshot()::text, 'now', extract(epoch FROM now()), 'era', (SELECT era FROM change_era),
     'reached', (SELECT xid FROM reached)::text, 'items', (
-      SELECT coalesce(jsonb_agg(jsonb_build_object('xid', xid::text, 'kind', kind, 'id', id, 'updatedAt', CASE kind
-        WHEN ${changeKinds.order} THEN (SELECT updated_at FROM orders WHERE id = named.id)
-        WHEN ${changeKinds.parcel} THEN (SELECT updated_at FROM order_package WHERE id = named.id)
-        WHEN ${changeKinds.refund} THEN (SELECT updated_at FROM refund WHERE id = named.id)
-        WHEN ${changeKinds.goods} THEN (SELECT updated_at FROM goods WHERE id = named.id AND deleted_at IS NULL)
-        WHEN ${changeKinds.stock} THEN (SELECT updated_at FROM good_stock WHERE id = named.id)
-        WHEN ${changeKinds.cashOut} THEN (SELECT updated_at FROM cash_out WHERE id = named.id)
-      END)
+      SELECT coalesce(jsonb_agg(jsonb_build_object('xid', xid::text, 'kind', kind, 'id', id, 'updatedAt', thing_updated_at(kind, id))
         ORDER BY xid, kind, id), '[]') FROM named))
 $$;

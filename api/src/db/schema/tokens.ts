@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { at, createdAt, fen, id, ref } from './columns.ts';
 
@@ -33,5 +33,26 @@ export const apiTokens = pgTable(
     index('api_token_account').on(t.accountId, t.id),
     check('api_token_pays_within', sql`('orders:pay' = ANY (${t.scopes})) = (${t.dayLimit} IS NOT NULL)`),
     check('api_token_spent', sql`${t.spent} >= 0 AND ${t.spent} <= coalesce(${t.dayLimit}, 0)`),
+  ],
+);
+
+/** Operations of the graph that a token may send by their ids, the SHA-256 of their texts, where texts are refused. */
+export const tokenDocuments = pgTable(
+  'token_document',
+  {
+    tokenId: ref()
+      .notNull()
+      .references(() => apiTokens.id),
+    hash: text().notNull(),
+    name: text().notNull(),
+    /** `query`, `mutation` or `subscription`. */
+    type: text().notNull(),
+    body: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tokenId, t.hash] }),
+    check('token_document_hash', sql`${t.hash} ~ '^[0-9a-f]{64}$'`),
+    check('token_document_length', sql`length(${t.body}) <= 8000`),
   ],
 );

@@ -61,13 +61,13 @@ export function changeFeedService({ shared, callers, log, beatSeconds = 15 }: De
   }
 
   function publish(payload: string): void {
-    const { accountId, sellerId, orderIds, unnamed, balance, notice } = parseChange(payload);
+    const { accountId, sellerId, unnamed, balance, notice, ...changed } = parseChange(payload);
     for (const id of new Set([accountId, sellerId ?? accountId])) {
       for (const stream of open.get(id)?.keys() ?? []) {
         if (unnamed) stream.resync();
         else if (balance) stream.wallet();
         else if (notice) stream.notice();
-        else stream.changed(orderIds);
+        else stream.changed(changed);
       }
     }
   }
@@ -92,12 +92,15 @@ export function changeFeedService({ shared, callers, log, beatSeconds = 15 }: De
   }
 
   return {
-    /** The changes of an account from the first heartbeat on, until what it was opened with ends. */
-    async open(accountId: number, credential: Credential): Promise<EventStream> {
+    /**
+     * The changes of an account from the first heartbeat on, until what it was opened with ends.
+     * @param items whether also the things that have changed are named
+     */
+    async open(accountId: number, credential: Credential, items = false): Promise<EventStream> {
       const place = await shared.leases.take(`streams:${accountId}`, MAX_STREAMS, PLACE_SECONDS);
       if (!place) throw new Refusal('RATE_LIMITED');
       const streams = open.get(accountId) ?? new Map<EventStream, Opened>();
-      const stream = new EventStream();
+      const stream = new EventStream(items);
       open.set(accountId, streams.set(stream, { credential, place }));
       openStreams.add(1);
       stream.once('close', () => {

@@ -1,23 +1,30 @@
 import { Readable } from 'node:stream';
+import type { Change, ChangeItem } from './changes.ts';
 
 const MAX_ORDERS = 200;
+const MAX_ITEMS = 200;
 /** Maximum buffered bytes; beyond it events are coalesced instead of written. */
 const BUFFER = 1024;
 
 /**
- * Server-sent events for one reader: `beat`, `changed {orders}`, `wallet`, `notice`, `resync`. For a slow reader events are
- * coalesced to one of each, and too many orders become a `resync`.
+ * Server-sent events for one reader: `beat`, `changed {orders, items, more}`, `wallet`, `notice`, `resync`. For a slow reader events are
+ * coalesced to one of each, too many orders become a `resync`, and of too many items `more` alone is told.
  */
 export class EventStream extends Readable {
+  readonly #named: boolean;
   readonly #orders = new Set<number>();
+  readonly #items = new Map<string, ChangeItem>();
+  #more = false;
   #wallet = false;
   #notice = false;
   #resync = false;
   #beat = false;
   #wanted = false;
 
-  constructor() {
+  /** @param named whether items are told */
+  constructor(named = false) {
     super({ highWaterMark: BUFFER });
+    this.#named = named;
   }
 
   /** Confirms that every change since the last heartbeat was sent. */
@@ -26,9 +33,10 @@ export class EventStream extends Readable {
     this.#flush();
   }
 
-  changed(orderIds: readonly number[]): void {
+  changed({ orderIds, items, moreItems }: Pick<Change, 'orderIds' | 'items' | 'moreItems'>): void {
     if (this.#resync) return;
     for (const id of orderIds) this.#orders.add(id);
+    if (this.#named) this.#addItems(items, moreItems);
     if (this.#orders.size > MAX_ORDERS) this.resync();
     else this.#flush();
   }
@@ -46,7 +54,7 @@ export class EventStream extends Readable {
   /** Reports that anything may have changed. */
   resync(): void {
     this.#resync = true;
-    this.#orders.clear();
+    this.#clear();
     this.#flush();
   }
 
@@ -57,6 +65,18 @@ export class EventStream extends Readable {
   override _read(): void {
     this.#wanted = true;
     this.#flush();
+  }
+
+  #addItems(items: readonly ChangeItem[], more: boolean): void {
+    for (const item of items) this.#items.set(`${item.kind} ${item.id}`, item);
+    this.#more ||= more || this.#items.size > MAX_ITEMS;
+    if (this.#items.size > MAX_ITEMS) this.#items.clear();
+  }
+
+  #clear(): void {
+    this.#orders.clear();
+    this.#items.clear();
+    this.#more = false;
   }
 
   #flush(): void {
@@ -72,13 +92,19 @@ export class EventStream extends Readable {
     if (this.#beat) text += event('beat', {});
     if (this.#resync) text += event('resync', {});
     else {
-      if (this.#orders.size > 0) text += event('changed', { orders: [...this.#orders] });
+      text += this.#changed();
       if (this.#wallet) text += event('wallet', {});
       if (this.#notice) text += event('notice', {});
     }
-    this.#orders.clear();
+    this.#clear();
     this.#wallet = this.#notice = this.#resync = this.#beat = false;
     return text;
+  }
+
+  #changed(): string {
+    if (this.#orders.size === 0 && this.#items.size === 0 && !this.#more) return '';
+    const items = this.#named && { items: [...this.#items.values()], more: this.#more };
+    return event('changed', { orders: [...this.#orders], ...items });
   }
 }
 

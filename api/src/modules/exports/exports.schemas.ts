@@ -12,11 +12,11 @@ import { AfterSalesBody } from '../statistics/afterSales.schemas.ts';
 import { ProfitBody } from '../statistics/statistics.schemas.ts';
 import { MoneyLogsBody } from '../wallet/wallet.schemas.ts';
 
-const format = Type.Optional(
-  Type.Union([Type.Literal('xlsx'), Type.Literal('csv')], {
+export const exportFormat = Type.Optional(
+  Type.Union([Type.Literal('xlsx'), Type.Literal('csv'), Type.Literal('jsonl')], {
     default: 'xlsx',
     description:
-      'csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab',
+      'csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words',
   }),
 );
 
@@ -25,36 +25,36 @@ export const ExportOrderBody = body({
   ids: Type.Optional(
     Type.Array(EntityId, { minItems: 1, maxItems: 100, description: 'several orders in one file' }),
   ),
-  format,
+  format: exportFormat,
 });
 
-export const ExportParcelsBody = body({ ...withoutPaging(ParcelsBody.properties), format });
+export const ExportParcelsBody = body({ ...withoutPaging(ParcelsBody.properties), format: exportFormat });
 
 const { sort: _sort, ...orderFilters } = withoutPaging(OrdersBody.properties);
-export const ExportOrdersBody = body({ ...orderFilters, format });
+export const ExportOrdersBody = body({ ...orderFilters, format: exportFormat });
 
-export const ExportMoneyLogsBody = body({ ...withoutPaging(MoneyLogsBody.properties), format });
+export const ExportMoneyLogsBody = body({ ...withoutPaging(MoneyLogsBody.properties), format: exportFormat });
 
-export const ExportRechargesBody = body({ ...withoutPaging(RechargesBody.properties), format });
+export const ExportRechargesBody = body({ ...withoutPaging(RechargesBody.properties), format: exportFormat });
 
 const { ids: _chosen, ...ofCashOuts } = withoutPaging(CashOutsBody.properties);
-export const ExportCashOutsBody = body({ ...ofCashOuts, format });
+export const ExportCashOutsBody = body({ ...ofCashOuts, format: exportFormat });
 
 export const ExportToShipBody = body({
   packageIds: Type.Optional(
     Type.Array(EntityId, { minItems: 1, maxItems: 1000, description: 'only these; absent: all that wait' }),
   ),
-  format,
+  format: exportFormat,
 });
 
-export const ExportProfitBody = body({ ...ProfitBody.properties, format });
+export const ExportProfitBody = body({ ...ProfitBody.properties, format: exportFormat });
 
-export const ExportAfterSalesBody = body({ ...AfterSalesBody.properties, format });
+export const ExportAfterSalesBody = body({ ...AfterSalesBody.properties, format: exportFormat });
 
-export const ExportShopSkusBody = body({ ...withoutPaging(ShopSkusQuery.properties), format });
+export const ExportShopSkusBody = body({ ...withoutPaging(ShopSkusQuery.properties), format: exportFormat });
 
 const { sort: _order, ...goodsFilters } = withoutPaging(SellerGoodsBody.properties);
-export const ExportGoodsBody = body({ ...goodsFilters, format });
+export const ExportGoodsBody = body({ ...goodsFilters, format: exportFormat });
 
 export const FindExportBody = body({ taskId: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) });
 

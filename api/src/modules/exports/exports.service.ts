@@ -123,12 +123,17 @@ export function exportService({
   }
 
   return {
-    /** Has a file written, and waits for it a moment. */
+    /**
+     * Has a file written, and waits for it a moment.
+     * @throws Refusal BAD_PARAM for JSON Lines of a list that has none
+     */
     async begin<Request extends object>(
       actor: Actor,
       kind: FileKind<Request>,
       request: Request,
     ): Promise<ExportDto> {
+      if ('format' in request && request.format === 'jsonl' && !kind.hasJson)
+        throw new Refusal('BAD_PARAM', { field: 'format' });
       const taskId = await add(actor, kind, request);
       return dtoOf(taskId, await awaited(actor.accountId, taskId));
     },

@@ -7,6 +7,8 @@ export type FileKind<Request extends object = object> = {
   name: string;
   /** The kind of job that writes it. */
   job: JobKind<Record<string, never>>;
+  /** Whether it can be written as JSON Lines. */
+  hasJson?: true;
   /** Only for the type. */
   request?: Request;
 };

@@ -14,14 +14,18 @@ import type { SheetFormat } from './sheet.types.ts';
 /** What stands in a list that is exported, and as what. */
 export type ListRequest<Filter> = { filter: Filter; format: SheetFormat | undefined };
 
-const list = <Filter>(name: string): FileKind<ListRequest<Filter>> => ({ name, job: WRITE_SHEET });
+const list = <Filter>(name: string, more: { hasJson?: true } = {}): FileKind<ListRequest<Filter>> => ({
+  ...{ name, job: WRITE_SHEET },
+  ...more,
+});
+const ofRows = { hasJson: true } as const;
 
 /** Parcels of some of the actor's orders; refused when one belongs to another account. */
-export const ORDER_PARCELS = list<{ orderIds: number[] }>('orderParcels');
-export const PARCELS = list<ParcelsFilter>('parcels');
+export const ORDER_PARCELS = list<{ orderIds: number[] }>('orderParcels', ofRows);
+export const PARCELS = list<ParcelsFilter>('parcels', ofRows);
 /** The supplier's parcels that wait for its own number, all or some, with unmasked receivers. */
 export const TO_SHIP = list<{ packageIds: number[] | undefined }>('toShip');
-export const ORDERS = list<OrdersFilter>('orders');
+export const ORDERS = list<OrdersFilter>('orders', ofRows);
 export const MONEY_LOGS = list<MoneyLogsFilter>('moneyLogs');
 export const RECHARGES = list<RechargesFilter>('recharges');
 export const CASH_OUTS = list<CashOutsFilter>('cashOuts');

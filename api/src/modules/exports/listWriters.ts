@@ -23,6 +23,7 @@ import { cashOutColumns } from './cashOutSheet.ts';
 import { countOrdersIn } from './exports.repository.ts';
 import { type FileKind, type FileWriter, writes } from './fileKinds.ts';
 import { goodsColumns } from './goodsSheet.ts';
+import { orderJson, parcelJson } from './jsonRows.ts';
 import {
   AFTER_SALES,
   CASH_OUTS,
@@ -68,6 +69,7 @@ export function listWriters(db: Db): FileWriter[] {
   const parcelSource = (actor: Actor, filter: ParcelsFilter, title: string): Source<ExportedParcel> => ({
     title,
     columns: parcelColumns,
+    json: parcelJson,
     rows: parcelRows(db.box, actor, filter),
     below: (tx, id, limit) => parcelsBelow(tx, actor, filter, id, limit),
     ...(actor.kind === 'buyer' ? { reveals: OF_BUYERS } : {}),
@@ -100,6 +102,7 @@ export function listWriters(db: Db): FileWriter[] {
     list(ORDERS, (actor, filter) => ({
       title: '订单列表',
       columns: orderColumns,
+      json: orderJson,
       rows: orderRows(db.box, actor, filter),
       below: (tx, id, limit) => ordersBelow(tx, actor, filter, id, limit),
     })),

@@ -21,11 +21,11 @@ export type Cell = string | number;
 /** A column and its value of a row. */
 export type FilledColumn<Row> = SheetColumn & { cell(row: Row): Cell };
 
-export type SheetFormat = 'xlsx' | 'csv';
+export type SheetFormat = 'xlsx' | 'csv' | 'jsonl';
 
 /** A sheet of a file. */
 export type SheetPart = {
-  /** The sheet's name; a csv has none. */
+  /** The sheet's name; only an xlsx has one. */
   title: string;
   columns: readonly SheetColumn[];
 };
@@ -36,7 +36,7 @@ export type SheetFile = SheetPart & { path: string; format: SheetFormat };
 /** Takes the rows of a file in their order. */
 export interface SheetOutput {
   add(rows: readonly (readonly Cell[])[]): Promise<void>;
-  /** Starts another sheet for the following rows. A csv has only one. */
+  /** Starts another sheet for the following rows, in an xlsx alone. */
   next(sheet: SheetPart): Promise<void>;
   /** Resolves when the file is complete. */
   end(): Promise<void>;

@@ -1,10 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { csvOutput } from './csvOutput.ts';
-import type { Cell, SheetFile, SheetPart } from './sheet.types.ts';
+import { jsonlOutput } from './jsonlOutput.ts';
+import type { Cell, SheetFile, SheetOutput, SheetPart } from './sheet.types.ts';
 
 const file = workerData as SheetFile;
-// Loaded lazily: it is large, and csv files do not need it.
-const output = file.format === 'csv' ? csvOutput(file) : (await import('./xlsxOutput.ts')).xlsxOutput(file);
+const output = await open();
+
+async function open(): Promise<SheetOutput> {
+  if (file.format === 'csv') return csvOutput(file);
+  if (file.format === 'jsonl') return jsonlOutput(file);
+  // Loaded lazily: it is large, and the others do not need it.
+  return (await import('./xlsxOutput.ts')).xlsxOutput(file);
+}
 
 parentPort?.on('message', async (message: Cell[][] | SheetPart | null) => {
   if (message === null) await output.end();

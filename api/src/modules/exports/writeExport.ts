@@ -7,7 +7,7 @@ import { type RevealTerms, recordReveals } from '../parcels/receiverReveals.repo
 import { allowIdle, countUpTo } from './exports.repository.ts';
 import { fileNameOf } from './exportWords.ts';
 import type { Publish, Target } from './fileKinds.ts';
-import type { FilledColumn, SheetFormat } from './sheet.types.ts';
+import type { Cell, FilledColumn, SheetFormat } from './sheet.types.ts';
 import { writeSheet } from './writeSheet.ts';
 
 /** Rows of one file. */
@@ -21,6 +21,8 @@ export type Reveals<Row> = RevealTerms & { of: SQL; shows(row: Row): boolean };
 export type Source<Row extends { id: number }> = {
   title: string;
   columns: readonly FilledColumn<Row>[];
+  /** A row as JSON, for the kinds of lists that have JSON Lines. */
+  json?(row: Row): string;
   /** FROM and WHERE of the rows. */
   rows: SQL;
   below(tx: Queryable, id: number, limit: number): Promise<Row[]>;
@@ -36,11 +38,13 @@ export type Source<Row extends { id: number }> = {
  */
 export async function writeExport<Row extends { id: number }>(
   db: Db,
-  { title, columns, rows, below, check, maxRows = MAX_ROWS, reveals }: Source<Row>,
+  { title, columns, json, rows, below, check, maxRows = MAX_ROWS, reveals }: Source<Row>,
   format: SheetFormat = 'xlsx',
   { actor: { accountId }, folder, at, signal }: Target,
 ): Promise<Publish | undefined> {
   const shown: number[] = [];
+  const cellsOf = (row: Row): Cell[] =>
+    format === 'jsonl' && json ? [json(row)] : columns.map(({ cell }) => cell(row));
   const readAll = async (tx: Queryable): Promise<void> => {
     await allowIdle(tx);
     await check?.(tx);
@@ -60,7 +64,7 @@ export async function writeExport<Row extends { id: number }>(
       for (let last = Number.MAX_SAFE_INTEGER; ; ) {
         signal.throwIfAborted();
         const page = await below(tx, last, PAGE);
-        await writer.add(page.map((row) => columns.map(({ cell }) => cell(row))));
+        await writer.add(page.map(cellsOf));
         for (const row of page) if (reveals?.shows(row)) shown.push(row.id);
         last = page.at(-1)?.id ?? 0;
         if (page.length < PAGE) break;

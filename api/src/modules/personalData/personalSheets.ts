@@ -70,6 +70,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   print_key: 'a secret of the service',
   quote: 'prices that were said within a day',
   receiver_print: 'keyed hashes by which the parcels of 包裹 are found',
+  token_document: 'texts of programs, which name fields of the graph and nobody',
   webhook_message: 'ids of what changed, for two weeks: what they tell is in the other sheets',
   wallet_checkpoint: 'sums of lines that are in the sheet of movements',
   seller_figure: 'counts of parcels and cases that are in the other sheets',

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body } from '../../shared/envelope.ts';
 import { EntityId, entityId } from '../../shared/values.ts';
+import { exportFormat } from '../exports/exports.schemas.ts';
 
 const fen = (of: string) => Type.Integer({ description: `fen ${of}` });
 const Month = Type.String({
@@ -65,4 +66,4 @@ const OwnMonth = Type.Optional({
   description: 'such as `2026-11`, by the clock of Shanghai; absent: the current one',
 });
 export const OwnMonthQuery = Type.Object({ month: OwnMonth });
-export const ExportStatementBody = body({ month: OwnMonth, format });
+export const ExportStatementBody = body({ month: OwnMonth, format: exportFormat });

@@ -18,6 +18,7 @@ type Row = Omit<ApiTokenDto, 'createdAt' | 'expiresAt' | 'lastUsedAt' | 'revoked
 const COLUMNS = sql`
   t.id, t.name, t.hint, t.scopes, t.networks, t.day_limit AS "dayLimit",
   CASE WHEN t.spent_on = (now() AT TIME ZONE 'Asia/Shanghai')::date THEN t.spent ELSE 0 END AS "spentToday",
+  (SELECT count(*)::int FROM token_document d WHERE d.token_id = t.id) AS documents,
   CASE WHEN t.revoked_at IS NOT NULL THEN 3 WHEN t.expires_at <= now() THEN 2 ELSE 1 END AS status,
   t.created_at AS "createdAt", t.expires_at AS "expiresAt", t.last_used_at AS "lastUsedAt", t.revoked_at AS "revokedAt"`;
 

@@ -17,6 +17,7 @@ const fields = {
   networks: Type.Array(Type.String(), { description: 'where it may come from; empty for everywhere' }),
   dayLimit: { ...NullableInt, description: 'fen that it may pay in a day; null where it pays nothing' },
   spentToday: Type.Integer({ description: 'fen that it has paid today, in Shanghai' }),
+  documents: Type.Integer({ description: 'operations that it has registered' }),
   status: Type.Integer({ description: '1 in force, 2 at its end, 3 revoked' }),
   createdAt: Type.String(),
   expiresAt: Type.String(),

@@ -2,7 +2,6 @@ import { smallOf } from '../../adapters/storage/uploadNames.ts';
 import { operatorUploads, uploads } from '../../db/schema/index.ts';
 import type { CreateModule } from '../module.ts';
 import { type Swept, sweepUnused } from './sweepUnused.ts';
-import { uploadAddressRoutes } from './uploadAddresses.routes.ts';
 import { uploadRoutes } from './uploads.routes.ts';
 import { uploadService } from './uploads.service.ts';
 
@@ -12,13 +11,10 @@ const PICTURES: readonly Swept[] = [
   { table: operatorUploads, namesOf },
 ];
 
-export const uploadsModule: CreateModule = ({ db, shared, now, storage, drawing, uploadAddresses }) => ({
+export const uploadsModule: CreateModule = ({ db, shared, now, storage, drawing }) => ({
   tags: { uploads: 'Pictures.' },
   consoleTags: { uploads: 'Pictures.' },
-  routes: [
-    uploadRoutes(uploadService({ db, shared, storage, drawing, now })),
-    uploadAddressRoutes(uploadAddresses),
-  ],
+  routes: [uploadRoutes(uploadService({ db, shared, storage, drawing, now }))],
   scheduled: storage
     ? [
         {

@@ -153,6 +153,8 @@ export type ErrorKey =
    * client, or one kept from before an update.
    */
   | 'CURSOR_INVALID'
+  /** The token has as many documents as it may (一个访问令牌最多登记{max}个查询，共{characters}个字符); delete some. */
+  | 'DOCUMENT_MAX'
   /** The third-party order number was ordered before (订单号【{no}】已下单，请勿重复提交); `allowDuplicate` (补发) does it anyway. */
   | 'DUPLICATE_NO'
   /** More pictures than a message takes (一次最多添加{max}张图片); remove some. */
@@ -472,6 +474,8 @@ export type ErrorKey =
   | 'TICKET_INVALID'
   /** The API did not answer in time and may have done it (服务器请求超时，请稍后重试); try again with the same `clientNo`. */
   | 'TIMEOUT'
+  /** A program alone registers documents, by its own token (只有程序的访问令牌可以登记查询). */
+  | 'TOKENS_ONLY'
   /** The token has paid what it may pay today (访问令牌今日付款已达上限); `extensions.data` has limit, spent and need in fen. */
   | 'TOKEN_DAY_LIMIT'
   /** The token was made up, has ended, was revoked, or its account is frozen (访问令牌不正确、已到期或已吊销): not told apart. */

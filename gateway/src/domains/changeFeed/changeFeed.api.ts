@@ -13,11 +13,11 @@ export class ChangeFeedApi extends ApiSource {
     return this.read('get', '/changes/list', { params });
   }
 
-  /** The one source that lasts: a stream of the caller's own, for as long as somebody reads it. Throws what REST refuses as a GraphQLError. Ends when REST ends it or the connection breaks. */
-  async watch(): Promise<AsyncIterableIterator<{ changes: ChangesDto }>> {
+  /** The one source that lasts: a stream of the caller's own, for as long as somebody reads it. Throws what REST refuses as a GraphQLError. Ends when REST ends it or the connection breaks. @param items whether things are named, which pages do not need */
+  async watch(items: boolean): Promise<AsyncIterableIterator<{ changes: ChangesDto }>> {
     const { upstream, headers, requestId } = this.caller;
     const { statusCode, body } = await upstream
-      .openStream(ROUTE.slice(1), headers)
+      .openStream(ROUTE.slice(1) + (items ? '?items=true' : ''), headers)
       .catch((error: unknown) => {
         throw errorOf(failureOf(error), requestId);
       });

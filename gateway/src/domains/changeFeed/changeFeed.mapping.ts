@@ -1,7 +1,11 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import type { ChangesDto } from './changeFeed.dto.ts';
 
-const NOTHING: ChangesDto = { orderIds: [], wallet: false, notice: false, resync: false };
+const NOTHING: ChangesDto = {
+  ...{ orderIds: [], items: [], moreItems: false },
+  ...{ wallet: false, notice: false, resync: false },
+};
+type Changed = { orders: number[]; items?: ChangesDto['items']; more?: boolean };
 
 /** What an event of the stream says; null for one that is not known here. */
 export function changesOf({ event, data }: EventSourceMessage): ChangesDto | null {
@@ -9,7 +13,7 @@ export function changesOf({ event, data }: EventSourceMessage): ChangesDto | nul
     case 'beat':
       return NOTHING;
     case 'changed':
-      return { ...NOTHING, orderIds: (JSON.parse(data) as { orders: number[] }).orders };
+      return changedOf(JSON.parse(data) as Changed);
     case 'wallet':
       return { ...NOTHING, wallet: true };
     case 'notice':
@@ -19,4 +23,8 @@ export function changesOf({ event, data }: EventSourceMessage): ChangesDto | nul
     default:
       return null;
   }
+}
+
+function changedOf({ orders, items = [], more = false }: Changed): ChangesDto {
+  return { ...NOTHING, orderIds: orders, items, moreItems: more };
 }

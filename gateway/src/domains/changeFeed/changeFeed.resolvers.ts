@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
+import { type SelectionInfo, selectionOf } from '../../rest/selection.ts';
 
 export const resolvers = {
   Query: {
@@ -9,7 +10,9 @@ export const resolvers = {
         limit: first,
       }),
   },
-  Subscription: { changes: { subscribe: (_, __, { apis }) => apis.changeFeed.watch() } },
+  Subscription: {
+    changes: { subscribe: (_, __, { apis }, info) => apis.changeFeed.watch(namesItems(info)) },
+  },
   ChangedThing: {
     order: ({ kind, id }, _, { apis }) => (kind === 'ORDER' ? apis.shipments.findIfThere(id) : null),
     parcel: ({ kind, id }, _, { apis }) => (kind === 'PARCEL' ? apis.parcels.findIfThere(id) : null),
@@ -19,3 +22,8 @@ export const resolvers = {
     cashOut: ({ kind, id }, _, { apis }) => (kind === 'CASH_OUT' ? apis.cashOuts.findIfThere(id) : null),
   },
 } satisfies Resolvers;
+
+function namesItems(info: SelectionInfo): boolean {
+  const selection = selectionOf(info);
+  return selection === null || selection.has('items') || selection.has('moreItems');
+}

@@ -1,6 +1,6 @@
 import type { ValueOf } from '../../rest/enums.ts';
 
-export const fileFormat = { XLSX: 'xlsx', CSV: 'csv' } as const;
+export const fileFormat = { XLSX: 'xlsx', CSV: 'csv', JSONL: 'jsonl' } as const;
 export type FileFormat = ValueOf<typeof fileFormat>;
 
 export const evidenceFormat = { PDF: 'pdf', ZIP: 'zip' } as const;

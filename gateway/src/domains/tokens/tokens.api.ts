@@ -1,7 +1,7 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
 import type { Selection } from '../../rest/selection.ts';
-import type { ApiTokenDto, ApiTokensDto, CreateApiTokenPayloadDto } from './tokens.dto.ts';
+import type { ApiTokenDto, ApiTokensDto, CreateApiTokenPayloadDto, TokenDocumentsDto } from './tokens.dto.ts';
 
 export class TokensApi extends ApiSource {
   list(selection?: Selection): Promise<ApiTokensDto> {
@@ -10,6 +10,20 @@ export class TokensApi extends ApiSource {
 
   create(token: Body<'/tokens/create', 'post'>): Promise<CreateApiTokenPayloadDto> {
     return this.write('post', '/tokens/create', { body: token });
+  }
+
+  documents(): Promise<TokenDocumentsDto> {
+    return this.read('get', '/tokens/documents');
+  }
+
+  registerDocuments(
+    documents: Body<'/tokens/registerDocuments', 'post'>['documents'],
+  ): Promise<TokenDocumentsDto> {
+    return this.write('post', '/tokens/registerDocuments', { body: { documents } });
+  }
+
+  deleteDocuments(hashes: string[]): Promise<TokenDocumentsDto> {
+    return this.write('delete', '/tokens/deleteDocuments', { body: { hashes } });
   }
 
   revoke(id: number): Promise<ApiTokenDto> {

@@ -28,5 +28,6 @@ export const tokenScope = {
   EVENTS_READ: 'events:read',
   WEBHOOKS_READ: 'webhooks:read',
   WEBHOOKS_WRITE: 'webhooks:write',
+  DOCUMENTS_WRITE: 'documents:write',
 } as const;
 export type TokenScope = ValueOf<typeof tokenScope>;

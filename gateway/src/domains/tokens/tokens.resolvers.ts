@@ -6,9 +6,18 @@ export const resolvers = {
   ApiTokenStatus: apiTokenStatus,
   TokenScope: tokenScope,
   CreateApiTokenPayload: { text: ({ token }) => token, apiToken: ({ token: _, ...apiToken }) => apiToken },
-  Query: { apiTokens: (_, __, { apis }, info) => apis.tokens.list(selectionOf(info)) },
+  Query: {
+    apiTokens: (_, __, { apis }, info) => apis.tokens.list(selectionOf(info)),
+    tokenDocuments: async (_, __, { apis }) => (await apis.tokens.documents()).list,
+  },
   Mutation: {
     createApiToken: (_, { input }, { apis }) => apis.tokens.create(input),
+    registerDocuments: async (_, { input: { documents } }, { apis, examineDocuments }, { schema }) => {
+      // First of all whether it may: examining costs.
+      await apis.tokens.documents();
+      return (await apis.tokens.registerDocuments(examineDocuments(schema, documents))).list;
+    },
+    deleteDocuments: async (_, { hashes }, { apis }) => (await apis.tokens.deleteDocuments(hashes)).list,
     revokeApiToken: (_, { id }, { apis }) => apis.tokens.revoke(id),
   },
 } satisfies Resolvers;

@@ -35,6 +35,7 @@ export const scheduleNames: Readonly<Record<string, { name: string; does: string
   rescueTracking: { name: '恢复轨迹', does: '重新提交中断的轨迹订阅' },
   rescueVoiding: { name: '恢复作废', does: '重新提交中断的面单作废' },
   rollMonthSold: { name: '更新月销量', does: '从月销量中减去三十天前的部分' },
+  removeTokenDocuments: { name: '清理程序的查询', does: '删除已到期的访问令牌登记的查询' },
   sendWebhooks: { name: '发送事件推送', does: '把等待的推送发到各账号的接收地址，失败的按间隔重试' },
   settleDue: { name: '结算到期包裹', does: '到期的包裹结算给供应商和邀请人' },
   splitCashOuts: { name: '分账打款', does: '请渠道分账，查询还没有结果的部分，都有结果后结束打款' },

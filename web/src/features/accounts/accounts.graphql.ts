@@ -61,3 +61,25 @@ export const ExportPersonalData = graphql(`
     }
   }
 `);
+
+export const ListAccountEntrances = graphql(`
+  query ListAccountEntrances {
+    accountEntrances {
+      accountId
+      name
+      role
+    }
+  }
+`);
+
+export const EnterAccount = graphql(`
+  mutation EnterAccount($accountId: EntityId!) {
+    enterAccount(accountId: $accountId) {
+      token
+      expireAt
+      account {
+        ...AccountFields
+      }
+    }
+  }
+`);

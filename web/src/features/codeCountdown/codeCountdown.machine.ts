@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { CodeForm, CodeOutcome } from '../../fields/codeRequest.ts';
+import { type CodeForm, type CodeOutcome, RESEND_WAIT_MS } from '../../fields/codeRequest.ts';
 import {
   type CredentialProblems,
   codeProblem,
@@ -21,8 +21,6 @@ interface Context {
   resendAt: number | null;
   problems: CredentialProblems;
 }
-
-export const RESEND_WAIT_MS = 59_000;
 
 /** Sends codes by short message for one scene, and waits before it sends another. */
 export const codeCountdownMachine = setup({

@@ -90,25 +90,3 @@ export const LoadInvitation = graphql(`
     }
   }
 `);
-
-export const ListAccountEntrances = graphql(`
-  query ListAccountEntrances {
-    accountEntrances {
-      accountId
-      name
-      role
-    }
-  }
-`);
-
-export const EnterAccount = graphql(`
-  mutation EnterAccount($accountId: EntityId!) {
-    enterAccount(accountId: $accountId) {
-      token
-      expireAt
-      account {
-        ...AccountFields
-      }
-    }
-  }
-`);

@@ -93,20 +93,6 @@ export const cancelInvitationText = {
   done: '邀请已取消',
 };
 
-export const entrancesText = {
-  title: '我可以进入的账号',
-  enter: '切换到此账号',
-  current: '当前账号',
-};
-
-export const enterText = {
-  ...confirmText,
-  title: '切换账号',
-  accept: '切换',
-  question: (name: string, role: string) =>
-    `将以${role}的身份进入“${name}”，页面会重新打开；需要时可以再切换回来。`,
-};
-
 export const invitationText = {
   title: '加入账号',
   invites: (accountName: string) => `${accountName} 邀请您加入`,

@@ -1,5 +1,6 @@
 import { assign, raise, setup } from 'xstate';
 import type { DrawnCaptcha } from '../../fields/captcha.ts';
+import { RESEND_WAIT_MS } from '../../fields/codeRequest.ts';
 import { asTyped } from '../../fields/credentials.ts';
 import { captchaDelays, drawingCaptcha, noPicture, pictureIn } from '../../flows/drawingCaptcha.ts';
 import type { MemberRole } from '../../graphql/generated/graphql.ts';
@@ -9,7 +10,6 @@ import { remainingProblems } from '../../lib/problems.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
-import { RESEND_WAIT_MS } from '../codeCountdown/codeCountdown.machine.ts';
 import type { GrantableRole } from './memberForm.ts';
 import {
   type CodesInput,

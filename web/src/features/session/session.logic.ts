@@ -1,15 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
 import { LoadAccount } from '../../graphql/account.graphql.ts';
+import { type Identity, identityOf } from '../../graphql/identity.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { LoadWarehouses } from '../../graphql/warehouses.graphql.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { type StoredValue, watchStored } from '../../lib/storage.ts';
 import type { Member } from './accountStores.ts';
-import { identityOf } from './identityOf.ts';
 import { EndSession } from './session.graphql.ts';
 import { sessionMachine } from './session.machine.ts';
-import type { Identity, LoadedAccount } from './session.setup.ts';
+import type { LoadedAccount } from './session.setup.ts';
 import { sessionText } from './session.text.ts';
 import { TOKEN_KEY, type TokenStore } from './tokenStore.ts';
 

@@ -1,18 +1,9 @@
 import { assign, fromCallback, setup } from 'xstate';
+import type { Identity } from '../../graphql/identity.ts';
 import { outcomeGuards } from '../../lib/outcome.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { unprovidedAction } from '../../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../../lib/unprovidedActor.ts';
-import type { AccountKind } from './tokenStore.ts';
-
-/** Who is signed in, as far as it outlives a page load. */
-export interface Identity {
-  uuid: string;
-  authorityId: number;
-  kind: AccountKind;
-  /** What a member may do here, as REST names it, such as `orders:write`; null for the owner, who may do everything. */
-  scopes: readonly string[] | null;
-}
 
 export type LoadedAccount = { kind: 'loaded'; identity: Identity } | Refusal;
 

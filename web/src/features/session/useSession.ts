@@ -11,7 +11,7 @@ import {
   selectLeaving,
   selectStatus,
 } from './session.selectors.ts';
-import type { Identity } from './session.setup.ts';
+import type { Identity } from '../../graphql/identity.ts';
 
 declare module '../../lib/appActors.ts' {
   interface AppActors {

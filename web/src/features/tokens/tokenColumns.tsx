@@ -29,11 +29,12 @@ const SOON_DAYS = 14;
 /** The columns of the own tokens. */
 export function tokenColumns({ grantable, now, onRevoke }: Options): Column<Token>[] {
   return [
-    column('name', 168, ({ name, hint, createdAt }) => (
+    column('name', 168, ({ name, hint, createdAt, documents }) => (
       <>
         <Text anywhere>{name}</Text>
         <SecondLine num>{hint}…</SecondLine>
         <SecondLine num>{text.createdAt(formatDate(createdAt))}</SecondLine>
+        {documents > 0 && <SecondLine num>{text.documents(documents)}</SecondLine>}
       </>
     )),
     column('scopes', undefined, ({ scopes }) => (

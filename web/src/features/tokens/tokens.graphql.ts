@@ -25,6 +25,7 @@ export const ListApiTokens = graphql(`
     networks
     dayLimit
     spentToday
+    documents
     status
     createdAt
     expiresAt

@@ -25,6 +25,7 @@ export const tokensText = {
   daysLeft: (days: number) => (days === 0 ? '不到 1 天后到期' : `还有 ${days} 天到期`),
   revokedAt: (moment: string) => `${moment} 吊销`,
   createdAt: (moment: string) => `${moment} 新建`,
+  documents: (count: number) => `登记了 ${count} 个查询`,
   allScopes: (count: number) => `全部 ${count} 项`,
   allNetworks: (count: number) => `共 ${count} 个`,
 };
@@ -62,6 +63,7 @@ export const scopeGroupNames: Readonly<Record<string, string>> = {
   FILES: '文件',
   EVENTS: '推送',
   WEBHOOKS: '事件推送',
+  DOCUMENTS: '查询',
 };
 
 /** How many days a token is in force, or a number of one's own. */

@@ -4,7 +4,7 @@ import { credentialIn } from '../../plugins/session.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { answers, body, ok } from '../../shared/envelope.ts';
 import { MAX_VIDEO_BYTES } from '../privateFiles/privateFiles.service.ts';
-import { MAX_PICTURE_BYTES } from './pictureDrawing.ts';
+import { MAX_PICTURE_BYTES } from '../uploads/pictureDrawing.ts';
 import type { UploadAddresses } from './uploadAddresses.ts';
 
 const PLACES = {

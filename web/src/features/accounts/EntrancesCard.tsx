@@ -5,12 +5,12 @@ import { ownerName, roleNames } from '../../lib/roles.text.ts';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
-import styles from '../accounts/MePage.module.css';
-import { SettingRow } from '../accounts/SettingRow.tsx';
 import { useSession } from '../session/useSession.ts';
+import { ListAccountEntrances } from './accounts.graphql.ts';
 import type { EnteredAccount } from './enterAccount.ts';
-import { ListAccountEntrances } from './members.graphql.ts';
-import { enterText, entrancesText as text } from './members.text.ts';
+import { enterText, entrancesText as text } from './entrances.text.ts';
+import styles from './MePage.module.css';
+import { SettingRow } from './SettingRow.tsx';
 import { useEnterAccount } from './useEnterAccount.ts';
 
 /** The accounts that the person can enter with the same phone; nothing where this is the only one. */

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { confirmAction } from '../../flows/confirmAction.ts';
+import { identityOf } from '../../graphql/identity.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import type { AppActors } from '../../lib/appActors.ts';
-import { identityOf } from '../session/identityOf.ts';
-import { EnterAccount } from './members.graphql.ts';
+import { EnterAccount } from './accounts.graphql.ts';
 
 /** An account that the same phone can enter. */
 export interface EnteredAccount {

@@ -9,7 +9,15 @@ import { createApolloClient } from './client.ts';
 import { createAppSystem } from './createAppSystem.ts';
 
 const me = {
-  ...{ __typename: 'Buyer', id: 1, uuid: 'u-li', authorityId: 10001, kind: 'BUYER', member: null, phone: '13800000001' },
+  ...{
+    __typename: 'Buyer',
+    id: 1,
+    uuid: 'u-li',
+    authorityId: 10001,
+    kind: 'BUYER',
+    member: null,
+    phone: '13800000001',
+  },
   ...{ nickName: '李四', headerImg: null, balance: 10000, frozen: 0 },
 };
 const favourite = (goodId: number) => ({ __typename: 'Favourite', id: goodId, goodId });

@@ -2,8 +2,8 @@ import { type InputFrom, setup, spawnChild } from 'xstate';
 import { customerServiceMachine } from '../features/customerService/customerService.machine.ts';
 import { noticesMachine } from '../features/notices/notices.machine.ts';
 import { sessionMachine } from '../features/session/session.machine.ts';
-import type { Identity } from '../graphql/identity.ts';
 import { updateCheckMachine } from '../features/updateCheck/updateCheck.machine.ts';
+import type { Identity } from '../graphql/identity.ts';
 
 interface RootInput {
   session: { identity: Identity | null; hasToken: boolean };

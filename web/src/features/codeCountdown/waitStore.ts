@@ -1,6 +1,6 @@
+import { RESEND_WAIT_MS } from '../../fields/codeRequest.ts';
 import type { CodeScene } from '../../graphql/generated/graphql.ts';
 import { type StorageArea, storedValue } from '../../lib/storage.ts';
-import { RESEND_WAIT_MS } from '../../fields/codeRequest.ts';
 
 /** When the next code of a scene may be sent, in epoch milliseconds, as it outlives the page. */
 export interface WaitStore {

@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { drawCaptcha } from '../../fields/drawCaptcha.ts';
 import type { SignInMutation } from '../../graphql/generated/graphql.ts';
+import { identityOf } from '../../graphql/identity.ts';
 import { runMutationWithProof } from '../../graphql/runMutationWithProof.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
-import { identityOf } from '../../graphql/identity.ts';
 import { ChooseAccount, FindPassword, JoinAccount, SignIn, SignUp } from './loginDialog.graphql.ts';
 import type {
   Accepted,

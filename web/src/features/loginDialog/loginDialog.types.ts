@@ -1,9 +1,9 @@
 import type { CaptchaPicture } from '../../fields/captcha.ts';
 import type { CodeOutcome } from '../../fields/codeRequest.ts';
 import type { CredentialField, CredentialProblems } from '../../fields/credentials.ts';
+import type { Identity } from '../../graphql/identity.ts';
 import type { Problem } from '../../lib/problems.ts';
 import type { Refusal } from '../../lib/refusal.ts';
-import type { Identity } from '../../graphql/identity.ts';
 
 export const MODES = ['login', 'wechat', 'phone', 'register', 'findPassword', 'join'] as const;
 

@@ -1,5 +1,5 @@
-import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
 import type { Identity } from '../../graphql/identity.ts';
+import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
 import type { AccountKind } from './tokenStore.ts';
 
 const isKind = (kind: unknown): kind is AccountKind => kind === 'buyer' || kind === 'seller';

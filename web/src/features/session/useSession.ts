@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { LoadAccount } from '../../graphql/account.graphql.ts';
+import type { Identity } from '../../graphql/identity.ts';
 import { useAppActor } from '../../lib/appActors.ts';
 import type { sessionMachine } from './session.machine.ts';
 import {
@@ -11,7 +12,6 @@ import {
   selectLeaving,
   selectStatus,
 } from './session.selectors.ts';
-import type { Identity } from '../../graphql/identity.ts';
 
 declare module '../../lib/appActors.ts' {
   interface AppActors {

@@ -15,6 +15,8 @@ import { keepPartitionsOf } from './jobs/keepPartitionsOf.ts';
 import type { JobHandler, JobSender, Schedule } from './jobs/queue.ts';
 import { runSchedules, type ScheduledJob } from './jobs/schedules.ts';
 import { sweepExpired } from './jobs/sweepExpired.ts';
+import { devAccountRoutes } from './modules/devAccounts/devAccounts.routes.ts';
+import { devAccountService } from './modules/devAccounts/devAccounts.service.ts';
 import { devOutboxRoutes } from './modules/devOutbox/devOutbox.routes.ts';
 import { modules } from './modules/modules.ts';
 import { rateRoutes } from './modules/rates/rates.routes.ts';
@@ -232,7 +234,10 @@ export async function createApp({
   addHealthRoutes(app, readiness);
   await app.register(rateRoutes(rateService(services)));
   await app.register(documentLookupRoutes(services.tokenDocuments));
-  if (outbox) await app.register(devOutboxRoutes(outbox));
+  if (outbox) {
+    await app.register(devOutboxRoutes(outbox));
+    await app.register(devAccountRoutes(devAccountService(services)));
+  }
   if (filesDir && storage) await app.register(files, { dir: filesDir, storage, exports: services.exporting });
 
   const served = serves ? created : [];

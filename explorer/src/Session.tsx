@@ -4,7 +4,7 @@ import { text } from './explorer.text.ts';
 import { token } from './memory.ts';
 import { readOutbox } from './outbox.ts';
 import { usePersisted } from './persisted.ts';
-import { signInAs } from './signIn.ts';
+import { becomeOwn, signInAs } from './signIn.ts';
 
 const KINDS: DemoKind[] = ['BUYER', 'SELLER'];
 
@@ -12,7 +12,7 @@ const KINDS: DemoKind[] = ['BUYER', 'SELLER'];
 export function Session() {
   const value = usePersisted(token);
   const isDemo = useIsDemo();
-  const [busy, setBusy] = useState<DemoKind | null>(null);
+  const [busy, setBusy] = useState<DemoKind | 'own' | null>(null);
   const [reported, setTold] = useState('');
 
   const signIn = async (kind: DemoKind) => {
@@ -21,6 +21,13 @@ export function Session() {
     const { refusal } = await signInAs(kind).catch(() => ({ refusal: text.signIn.broken }));
     setBusy(null);
     setTold(refusal ?? text.signIn.done[kind]);
+  };
+  const begin = async () => {
+    setBusy('own');
+    setTold(text.signIn.busy);
+    const own = await becomeOwn();
+    setBusy(null);
+    setTold(own ? text.signIn.ownDone(own.phone, own.password) : text.signIn.ownRefused);
   };
   const change = (next: string) => {
     token.set(next.trim());
@@ -32,6 +39,11 @@ export function Session() {
       <span role="status" className="told">
         {reported}
       </span>
+      {isDemo && (
+        <button type="button" title={text.signIn.ownHint} disabled={busy !== null} onClick={begin}>
+          {text.signIn.own}
+        </button>
+      )}
       {isDemo &&
         KINDS.map((kind) => (
           <button key={kind} type="button" disabled={busy !== null} onClick={() => signIn(kind)}>

@@ -18,6 +18,10 @@ export const text = {
     clear: '清除',
   },
   signIn: {
+    own: '新建测试账号',
+    ownHint: '一个只有您使用的买家，有余额、发件人和访问令牌',
+    ownDone: (phone: string, password: string) => `已是 ${phone}，密码 ${password}`,
+    ownRefused: '没有新建：今天新建的已经很多，或服务没有应答',
     BUYER: '以演示买家登录',
     SELLER: '以演示供应商登录',
     busy: '正在登录…',

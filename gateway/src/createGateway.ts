@@ -34,7 +34,7 @@ export async function createGateway({
     addGraphqlRoute(graph, { ...route, ...sources, limitRate });
     addStreamRoute(graph, { ...route, ...sources, schema, limitRate });
   });
-  if (!production) await addExplorer(app, { apiBaseUrl, dist: explorerDist });
+  if (!production) await addExplorer(app, { apiBaseUrl, dist: explorerDist, limitRate });
   await addPassThrough(app, apiBaseUrl, { open: OPEN, limitRate });
   addHomeOfSite(app);
   await addWebApp(app, { prefix: '/t3', dist: webDist, home: { pageMs: timeouts?.pageMs } });

@@ -132,6 +132,16 @@ describe('the explorer pages', () => {
   });
 });
 
+describe('accounts of developers', () => {
+  it('are made by the demo behind the gateway, and by nothing else', async () => {
+    const account = { phone: '10000000001', password: 'p', session: 's', token: 't', expiresAt: 'e' };
+    upstream.on('/dev/account', () => account);
+    const { statusCode, headers, json } = await app.inject({ method: 'POST', url: '/explorer/account' });
+    expect([statusCode, json(), headers['cache-control']]).toEqual([200, account, 'no-store']);
+    expect((await production.inject({ method: 'POST', url: '/explorer/account' })).statusCode).toBe(404);
+  });
+});
+
 describe('the demo outbox', () => {
   it('is shown to this machine', async () => {
     const { statusCode, headers, json } = await get('/explorer/outbox', {

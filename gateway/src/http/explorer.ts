@@ -3,12 +3,14 @@ import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from './errors.ts';
+import type { LimitRate } from './limitRates.ts';
 
 type Options = {
   /** The back end, without `/api/v1`. */
   apiBaseUrl: string;
   /** Folder of the built pages. */
   dist: string | undefined;
+  limitRate: LimitRate;
 };
 
 const SANDBOX_PAGE = 'sandbox.html';
@@ -19,7 +21,7 @@ const GRAPHIQL = `${OWN}; script-src 'self'; worker-src 'self'; style-src 'self'
 // Apollo's script styles its frame in the same way; the frame itself has Apollo's own policy.
 const SANDBOX = `${OWN}; script-src 'self' https://embeddable-sandbox.cdn.apollographql.com; style-src 'self' 'unsafe-inline'; frame-src https://sandbox.embed.apollographql.com`;
 
-const OUTBOX_LIMIT_MS = 2_000;
+const DEMO_LIMIT_MS = 5_000;
 const THIS_MACHINE = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 const ITS_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -30,17 +32,25 @@ const DOCS =
 export const SANDBOX_PATH = `/explorer/${SANDBOX_PAGE}`;
 
 /**
- * Developer pages: GraphiQL, Apollo Sandbox and the demo outbox for sign-in below `/explorer/`, the documentation below
+ * Developer pages: GraphiQL, Apollo Sandbox, the demo's outbox for sign-in and accounts for developers below `/explorer/`, the documentation below
  * `/docs/`. Register outside production only.
  */
-export async function addExplorer(app: FastifyInstance, { apiBaseUrl, dist }: Options): Promise<void> {
+export async function addExplorer(
+  app: FastifyInstance,
+  { apiBaseUrl, dist, limitRate }: Options,
+): Promise<void> {
   app.get('/explorer', async (_request, reply) => reply.redirect('/explorer/'));
   app.get('/docs', async (_request, reply) => reply.redirect('/docs/'));
   app.get('/explorer/reference', async (_request, reply) => reply.redirect(`${apiBaseUrl}/reference/`));
   app.get('/explorer/outbox', async (request, reply) => {
-    const outbox = isFromThisMachine(request) ? await readOutbox(apiBaseUrl) : null;
+    const outbox = isFromThisMachine(request) ? await ofDemo(apiBaseUrl, '/dev/outbox') : null;
     if (!outbox) return refuse(request, reply, 404);
     return reply.header('cache-control', 'no-store').send(outbox);
+  });
+  app.post('/explorer/account', { onRequest: limitRate }, async (request, reply) => {
+    const answer = await ofDemo(apiBaseUrl, '/dev/account', { method: 'POST' });
+    if (!answer) return refuse(request, reply, 404);
+    return reply.header('cache-control', 'no-store').send(answer);
   });
   if (dist === undefined || !existsSync(join(dist, 'index.html'))) {
     for (const unbuilt of ['/explorer/*', '/docs/*'])
@@ -75,11 +85,12 @@ export async function addExplorer(app: FastifyInstance, { apiBaseUrl, dist }: Op
   });
 }
 
-/** What the demo behind the gateway keeps; null for a back end that is none. */
-async function readOutbox(apiBaseUrl: string): Promise<unknown> {
-  const response = await fetch(`${apiBaseUrl}/dev/outbox`, {
+/** What the demo behind the gateway answers; null for a back end that is none. */
+async function ofDemo(apiBaseUrl: string, path: string, init: { method?: 'POST' } = {}): Promise<unknown> {
+  const response = await fetch(`${apiBaseUrl}${path}`, {
+    ...init,
     redirect: 'error',
-    signal: AbortSignal.timeout(OUTBOX_LIMIT_MS),
+    signal: AbortSignal.timeout(DEMO_LIMIT_MS),
   }).catch(() => null);
   if (!response?.ok) return null;
   return response.json().catch(() => null);

@@ -144,6 +144,8 @@ function documentOf(routes, fields, { title, openapi, schema, outside, guide, sa
     `Every call of ${code(BASE)} and the field of the graph that stands for it. Written by ${code('npm run codegen:map')} from`,
     `${code(openapi)} and the descriptions in ${code(schema)}; the check fails when they disagree.`,
     '',
+    'REST is what the gateway calls, on a port that is not public: programs use the graph. Below the public address are uploads, private files and what platforms push.',
+    '',
     ...(saysScopes
       ? [
           'The last column is what the token of a program needs: nothing where it is empty, and 只限本人 is for people alone.',

@@ -12,6 +12,7 @@ export const text = {
   pages: {
     quickStart: ['快速开始', '用 curl 从零到一笔付清的订单'],
     tokens: ['访问令牌', '新建、权限、限额、吊销'],
+    tokenDocuments: ['登记查询', '正式环境只执行登记过的查询，按哈希发送'],
     client: ['TypeScript 客户端', '带类型的操作、重试、翻页、核对推送'],
     catchingUp: ['补齐变更', '离线之后，一条不漏地读回变化'],
     receivingWebhooks: ['接收推送', '签名、重试、去重'],
@@ -42,7 +43,7 @@ export const text = {
   deprecated: '已废弃',
   cost: (points: number) => `取每行一个字段约 ${points} 分`,
   byDefault: (value: string) => `默认 ${value}`,
-  error: ['错误码', '状态', '文字', '含义'],
+  error: ['错误码', 'REST 状态', '文字', '含义'],
   event: ['事件', '含义', '谁会收到'],
   kinds: { buyer: '买家', seller: '供应商' },
   example: '示例',

@@ -9,6 +9,7 @@ export const MENU: Record<keyof typeof text.groups, PageName[]> = {
   guides: [
     'quickStart',
     'tokens',
+    'tokenDocuments',
     'client',
     'catchingUp',
     'receivingWebhooks',

@@ -13,6 +13,7 @@ const read = (file: string) => readFileSync(new URL(file, ROOT), 'utf8');
 const DOCUMENTS: Partial<Record<PageName, string>> = {
   quickStart: 'docs/quickStart.md',
   tokens: 'docs/tokens.md',
+  tokenDocuments: 'docs/tokenDocuments.md',
   client: 'clients/typescript/README.md',
   catchingUp: 'docs/catchingUp.md',
   receivingWebhooks: 'docs/receivingWebhooks.md',

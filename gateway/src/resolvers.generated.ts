@@ -2053,7 +2053,7 @@ export type CreateUploadAddressPayload = {
   field: Scalars['String']['output'];
   /** Most bytes of the file. */
   maxBytes: Scalars['Int']['output'];
-  /** Where to send the form by POST, as `multipart/form-data`; as often as wanted. */
+  /** Where to send the form by POST, as `multipart/form-data`, below the shop's own address; as often as wanted. */
   url: Scalars['String']['output'];
 };
 
@@ -4457,7 +4457,7 @@ export type Mutation = {
   /**
    * Places an unpaid order and reserves its stock. It needs a sender: `senderId` or `sender` of the input. All or nothing
    * unless `skipInvalid`; a refusal because of rows carries them in `extensions.data.failed`. The same `clientNo` answers a retry with the first answer.
-   * A token that pays at once (`confirm`) needs ORDERS_PAY too. REST: `POST /orders/createOrder`.
+   * REST: `POST /orders/createOrder`.
    */
   createOrder: CreateOrderPayload;
   /** Begins a recharge. The same `clientNo` leads to the same one. REST: `POST /pay/create`. */

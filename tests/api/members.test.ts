@@ -121,6 +121,14 @@ describe('a member', () => {
       }),
     );
     expect(balances).toEqual([0, 0, 1_000_000, 1_000_000]);
+    const quoted = async ({ call }: Pick<Person, 'call'>) =>
+      (await call<{ balance: number; enough: boolean }>('POST', '/orders/quote', orderBody(owner, shop)))
+        .data;
+    expect(await quoted(await memberOf(api, owner, 'viewer'))).toMatchObject({ balance: 0, enough: true });
+    expect(await quoted(await programOf(api, owner, ['orders:read']))).toMatchObject({ balance: 0 });
+    expect(await quoted(await programOf(api, owner, ['orders:read', 'wallet:read']))).toMatchObject({
+      balance: 1_000_000,
+    });
   });
 
   it('does what the role may, and is refused the rest by the name of the scope', async () => {

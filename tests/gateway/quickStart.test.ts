@@ -40,7 +40,12 @@ it('the commands of the quick start lead from nothing to a paid order, its parce
   const last = blocks.pop() ?? '';
   const [answers = '', kept = ''] = (await bash(...blocks, 'echo ---', KEEP)).split('---\n');
   const [quote, paid] = linesOf(answers);
-  const quoteOrder = { totalFeeYuan: expect.any(String), enough: true, rows: [{ row: 0, problems: [] }] };
+  const quoteOrder = {
+    totalFeeYuan: expect.any(String),
+    enough: true,
+    problems: [],
+    rows: [{ row: 0, problems: [] }],
+  };
   expect(quote).toEqual({ data: { quoteOrder } });
   const paidFee = Math.round(Number(quote.data.quoteOrder.totalFeeYuan) * 100);
   expect(paid.data.confirmOrder).toMatchObject({ status: 'PENDING_SHIPMENT', paidFee });

@@ -71,6 +71,16 @@ it.each([
   expect([http, data.errorKey]).toEqual(reported);
 });
 
+it('a picture is taken of a client that waits to be told to go on, as curl does', async () => {
+  const { token } = await api.seller();
+  const { headers, payload } = formOf([{ bytes: JPEG }]);
+  const answer = await gateway.inject({
+    ...{ method: 'POST', url: '/api/v1/fileUpload/upload', payload },
+    headers: { ...headers, 'x-token': token, expect: '100-continue' },
+  });
+  expect([answer.statusCode, answer.json().code]).toEqual([200, 0]);
+});
+
 it('a picture is refused with the message of the api', async () => {
   const { token } = await api.buyer();
   const tooLarge = Buffer.concat([png(16, 16), Buffer.alloc(5 * MB)]);

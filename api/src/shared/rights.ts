@@ -42,3 +42,15 @@ export function payingToken(actor: Pick<Actor, 'token' | 'member'>): number | nu
   requireMay(actor, 'orders:pay');
   return actor.token?.id ?? null;
 }
+
+/** Whether whoever acts is shown sums of the account: owners are, members and tokens that read the wallet or pay. */
+export function seesMoney({ token, member }: Pick<Actor, 'token' | 'member'>): boolean {
+  return [token, member].every(
+    (acting) => !acting || acting.scopes.has('wallet:read') || acting.scopes.has('orders:pay'),
+  );
+}
+
+/** A balance in fen as whoever acts is shown it: 0 to who sees no money. */
+export function shownBalance(actor: Pick<Actor, 'token' | 'member'>, balance: number): number {
+  return seesMoney(actor) ? balance : 0;
+}

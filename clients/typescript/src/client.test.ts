@@ -194,4 +194,17 @@ describe('a webhook', () => {
       name: 'WebhookError',
     });
   });
+
+  it.each(['null', '7', '{"type":"order.paid"', ''])(
+    'that says %j is none, whoever signed it',
+    async (text) => {
+      const signed = new Webhook(secret).sign('msg_1', now, text);
+      const of = { ...headers, 'webhook-id': 'msg_1', 'webhook-signature': signed };
+      await expect(verifyWebhook(secret, of, text, { now })).rejects.toMatchObject({ name: 'WebhookError' });
+    },
+  );
+
+  it.each(['', 'whsec_', 'whsec_%%'])('is not verified with %j, which is no secret', async (none) => {
+    await expect(verifyWebhook(none, headers, body, { now })).rejects.toThrow(TypeError);
+  });
 });

@@ -54,9 +54,20 @@ export async function verifyWebhook(
     const key = await keyOf(secret);
     for (const signature of given)
       if (await crypto.subtle.verify('HMAC', key, signature, signed))
-        return { messageId, ...(JSON.parse(text) as Omit<WebhookMessage, 'messageId'>) };
+        return { messageId, ...messageIn(text) };
   }
   throw new WebhookError('no signature is right');
+}
+
+/** Signed rightly, and still no message of the platform: its secret is somebody else's too. */
+function messageIn(text: string): Omit<WebhookMessage, 'messageId'> {
+  try {
+    const message = JSON.parse(text) as Omit<WebhookMessage, 'messageId'> | null;
+    if (typeof message === 'object' && message !== null) return message;
+  } catch {
+    // Refused like everything else that is no message.
+  }
+  throw new WebhookError('the body is no message');
 }
 
 function headerOf(headers: WebhookHeaders, name: string): string | undefined {
@@ -75,8 +86,16 @@ function signatureOf(text: string): Uint8Array<ArrayBuffer>[] {
 
 /** WebCrypto compares in constant time, and is there in Node, Deno, Bun and workers. */
 function keyOf(secret: string): Promise<CryptoKey> {
-  const bytes = bytesOf(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret);
+  const bytes = secretBytes(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret);
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
+}
+
+/** A secret that was not copied whole is a mistake of this side, and every message would fail by it. */
+function secretBytes(base64: string): Uint8Array<ArrayBuffer> {
+  const [bytes] = signatureOf(VERSION + base64);
+  if (!bytes || bytes.length === 0)
+    throw new TypeError('a secret of webhooks begins with whsec_ and is base64');
+  return bytes;
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {

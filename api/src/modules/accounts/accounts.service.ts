@@ -4,7 +4,7 @@ import { shanghaiIso } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { phonePrint } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import type { Scope } from '../../shared/scopes.ts';
+import { seesMoney } from '../../shared/rights.ts';
 import type { LegalService } from '../legal/legal.service.ts';
 import { addAccount, findInviter, findSeller, findUser, recordLogin } from './accounts.repository.ts';
 import type { RegisterInput, SellerDto, UserDto } from './accounts.schemas.ts';
@@ -32,11 +32,8 @@ type Dependencies = {
   refuseCommonPasswords: boolean;
 };
 
-const seesMoney = (scopes: readonly Scope[]) =>
-  scopes.includes('wallet:read') || scopes.includes('orders:pay');
-
 const NO_BALANCES = { balance: 0, frozen: 0, held: 0, withdrawable: 0 };
-/** What a member who neither sees money nor pays is shown in the place of sums. */
+/** What members and programs that neither see money nor pay are shown in the place of sums. */
 const NO_MONEY = {
   user: { ...NO_BALANCES, totalRecharge: 0, totalSpend: 0, totalProfit: 0 },
   seller: { ...NO_BALANCES, pendingSettle: 0 },
@@ -50,12 +47,23 @@ export function accountService({ refuseCommonPasswords, ...parts }: Dependencies
 
   /** The account as whoever acts in it sees it: a member has their own phone in it. */
   async function me(
-    { accountId, kind, member }: Pick<Actor, 'accountId' | 'kind'> & { member?: { id: number } | undefined },
+    {
+      accountId,
+      kind,
+      member,
+      token,
+    }: Pick<Actor, 'accountId' | 'kind' | 'token'> & {
+      member?: { id: number } | undefined;
+    },
     fields: Fields = null,
   ): Promise<{ user?: UserDto; seller?: SellerDto }> {
     const acting = member ? await actingMemberOf(db, member.id) : null;
     const own = acting && { phone: acting.phone, member: acting.member };
-    const unseen = acting && !seesMoney(acting.member.scopes);
+    const scopes = acting && new Set(acting.member.scopes);
+    const unseen = !seesMoney({
+      ...(token && { token }),
+      ...(scopes && member && { member: { id: member.id, scopes } }),
+    });
     if (kind === 'buyer') {
       const user = await findUser(db, accountId, fields);
       if (user) return { user: { ...user, ...(unseen && NO_MONEY.user), ...own } };

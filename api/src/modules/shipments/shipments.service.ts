@@ -13,7 +13,7 @@ import { balanceShort } from '../../shared/amounts.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
-import { payingToken } from '../../shared/rights.ts';
+import { payingToken, shownBalance } from '../../shared/rights.ts';
 import { orderStatus } from '../../shared/statuses.ts';
 import { balanceOf, spendableOf } from '../accounts/accounts.repository.ts';
 import { promisedShipAt } from '../couriers/workDays.ts';
@@ -75,7 +75,8 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
       failed,
     }: Placed & { failed: Failed },
   ): Promise<CreateOrderDto> => ({
-    ...{ orderId, orderNo, totalFee, packageCount, balance, enough, failed },
+    ...{ orderId, orderNo, totalFee, packageCount, enough, failed },
+    balance: shownBalance(actor, balance),
     payExpireAt: shanghaiIso(new Date(payExpireAt)),
     order: await ownOrder(actor, orderId),
   });

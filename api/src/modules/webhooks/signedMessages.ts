@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-import { shanghaiIso } from '../../shared/clock.ts';
+import { shanghaiMillis } from '../../shared/clock.ts';
 
 export type MessageFacts = { id: number; type: string; at: Date; data: Record<string, string | number> };
 
@@ -20,8 +20,8 @@ export function messageBody({ type, at, data }: MessageFacts): string {
   const { id, ...more } = data;
   return JSON.stringify({
     type,
-    timestamp: shanghaiIso(at),
-    data: { id, ...more, updatedAt: shanghaiIso(at) },
+    timestamp: shanghaiMillis(at),
+    data: { id, ...more, updatedAt: shanghaiMillis(at) },
   });
 }
 

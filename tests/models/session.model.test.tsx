@@ -17,9 +17,9 @@ import {
   selectUserType,
 } from '../../web/src/features/session/session.selectors.ts';
 import type { LoadedAccount } from '../../web/src/features/session/session.setup.ts';
-import type { Identity } from '../../web/src/graphql/identity.ts';
 import { sessionText } from '../../web/src/features/session/session.text.ts';
 import { LoadAccount } from '../../web/src/graphql/account.graphql.ts';
+import type { Identity } from '../../web/src/graphql/identity.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { toast } from '../../web/src/ui/feedback/toast.ts';
 import {

@@ -97,7 +97,7 @@ import type { StocktakeAction } from './domains/stocktakes/stocktakes.mapping.ts
 import type { StocktakeShow } from './domains/stocktakes/stocktakes.mapping.ts';
 import type { ApiTokenStatus } from './domains/tokens/tokens.mapping.ts';
 import type { TokenScope } from './domains/tokens/tokens.mapping.ts';
-import type { UploadKind } from './domains/uploads/uploads.mapping.ts';
+import type { UploadKind } from './domains/uploadAddresses/uploadAddresses.mapping.ts';
 import type { MoneyLogType } from './domains/wallet/wallet.mapping.ts';
 import type { MoneyDirection } from './domains/wallet/wallet.mapping.ts';
 import type { OutputMode } from './domains/warehouses/warehouses.mapping.ts';
@@ -150,7 +150,7 @@ import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, Stoc
 import type { StockTransferPageDto, StockTransferDto, StockTransferLineDto, StockTransferPayloadDto } from './domains/stockTransfers/stockTransfers.dto.ts';
 import type { StocktakePageDto, StocktakeDto, StocktakeLinePageDto, StocktakeLineDto, StocktakePayloadDto, SaveStocktakeLinesPayloadDto, ImportStocktakeLinesPayloadDto } from './domains/stocktakes/stocktakes.dto.ts';
 import type { ApiTokensDto, ApiTokenDto, CreateApiTokenPayloadDto, TokenDocumentsDto, TokenDocumentDto } from './domains/tokens/tokens.dto.ts';
-import type { CreateUploadAddressPayloadDto } from './domains/uploads/uploads.dto.ts';
+import type { CreateUploadAddressPayloadDto } from './domains/uploadAddresses/uploadAddresses.dto.ts';
 import type { MoneyLogPageDto, MoneyLogDto, MoneyPartDto, WalletDayDto, WalletStatementDto, StatementPartDto, StatementLineDto } from './domains/wallet/wallet.dto.ts';
 import type { WarehousePageDto, WarehouseDto, WarehouseCourierDto, AreaRuleDto } from './domains/warehouses/warehouses.dto.ts';
 import type { WaybillAccountDto, TestWaybillAccountPayloadDto } from './domains/waybillAccounts/waybillAccounts.dto.ts';
@@ -182,7 +182,7 @@ export type Scalars = {
 export type Account = {
   /** 10001 buyer, 11001 supplier. */
   authorityId: Scalars['EntityId']['output'];
-  /** Money in the wallet, in fen; what of it is `held` cannot be spent. All sums are 0 to members who neither see money nor pay. */
+  /** Money in the wallet, in fen; what of it is `held` cannot be spent. All sums are 0 to members and programs that neither see money nor pay. */
   balance: Scalars['Fen']['output'];
   /** `balance` in yuan with two decimals. */
   balanceYuan: Scalars['String']['output'];

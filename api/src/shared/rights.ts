@@ -43,8 +43,10 @@ export function payingToken(actor: Pick<Actor, 'token' | 'member'>): number | nu
   return actor.token?.id ?? null;
 }
 
+type Acting = { scopes: ReadonlySet<Scope> } | undefined;
+
 /** Whether whoever acts is shown sums of the account: owners are, members and tokens that read the wallet or pay. */
-export function seesMoney({ token, member }: Pick<Actor, 'token' | 'member'>): boolean {
+export function seesMoney({ token, member }: { token?: Acting; member?: Acting }): boolean {
   return [token, member].every(
     (acting) => !acting || acting.scopes.has('wallet:read') || acting.scopes.has('orders:pay'),
   );

@@ -1,6 +1,5 @@
 import { mayPass, withRetries } from './retries.ts';
-import type { Connection } from './send.ts';
-import { sender } from './send.ts';
+import { type Connection, sender } from './send.ts';
 import type { TypedDocument } from './typedDocument.ts';
 
 export type RequestOptions = {

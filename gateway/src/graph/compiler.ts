@@ -60,23 +60,26 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operationName: s
     useExperimentalPathBasedSkipInclude: true,
   });
   if (!isCompiledQuery(compiled)) return undefined;
-  const defaults = requiredDefaults(document, operationName);
+  const withDefaults = requiredDefaults(document, operationName);
   return {
-    run: (context, variables, answers) => compiled.query(answers, context, { ...defaults, ...variables }),
+    run: (context, variables, answers) => compiled.query(answers, context, withDefaults(variables)),
     resolveRoots: compileRoots(schema, document, operationName),
   };
 }
 
-/** The defaults of variables that must not be null: graphql-jit asks for these even so. */
-function requiredDefaults(document: DocumentNode, operationName: string): Record<string, unknown> {
+/** Gives variables that must not be null their defaults: graphql-jit asks for these even so. */
+function requiredDefaults(document: DocumentNode, operationName: string) {
   const { variableDefinitions = [] } = getOperationAST(document, operationName || null) ?? {};
-  return Object.fromEntries(
+  const defaults = Object.fromEntries(
     variableDefinitions.flatMap(({ type, variable, defaultValue }) =>
       type.kind === Kind.NON_NULL_TYPE && defaultValue
         ? [[variable.name.value, valueFromASTUntyped(defaultValue)]]
         : [],
     ),
   );
+  // Most operations have none: their variables go on as they came.
+  if (Object.keys(defaults).length === 0) return (variables: Record<string, unknown>) => variables;
+  return (variables: Record<string, unknown>) => ({ ...defaults, ...variables });
 }
 
 /** Fields of the root answer what the root value has for them, and are resolved otherwise. */

@@ -22,3 +22,8 @@ export const limits = {
   batchBodyBytes: 4 * 1024 * 1024,
   documentStoreBytes: 10 * 1024 * 1024,
 } as const;
+
+/** The most points of one operation. */
+export function mostCost({ isVisitor }: { isVisitor: boolean }): number {
+  return isVisitor ? limits.cost.visitor : limits.cost.signedIn;
+}

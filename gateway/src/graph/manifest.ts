@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ConfigError } from '@chengcang/process';
 import type { OperationTypeNode } from 'graphql';
+import { sha256 } from '../sha256.ts';
 
 /** An operation as a manifest of Apollo's format lists it. */
 export type ManifestOperation = {
@@ -29,7 +29,7 @@ export function readManifest(file: string): ManifestOperation[] {
   return operations.map((operation: unknown, at) => {
     if (!isOperation(operation)) return refuse(`的第 ${at + 1} 项不完整`);
     const { id, name, body } = operation;
-    if (id !== createHash('sha256').update(body).digest('hex')) return refuse(`中 ${name} 的编号与内容不符`);
+    if (id !== sha256(body)) return refuse(`中 ${name} 的编号与内容不符`);
     if (known.has(id) || known.has(name)) return refuse(`中 ${name} 重复`);
     known.add(id).add(name);
     return operation;

@@ -16,7 +16,7 @@ import type { Outcome } from '../rest/Caller.ts';
 import { type Cost, costOf } from './cost.ts';
 import { logUnexpected } from './formatError.ts';
 import type { GraphContext } from './graphContext.ts';
-import { limits } from './limits.ts';
+import { limits, mostCost } from './limits.ts';
 
 const NAME_LENGTH = 64;
 /** Root fields whose input may be as long as a batch. */
@@ -48,10 +48,9 @@ const listener: GraphQLRequestListener<GraphContext> = {
     }
     contextValue.variables = variables;
     contextValue.caller.asked = { document, schema };
-    const limit = contextValue.caller.isVisitor ? limits.cost.visitor : limits.cost.signedIn;
     const cost = planOf(schema, document, operation)(variables);
     contextValue.out.cost = cost;
-    if (cost > limit) {
+    if (cost > mostCost(contextValue.caller)) {
       throw refusal({ code: 'TOO_COSTLY' }, '查询数据量过大，请减少每页条数');
     }
   },

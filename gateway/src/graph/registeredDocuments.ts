@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type DocumentNode,
   GraphQLError,
@@ -9,6 +8,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { sha256 } from '../sha256.ts';
 import { examine } from './examine.ts';
 import { limits } from './limits.ts';
 import type { ManifestOperation } from './manifest.ts';
@@ -52,7 +52,7 @@ export function headOf(body: string): { name?: string; type?: ManifestOperation[
 }
 
 function faultsOf(schema: GraphQLSchema, operation: ManifestOperation): string[] {
-  if (createHash('sha256').update(operation.body).digest('hex') !== operation.id) return ['编号与内容不符'];
+  if (sha256(operation.body) !== operation.id) return ['编号与内容不符'];
   const examined = examine(schema, operation);
   return 'faults' in examined ? examined.faults : peopleOnlyIn(schema, examined.document);
 }

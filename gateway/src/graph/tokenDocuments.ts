@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Upstream } from '../rest/upstream.ts';
+import { sha256 } from '../sha256.ts';
 import { limits } from './limits.ts';
 import type { ManifestOperation } from './manifest.ts';
 
@@ -38,7 +38,7 @@ export class TokenDocuments {
 
   /** The text that a token has registered under a hash. */
   async find(credential: string, hash: string): Promise<Found> {
-    const token = createHash('sha256').update(credential).digest('hex');
+    const token = sha256(credential);
     const key = `${token} ${hash}`;
     const misses = this.#unknown.get(token) ?? { count: 0 };
     if (misses.count >= MAX_UNKNOWN && !this.#known.has(key)) return { refused: 'tooMany' };

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ConfigError } from '@chengcang/process';
 import type { FastifyBaseLogger } from 'fastify';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
+import { sha256 } from '../sha256.ts';
 import { examine } from './examine.ts';
 import { type ManifestOperation, readManifest } from './manifest.ts';
 import { headOf } from './registeredDocuments.ts';
@@ -83,7 +83,7 @@ export function loadTrustedDocuments(options: Options): TrustedDocuments {
 
 function operationOf(body: string): ManifestOperation {
   const { name = '', type = 'query' } = headOf(body);
-  return { id: createHash('sha256').update(body).digest('hex'), name, type, body };
+  return { id: sha256(body), name, type, body };
 }
 
 /** In the order of their names, which is that of releases. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { limits } from '../graph/limits.ts';
+import { mostCost } from '../graph/limits.ts';
 import type { GraphBody } from './resolveDocument.ts';
 
 const END = '}'.charCodeAt(0);
@@ -14,7 +14,7 @@ export function wantsCost({ extensions }: GraphBody): boolean {
  * `extensions.rates` (what is left of the minute to whoever asks, in requests and points, after this one).
  */
 export function withCost(body: Buffer, points: number, { admission, isVisitor }: Asked): Buffer {
-  const most = isVisitor ? limits.cost.visitor : limits.cost.signedIn;
+  const most = mostCost({ isVisitor });
   const rates = admission?.left().map(({ policy, requests, cost, endsIn }) => ({
     ...{ policy, requests: Math.max(0, requests), points: Math.max(0, cost - points), endsIn },
   }));

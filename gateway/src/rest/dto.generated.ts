@@ -5943,7 +5943,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen; 0 to members who neither see money nor pay */
+                                /** @description fen; 0, like all sums, to members and programs that neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -5988,7 +5988,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen; 0 to members who neither see money nor pay */
+                                /** @description fen; 0, like all sums, to members and programs that neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -6188,7 +6188,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen; 0 to members who neither see money nor pay */
+                                /** @description fen; 0, like all sums, to members and programs that neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -6233,7 +6233,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen; 0 to members who neither see money nor pay */
+                                /** @description fen; 0, like all sums, to members and programs that neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -6456,7 +6456,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen; 0 to members who neither see money nor pay */
+                                /** @description fen; 0, like all sums, to members and programs that neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -6501,7 +6501,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen; 0 to members who neither see money nor pay */
+                                /** @description fen; 0, like all sums, to members and programs that neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -6788,7 +6788,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen; 0 to members who neither see money nor pay */
+                                /** @description fen; 0, like all sums, to members and programs that neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -6833,7 +6833,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen; 0 to members who neither see money nor pay */
+                                /** @description fen; 0, like all sums, to members and programs that neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -7030,7 +7030,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen; 0 to members who neither see money nor pay */
+                                /** @description fen; 0, like all sums, to members and programs that neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -7075,7 +7075,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen; 0 to members who neither see money nor pay */
+                                /** @description fen; 0, like all sums, to members and programs that neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -7255,7 +7255,7 @@ export interface operations {
                             phone: string;
                             nickName: string;
                             headerImg: string | null;
-                            /** @description fen; 0 to members who neither see money nor pay */
+                            /** @description fen; 0, like all sums, to members and programs that neither see money nor pay */
                             balance: number;
                             /** @description fen */
                             frozen: number;
@@ -7369,7 +7369,7 @@ export interface operations {
                             phone: string;
                             nickName: string;
                             headerImg: string | null;
-                            /** @description fen; 0 to members who neither see money nor pay */
+                            /** @description fen; 0, like all sums, to members and programs that neither see money nor pay */
                             balance: number;
                             /** @description fen */
                             frozen: number;
@@ -19566,7 +19566,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen; 0 to members who neither see money nor pay */
+                                /** @description fen; 0, like all sums, to members and programs that neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;
@@ -19611,7 +19611,7 @@ export interface operations {
                                 phone: string;
                                 nickName: string;
                                 headerImg: string | null;
-                                /** @description fen; 0 to members who neither see money nor pay */
+                                /** @description fen; 0, like all sums, to members and programs that neither see money nor pay */
                                 balance: number;
                                 /** @description fen */
                                 frozen: number;

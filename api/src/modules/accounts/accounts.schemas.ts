@@ -117,7 +117,9 @@ const accountFields = {
   phone: Type.String(),
   nickName: Type.String(),
   headerImg: NullableText,
-  balance: Type.Integer({ description: 'fen; 0 to members who neither see money nor pay' }),
+  balance: Type.Integer({
+    description: 'fen; 0, like all sums, to members and programs that neither see money nor pay',
+  }),
   frozen: Type.Integer({ description: 'fen' }),
   held: Type.Integer({
     description: 'fen of the balance that may have to come back; neither spent nor cashed out',

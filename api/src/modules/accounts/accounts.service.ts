@@ -5,6 +5,7 @@ import type { Fields } from '../../shared/fields.ts';
 import { phonePrint } from '../../shared/personalData.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { seesMoney } from '../../shared/rights.ts';
+import { scopesOfRole } from '../../shared/roles.ts';
 import type { LegalService } from '../legal/legal.service.ts';
 import { addAccount, findInviter, findSeller, findUser, recordLogin } from './accounts.repository.ts';
 import type { RegisterInput, SellerDto, UserDto } from './accounts.schemas.ts';
@@ -39,6 +40,9 @@ const NO_MONEY = {
   seller: { ...NO_BALANCES, pendingSettle: 0 },
 };
 
+/** Who acts in an account, as far as what they see depends on it. */
+type Caller = Pick<Actor, 'accountId' | 'kind' | 'token'> & { member?: { id: number } | undefined };
+
 /** Sign-in, sign-up and new passwords. */
 export function accountService({ refuseCommonPasswords, ...parts }: Dependencies) {
   const { db, legal, phoneCodes, sessions } = parts;
@@ -47,22 +51,14 @@ export function accountService({ refuseCommonPasswords, ...parts }: Dependencies
 
   /** The account as whoever acts in it sees it: a member has their own phone in it. */
   async function me(
-    {
-      accountId,
-      kind,
-      member,
-      token,
-    }: Pick<Actor, 'accountId' | 'kind' | 'token'> & {
-      member?: { id: number } | undefined;
-    },
+    { accountId, kind, member, token }: Caller,
     fields: Fields = null,
   ): Promise<{ user?: UserDto; seller?: SellerDto }> {
     const acting = member ? await actingMemberOf(db, member.id) : null;
     const own = acting && { phone: acting.phone, member: acting.member };
-    const scopes = acting && new Set(acting.member.scopes);
     const unseen = !seesMoney({
-      ...(token && { token }),
-      ...(scopes && member && { member: { id: member.id, scopes } }),
+      token,
+      member: acting ? { scopes: scopesOfRole(acting.member.role) } : undefined,
     });
     if (kind === 'buyer') {
       const user = await findUser(db, accountId, fields);

@@ -7,8 +7,8 @@ import { sha256 } from '../../shared/sha256.ts';
 import { addAccount } from '../accounts/accounts.repository.ts';
 import { hashSecret } from '../accounts/passwords.ts';
 import type { SessionService } from '../accounts/sessions.service.ts';
-import { findCurrent } from '../legal/legal.repository.ts';
-import type { LegalService } from '../legal/legal.service.ts';
+import { regionOf } from '../areas/areas.ts';
+import { DATA_AGREEMENT, type LegalService } from '../legal/legal.service.ts';
 import { addSender } from '../senders/senders.repository.ts';
 import { addToken } from '../tokens/tokens.repository.ts';
 import { hintOf, newToken } from '../tokens/tokenText.ts';
@@ -21,10 +21,8 @@ const TOKEN_DAYS = 30;
 /** Of a day: whoever shares a demo cannot fill it. */
 const MOST = 500;
 
-const SENDER = {
-  ...{ name: NICK_NAME, province: '浙江省', city: '杭州市', district: '西湖区', address: '文三路478号' },
-  ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106', remark: '', isDefault: true },
-};
+const SENDER = { name: NICK_NAME, address: '文三路478号', remark: '', isDefault: true };
+const SENDER_DISTRICT = '330106';
 
 /** What a developer needs to begin; `password` and `session` are for pages, `token` is for programs. */
 export type DevAccountDto = {
@@ -45,10 +43,12 @@ export function devAccountService({ db, legal, sessions }: Dependencies) {
       const password = randomBytes(6).toString('hex');
       const passwordHash = await hashSecret(password);
       const token = newToken();
+      const texts = [...(await legal.current()), ...(await legal.current(DATA_AGREEMENT))];
+      const region = regionOf({ districtCode: SENDER_DISTRICT });
+      if (!region) throw new Error(`no such district: ${SENDER_DISTRICT}`);
       return db.transaction(async (tx) => {
         await requireRoom(tx);
         const { id, phone } = await addBuyer(tx, passwordHash);
-        const texts = [...(await findCurrent(tx)), ...(await findCurrent(tx, 3))];
         await legal.keep(
           tx,
           { accountId: id },
@@ -59,7 +59,7 @@ export function devAccountService({ db, legal, sessions }: Dependencies) {
           ...{ accountId: id, name: NICK_NAME, hint: hintOf(token), tokenHash: sha256(token) },
           ...{ scopes: tokenScopesOf('buyer'), networks: [], dayLimit: MONEY, expiresInDays: TOKEN_DAYS },
         });
-        await addSender(tx, id, { ...SENDER, phone });
+        await addSender(tx, id, { ...SENDER, ...region, phone });
         const session = await sessions.open(tx, { accountId: id, memberId: null });
         return { phone, password, session: session.token, token, expiresAt: added.expiresAt };
       });

@@ -4,7 +4,7 @@ import { type Answering, addAnswers, findConsents, findCurrent } from './legal.r
 import type { ConsentDto, ConsentGiven } from './legal.schemas.ts';
 
 /** 数据处理协议, asked of who lets a program read receivers. */
-const DATA_AGREEMENT = 3;
+export const DATA_AGREEMENT = 3;
 
 /** Legal texts and consents. */
 export function legalService(db: Db) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import type { ConfirmAction } from '../../flows/confirmAction.ts';
-import { ownerName, roleNames } from '../../lib/roles.text.ts';
+import { roleNameOf } from '../../lib/roles.text.ts';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
@@ -27,7 +27,7 @@ export function EntrancesCard() {
     <Panel className={styles.wide} aria-label={text.title}>
       <h2>{text.title}</h2>
       {accounts.map(({ accountId, name, role }) => {
-        const roleName = role ? roleNames[role] : ownerName;
+        const roleName = roleNameOf(role);
         return (
           <SettingRow
             key={accountId}

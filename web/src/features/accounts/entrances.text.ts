@@ -1,3 +1,5 @@
+import { confirmText } from '../../ui/overlays/confirm.text.ts';
+
 export const entrancesText = {
   title: '我可以进入的账号',
   enter: '切换到此账号',
@@ -5,11 +7,9 @@ export const entrancesText = {
 };
 
 export const enterText = {
+  ...confirmText,
   title: '切换账号',
   cancel: '取消',
-  gotIt: '知道了',
-  retry: '重试',
-  requestFailed: '没有得到结果，请重试',
   accept: '切换',
   question: (name: string, role: string) =>
     `将以${role}的身份进入“${name}”，页面会重新打开；需要时可以再切换回来。`,

@@ -1,5 +1,5 @@
 import { isRefusal } from '../../lib/refusal.ts';
-import { ownerName, roleNames } from '../../lib/roles.text.ts';
+import { roleNameOf } from '../../lib/roles.text.ts';
 import type { Answer, Entrances } from './loginDialog.types.ts';
 
 interface Offered {
@@ -13,12 +13,6 @@ export function entrancesIn(answer: Answer): Entrances | null {
   const { ticket, accounts } = answer.data as unknown as Offered;
   return {
     ticket,
-    accounts: accounts.map(({ accountId, name, role }) => ({ accountId, name, roleName: nameOf(role) })),
+    accounts: accounts.map(({ accountId, name, role }) => ({ accountId, name, roleName: roleNameOf(role) })),
   };
-}
-
-/** REST names roles in small letters. */
-function nameOf(role: string | null): string {
-  if (role === null) return ownerName;
-  return (roleNames as Readonly<Record<string, string>>)[role.toUpperCase()] ?? role;
 }

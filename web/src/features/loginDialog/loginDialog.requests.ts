@@ -51,7 +51,7 @@ export async function resetPassword(client: ApolloClient, input: ResetInput): Pr
   return isRefusal(answer) ? answer : { kind: 'accepted' };
 }
 
-export function grantOf({ token, account }: SignInMutation['login']): Grant {
+function grantOf({ token, account }: SignInMutation['login']): Grant {
   return { kind: 'granted', token, identity: identityOf(account) };
 }
 

@@ -1,4 +1,5 @@
 import { formatDateTime } from '../../lib/time.ts';
+import { confirmText } from '../../ui/overlays/confirm.text.ts';
 
 export const membersText = {
   title: '成员',
@@ -68,16 +69,10 @@ export const changeText = {
   done: '成员已修改',
 };
 
-const confirmText = {
-  cancel: '取消',
-  gotIt: '知道了',
-  retry: '重试',
-  requestFailed: '没有得到结果，请重试',
-};
-
 export const removeText = {
   ...confirmText,
   title: '移除成员',
+  cancel: '取消',
   accept: '移除',
   question: (name: string) =>
     `${name}会立刻退出，不能再进入本账号，正在提交的操作可能不会完成。以前的操作记录保留。`,

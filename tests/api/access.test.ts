@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -373,6 +374,7 @@ const OUTSIDE = [
   'POST /internal/documents',
   'POST /internal/rates',
   'GET /dev/outbox',
+  'POST /dev/account',
   'GET /health/live',
   'GET /health/ready',
   'GET /files/u/{name}',
@@ -2072,8 +2074,11 @@ const unechoed = (answer: Answer, sent: Id) =>
 describe('every id parameter', () => {
   /** Strangers change nothing in it. */
   let untouched: World;
+  /** Owners change it until a request has no effect in it any more; then it is made anew. */
+  let used: World;
   beforeAll(async () => {
     untouched = await newWorld();
+    used = await newWorld();
   });
 
   it('is declared either as shared or as owned by an account', () => {
@@ -2109,15 +2114,20 @@ describe('every id parameter', () => {
       },
     );
 
-    it('has an effect for its owner, so the tests above can fail', async () => {
-      const world = await newWorld();
+    const hasEffect = async (world: World) => {
       const owner = ownerIn?.(world) ?? world.owner;
       const [withOwn] = bodies(id(world), owner, world).slice(-1);
       const [withMissing] = bodies(missingLike(id(world)), owner, world).slice(-1);
       const refused = await send(owner, withMissing ?? {});
       const before = await state();
       const answer = await send(owner, withOwn ?? {});
-      expect([words(answer), await state()]).not.toEqual([words(refused), before]);
+      return !isDeepStrictEqual([words(answer), await state()], [words(refused), before]);
+    };
+
+    it('has an effect for its owner, so the tests above can fail', async () => {
+      if (await hasEffect(used)) return;
+      used = await newWorld();
+      expect(await hasEffect(used)).toBe(true);
     });
   });
 });

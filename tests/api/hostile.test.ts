@@ -6,12 +6,16 @@ import type { RealNameVerifier } from '../../api/src/adapters/realName/realName.
 import { goodReceiver, orderBody, type Person, startApi, type TestApi } from '../support/api.ts';
 import { loggedBut, unlessBusy } from '../support/busy.ts';
 import { attacks, contractRoutes, defectIn, requestOf, type TakingRoute } from '../support/contract.ts';
+import { shareName, shareOf } from '../support/depth.ts';
 import { placesIn } from '../support/plausible.ts';
 
 const realName: RealNameVerifier = {
   begin: async () => ({ certifyId: 'certify', url: 'https://provider.example/' }),
   outcome: async () => 'pending',
 };
+
+/** No more than a kind has hostile values, so that each place is attacked in every run. */
+const PARTS = 5;
 
 let api: TestApi;
 let filesDir: string;
@@ -106,14 +110,14 @@ it('every number of a request has bounds in the contract', () => {
   expect(open).toEqual([]);
 });
 
-describe('hostile input', () => {
+describe(`hostile input, ${shareName}`, () => {
   it('leads to no 500 on any route and to no error in the log', async () => {
     const failed: string[] = [];
     const busy = new Set<string>();
     let sent = 0;
     for (const route of contractRoutes(api)) {
       for (const { token } of await callers(route)) {
-        await inBatches(attacks(route, ownIds(route)), 16, async ({ at, value, given }) => {
+        await inBatches(shareOf(attacks(route, ownIds(route)), PARTS), 16, async ({ at, value, given }) => {
           const { headers, ...request } = requestOf(route, given);
           const ask = () => api.app.inject({ ...request, headers: { ...headers, 'x-token': token } });
           const answer = await unlessBusy(ask, busy);
@@ -126,7 +130,7 @@ describe('hostile input', () => {
     }
     expect(failed).toEqual([]);
     expect(loggedBut(busy, logged)).toEqual([]);
-    expect(sent).toBeGreaterThan(5_000);
+    expect(sent).toBeGreaterThan(3_000);
   }, 600_000);
 
   it('leads to no 500 on any file address', async () => {

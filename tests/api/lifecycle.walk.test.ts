@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../support/api.ts';
+import { shareName, shareOf } from '../support/depth.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 import { booksOf, ORDER_TRIES, PARCEL_TRIES, shownTo } from '../support/lifecycle/expected.ts';
 import { lifecycleActions } from '../support/lifecycle/lifecycleActions.ts';
@@ -87,8 +88,8 @@ function nameOf({ event }: Step): string {
   return event.type === 'courier.answer' ? `${event.type}(${event.of.join()})` : event.type;
 }
 
-describe('an order of two parcels follows the lifecycle model', { timeout: 120_000 }, () => {
-  it.each(paths.map((steps) => ({ steps, title: steps.map(nameOf).join(' → ') })))('$title', ({ steps }) =>
+describe(`an order of two parcels follows the lifecycle model, ${shareName}`, { timeout: 120_000 }, () => {
+  it.each(shareOf(paths, 3).map((steps) => ({ steps, title: steps.map(nameOf).join(' → ') })))('$title', ({ steps }) =>
     walk(steps),
   );
 

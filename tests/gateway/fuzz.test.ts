@@ -4,6 +4,7 @@ import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import type { Person, TestApi } from '../support/api.ts';
 import { loggedBut, unlessBusy } from '../support/busy.ts';
 import { contractRoutes, defectIn, requestOf } from '../support/contract.ts';
+import { FULL } from '../support/depth.ts';
 import { hostileFor } from '../support/hostile.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 import { placesIn, plausible, withValue } from '../support/plausible.ts';
@@ -12,10 +13,8 @@ import { randomDocument, variables } from './support/randomDocument.ts';
 import { rawRequest } from './support/rawRequests.ts';
 import { type RealGraph, startRealGraph } from './support/realGraph.ts';
 
-/** `FUZZ=full` is for a night or a release; the few of every run are others for every day. */
-const FULL = process.env.FUZZ === 'full';
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
-const COUNTS = FULL ? { rest: 10_000, graph: 10_000, raw: 2_000 } : { rest: 1_200, graph: 1_000, raw: 200 };
+const COUNTS = FULL ? { rest: 10_000, graph: 10_000, raw: 2_000 } : { rest: 600, graph: 500, raw: 100 };
 const LIMIT_MS = FULL ? 3_600_000 : 600_000;
 const LEAKS =
   /at .+:\d+:\d+|node_modules|\/home\/|drizzle|PostgresError|syntax error at|ECONN|SELECT .+ FROM/;

@@ -19,6 +19,7 @@ import { createCompiler } from '../../gateway/src/graph/compiler.ts';
 import { compileProjection } from '../../gateway/src/graph/projection.ts';
 import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import { fieldsOf, fragmentsOf, propertyOf } from '../../gateway/src/rest/selection.ts';
+import { FULL } from '../support/depth.ts';
 
 const schema = buildSchema();
 const find = createCompiler(schema, new Map());
@@ -228,7 +229,7 @@ describe('a projection of bytes', () => {
         const { projected, executed: expected } = await compare(given);
         if (projected !== undefined) expect(Buffer.from(projected, 'latin1').toString()).toBe(expected);
       }),
-      { numRuns: 3_000 },
+      { numRuns: FULL ? 3_000 : 1_000 },
     );
   });
 
@@ -241,7 +242,7 @@ describe('a projection of bytes', () => {
         taken += 1;
         expect(projected && Buffer.from(projected, 'latin1').toString()).toBe(expected);
       }),
-      { numRuns: 2_000 },
+      { numRuns: FULL ? 2_000 : 700 },
     );
     expect(taken).toBeGreaterThan(500);
   });

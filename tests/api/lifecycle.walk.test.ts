@@ -89,8 +89,9 @@ function nameOf({ event }: Step): string {
 }
 
 describe(`an order of two parcels follows the lifecycle model, ${shareName}`, { timeout: 120_000 }, () => {
-  it.each(shareOf(paths, 3).map((steps) => ({ steps, title: steps.map(nameOf).join(' → ') })))('$title', ({ steps }) =>
-    walk(steps),
+  it.each(shareOf(paths, 3).map((steps) => ({ steps, title: steps.map(nameOf).join(' → ') })))(
+    '$title',
+    ({ steps }) => walk(steps),
   );
 
   it('through every reachable state by every kind of transition', () => {

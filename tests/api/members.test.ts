@@ -121,10 +121,21 @@ describe('a member', () => {
       }),
     );
     expect(balances).toEqual([0, 0, 1_000_000, 1_000_000]);
-    const quoted = async ({ call }: Pick<Person, 'call'>) =>
-      (await call<{ balance: number; enough: boolean }>('POST', '/orders/quote', orderBody(owner, shop)))
-        .data;
+    const quoted = async ({ call }: Pick<Person, 'call'>, of = owner) =>
+      (await call<{ balance: number; enough: boolean }>('POST', '/orders/quote', orderBody(of, shop))).data;
     expect(await quoted(await memberOf(api, owner, 'viewer'))).toMatchObject({ balance: 0, enough: true });
+    const poor = await api.buyer({ balance: 1 });
+    expect(await quoted(await memberOf(api, poor, 'shipper'), poor)).toMatchObject({
+      ...{ balance: 1, enough: false },
+    });
+    // Prices that grow would find the balance out.
+    const viewer = await memberOf(api, poor, 'viewer');
+    expect(await quoted(viewer, poor)).toMatchObject({ balance: 0, enough: true });
+    const { senderId, ...part } = orderBody(poor, shop);
+    const batch = { type: 1, senderId, parts: [part] };
+    expect((await viewer.call('POST', '/orders/quoteBatch', batch)).data).toMatchObject({
+      ...{ balance: 0, enough: true },
+    });
     expect(await quoted(await programOf(api, owner, ['orders:read']))).toMatchObject({ balance: 0 });
     expect(await quoted(await programOf(api, owner, ['orders:read', 'wallet:read']))).toMatchObject({
       balance: 1_000_000,

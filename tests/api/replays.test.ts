@@ -71,6 +71,21 @@ describe('a repeated createOrder', () => {
     const other = await decided(buyer, '/orders/createOrder', { ...body, num: 2 });
     expect(other.data.errorKey).toBe('IDEMPOTENCY_CONFLICT');
   });
+
+  it('is recognised with another quote of the same order', async () => {
+    const { buyer, shop } = await people();
+    const body = orderBody(buyer, shop);
+    const clientNo = randomUUID();
+    const ordered = async () => {
+      const { data } = await decided<{ quoteNo: string }>(buyer, '/orders/quote', body);
+      const order = { ...body, clientNo, quoteNo: data.quoteNo };
+      const placed = await decided<Created>(buyer, '/orders/createOrder', order);
+      return { quoteNo: data.quoteNo, orderId: placed.data.orderId };
+    };
+    const [first, second] = [await ordered(), await ordered()];
+    expect(second.orderId).toBe(first.orderId);
+    expect(second.quoteNo).not.toBe(first.quoteNo);
+  });
 });
 
 describe('a repeated createBatch', () => {

@@ -1,11 +1,12 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
+import { shareName, shareOf } from '../support/depth.ts';
 import { faultsInBothThemes } from './faults.ts';
 import { dialogOf, header } from './people.ts';
 import { buyerLike, inDatabase, pageUrl, visitHome } from './person.ts';
 import { printOf } from './sealed.ts';
 import { openSession } from './sessions.ts';
 
-// Twenty pages in both themes, one after the other.
+// A dozen pages in both themes, one after the other.
 test.setTimeout(240_000);
 
 /** What every page of the shell must be, to whoever may see it. */
@@ -97,14 +98,14 @@ test('the pages for all are accessible', async ({ browser }) => {
   await page.context().close();
 });
 
-test('the pages for buyers are accessible', async ({ browser }) => {
+test(`the pages for buyers are accessible, ${shareName}`, async ({ browser }) => {
   const page = await openBrowser(browser);
   await openSession(page, await buyerLike('13800000001'));
-  expect(await faultsOf(page, BUYER_PAGES)).toEqual({});
+  expect(await faultsOf(page, shareOf(BUYER_PAGES, 2))).toEqual({});
   await page.context().close();
 });
 
-test('the pages for suppliers are accessible', async ({ browser }) => {
+test(`the pages for suppliers are accessible, ${shareName}`, async ({ browser }) => {
   const page = await openBrowser(browser);
   // The one whose goods no other journey orders: a page that hears of changes all the time never settles.
   await openSession(page, QUIET_SELLER, { type: 2 });
@@ -115,7 +116,7 @@ test('the pages for suppliers are accessible', async ({ browser }) => {
     [printOf(QUIET_SELLER)],
   );
   if (!own) throw new Error('the quiet supplier has nothing');
-  expect(await faultsOf(page, sellerPages(own))).toEqual({});
+  expect(await faultsOf(page, shareOf(sellerPages(own), 2))).toEqual({});
   await page.context().close();
 });
 

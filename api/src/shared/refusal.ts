@@ -53,7 +53,7 @@ const SHOP_REFUSALS = {
   TRANSFER_CASH_OUT: { status: 200, msg: '还有未完成的提现，完成后才能移交账号' },
   PHONE_TAKEN: { status: 200, msg: '该手机号已注册' },
   ACCOUNT_MISSING: { status: 200, msg: '该手机号还没有注册' },
-  CONSENT_NEEDED: { status: 200, msg: '请先阅读并同意《用户协议》和《隐私政策》' },
+  CONSENT_NEEDED: { status: 200, msg: '请先阅读并同意{texts}' },
   CONSENT_CHANGED: { status: 200, msg: '协议已更新，请重新阅读并同意' },
   PASSWORD_COMMON: { status: 200, msg: '密码过于简单，请换一个' },
   PASSWORD_WRONG: { status: 200, msg: '密码错误' },

@@ -56,3 +56,10 @@ export function seesMoney({ token, member }: { token?: Acting; member?: Acting }
 export function shownBalance(actor: Pick<Actor, 'token' | 'member'>, balance: number): number {
   return seesMoney(actor) ? balance : 0;
 }
+
+type Funds = { balance: number; enough: boolean };
+
+/** A balance in fen beside whether a price is covered: to who sees no money 0, and that it is, as prices would tell the balance. */
+export function shownFunds(actor: Pick<Actor, 'token' | 'member'>, { balance, enough }: Funds): Funds {
+  return seesMoney(actor) ? { balance, enough } : { balance: 0, enough: true };
+}

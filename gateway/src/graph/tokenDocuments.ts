@@ -6,7 +6,7 @@ import type { ManifestOperation } from './manifest.ts';
 
 type Answer = { document: (Omit<ManifestOperation, 'id'> & { hash: string }) | null };
 type Known = { body: string | null };
-type Found = { text: string } | { refused: 'unknown' | 'tooMany' | 'away' };
+type Found = { text: string } | { refused: 'unregistered' | 'tooMany' | 'away' };
 
 /** How long another gateway may not know yet that a document was deleted, or that its token was revoked. */
 const KNOWN_MS = 30_000;
@@ -50,6 +50,6 @@ export class TokenDocuments {
     }
     misses.count += 1;
     if (misses.count === 1) this.#unknown.set(token, misses);
-    return { refused: 'unknown' };
+    return { refused: 'unregistered' };
   }
 }

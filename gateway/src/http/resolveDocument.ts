@@ -24,7 +24,7 @@ export type DocumentSources = {
 type RequestedDocument =
   /** `client` of a document that is no trusted one: nothing but that it is a token's. */
   | { text: string; trusted?: TrustedDocument; client?: 'token' }
-  | { refused: 'idRequired' | 'unknown' | 'missing' | 'tooMany' | 'away' };
+  | { refused: 'idRequired' | 'unknown' | 'unregistered' | 'missing' | 'tooMany' | 'away' };
 
 const ID = /^(?:sha256:)?([0-9a-f]{64})$/;
 

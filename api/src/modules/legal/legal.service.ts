@@ -17,7 +17,7 @@ export function legalService(db: Db) {
      * @throws Refusal CONSENT_NEEDED without a consent, CONSENT_CHANGED when another version was read
      */
     async agreedTo(input: ConsentGiven | undefined): Promise<number[]> {
-      if (!input) throw new Refusal('CONSENT_NEEDED');
+      if (!input) throw new Refusal('CONSENT_NEEDED', { texts: '《用户协议》和《隐私政策》' });
       const texts = await findCurrent(db);
       const versions = texts.map(({ version }) => version);
       if (versions.join('\n') !== [input.terms, input.privacy].join('\n')) {
@@ -33,7 +33,8 @@ export function legalService(db: Db) {
      */
     async dataAgreement(version: string | undefined): Promise<number[]> {
       const [text] = await findCurrent(db, DATA_AGREEMENT);
-      if (version === undefined || !text) throw new Refusal('CONSENT_NEEDED');
+      if (version === undefined || !text)
+        throw new Refusal('CONSENT_NEEDED', { texts: '《数据处理协议》' });
       if (text.version !== version) throw new Refusal('CONSENT_CHANGED', {}, { agreement: text.version });
       return [text.id];
     },

@@ -4,7 +4,7 @@ import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
-import { payingToken } from '../../shared/rights.ts';
+import { payingToken, shownFunds } from '../../shared/rights.ts';
 import { spendableOf } from '../accounts/accounts.repository.ts';
 import { promisedShipAt } from '../couriers/workDays.ts';
 import { findOrderFacts, NO_GOODS } from '../pricing/orderFacts.repository.ts';
@@ -103,7 +103,7 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
       skipped,
     }: PlacedBatch & Skipped,
   ): Promise<CreateBatchDto> => ({
-    ...{ batchNo, packageCount, totalFee, balance, enough, skipped },
+    ...{ batchNo, packageCount, totalFee, ...shownFunds(actor, { balance, enough }), skipped },
     payExpireAt: shanghaiIso(new Date(payExpireAt)),
     orders: await ordersOf(actor, orderIds),
   });
@@ -123,7 +123,7 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
         ...{ ...kept, parts, ...totals },
         nextSteps: nextStepsOf(eligible, spareOf(parts.map(({ stock }) => stock)), at),
         cheaperTogether: cheaperTogether(eligible, at),
-        ...{ balance, enough: balance >= totals.totalFee },
+        ...shownFunds(actor, { balance, enough: balance >= totals.totalFee }),
       };
     },
 
@@ -137,7 +137,8 @@ export function batchService({ db, now, onPaid, rereadMerged }: Dependencies) {
     ): Promise<CreateBatchDto> {
       const { accountId } = actor;
       const tokenId = confirm ? payingToken(actor) : null;
-      const hash = requestHash({ ...input, confirm });
+      // Whoever asks again after a crash has a new quote of the same orders.
+      const hash = requestHash({ ...input, quoteNo: undefined, confirm });
       const request = { accountId, op: 'createBatch' as const, key, hash };
       const placed = await respondOnce<PlacedBatch & Skipped>(db, request, async () => {
         const settings = await readSettings(db);

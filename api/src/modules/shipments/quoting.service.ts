@@ -6,7 +6,7 @@ import type { Db } from '../../db/client.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { shownBalance } from '../../shared/rights.ts';
+import { shownFunds } from '../../shared/rights.ts';
 import { spendableOf } from '../accounts/accounts.repository.ts';
 import { type RowProblem, rowState, validateReceiver, wordProblems } from '../addresses/receiverRules.ts';
 import { promisedShipAt, restsToday } from '../couriers/workDays.ts';
@@ -215,8 +215,7 @@ export async function quoteOrder(
     stock,
     nextSteps: nextStepsOf([priced], spareOf([stock])),
     cheaperTogether: cheaperTogether([priced]),
-    balance: shownBalance(actor, balance),
-    enough: balance >= priced.totalFee,
+    ...shownFunds(actor, { balance, enough: balance >= priced.totalFee }),
     problems: orderProblems(priced, stock),
   };
 }

@@ -13,7 +13,7 @@ import { balanceShort } from '../../shared/amounts.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
-import { payingToken, shownBalance } from '../../shared/rights.ts';
+import { payingToken, shownBalance, shownFunds } from '../../shared/rights.ts';
 import { orderStatus } from '../../shared/statuses.ts';
 import { balanceOf, spendableOf } from '../accounts/accounts.repository.ts';
 import { promisedShipAt } from '../couriers/workDays.ts';
@@ -75,8 +75,8 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
       failed,
     }: Placed & { failed: Failed },
   ): Promise<CreateOrderDto> => ({
-    ...{ orderId, orderNo, totalFee, packageCount, enough, failed },
-    balance: shownBalance(actor, balance),
+    ...{ orderId, orderNo, totalFee, packageCount, failed },
+    ...shownFunds(actor, { balance, enough }),
     payExpireAt: shanghaiIso(new Date(payExpireAt)),
     order: await ownOrder(actor, orderId),
   });
@@ -151,11 +151,13 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
     /** Places an order, all or nothing unless `skipInvalid`; a repeated key returns the first response. */
     async create(actor: Actor, { key, ...requested }: Create): Promise<CreateOrderDto> {
       const { confirm, ...input } = requested;
+      // Whoever asks again after a crash has a new quote of the same order.
+      const { quoteNo: _, ...same } = requested;
       const request = {
         accountId: actor.accountId,
         op: 'createOrder' as const,
         key,
-        hash: requestHash(requested),
+        hash: requestHash(same),
       };
       return created(
         actor,
@@ -169,18 +171,21 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
       const hash = `${action === 'receive' ? 'receive' : 'pay'}:${id}`;
       const request = { accountId, op: 'confirmOrder', key, hash };
       const first = await findStoredResponse<ConfirmDto>(db, request);
-      if (first) return confirmed(first);
+      if (first) return confirmed(actor, first);
       const order = await ownOrder(actor, id);
       if (action !== 'receive' && (await justPaid(id))) {
-        return {
+        return confirmed(actor, {
           orderId: id,
           status: order.status,
           paidFee: order.totalFee,
           balance: await balanceOf(db, accountId),
-        };
+        });
       }
       if (action === 'receive' || (action === undefined && order.status === orderStatus.pendingReceipt)) {
-        return db.transaction((tx) => storeResponse(tx, request, () => receive(tx, accountId, id)));
+        const received = db.transaction((tx) =>
+          storeResponse(tx, request, () => receive(tx, accountId, id)),
+        );
+        return confirmed(actor, await received);
       }
       const tokenId = payingToken(actor);
       const { courier, warehouse } = await findOrderFacts(db, {
@@ -194,7 +199,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
       return namingShortage(db, accountId, order.totalFee, async () => {
         const paid = await payOrder(db, { accountId, tokenId, orderId: id, key, promisedShipAt: promised });
         await onPaid([id]);
-        return confirmed(paid);
+        return confirmed(actor, paid);
       });
     },
   };
@@ -250,6 +255,10 @@ export function refusalOf(failed: CreateOrderDto['failed']): Refusal {
   return new Refusal('ROWS_INVALID', { count: new Set(failed.map((each) => each.row)).size }, { failed });
 }
 
-function confirmed({ orderId, status, paidFee, balance }: ConfirmDto): ConfirmDto {
-  return { orderId, status, balance, ...(paidFee !== undefined && { paidFee }) };
+function confirmed(actor: Actor, { orderId, status, paidFee, balance }: ConfirmDto): ConfirmDto {
+  return {
+    ...{ orderId, status },
+    balance: shownBalance(actor, balance),
+    ...(paidFee !== undefined && { paidFee }),
+  };
 }

@@ -49,6 +49,7 @@ export const text = {
   example: '示例',
   limit: ['限制', '最多'],
   rate: ['调用方', '每分钟请求', '每分钟费用'],
+  noRates: '演示环境不限制频率，其余限制与正式环境相同。',
 };
 
 export const limitNames = {
@@ -65,6 +66,7 @@ export const limitNames = {
   costSignedIn: '登录或持令牌一次操作的费用（分）',
   bodyBytes: '请求大小（字节）',
   batchBodyBytes: 'quoteBatch、createBatch 的请求大小（字节）',
+  streams: '一个账号同时打开的订阅',
 };
 
 export const policyNames: Record<Policy, string> = {

@@ -1,4 +1,5 @@
 import { type GraphQLSchema, isEnumType } from 'graphql';
+import { MAX_STREAMS } from '../../api/src/modules/changeFeed/eventStream.ts';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../../api/src/modules/webhooks/webhookEvents.ts';
 import { CONSOLE_REFUSALS, REFUSALS } from '../../api/src/shared/refusal.ts';
 import { limits } from '../../gateway/src/graph/limits.ts';
@@ -63,6 +64,7 @@ export function limitsContent(): string {
     rootFieldsOfMutation: rootFields.mutation,
     costOfVisitor: cost.visitor,
     costSignedIn: cost.signedIn,
+    streams: MAX_STREAMS,
   };
   const rows = Object.entries(limitNames).map(([name, words]) => [
     escaped(words),
@@ -73,7 +75,7 @@ export function limitsContent(): string {
     number(requests),
     number(points),
   ]);
-  return `${table(text.limit, rows)}${table(text.rate, rates)}`;
+  return `${table(text.limit, rows)}${table(text.rate, rates)}<p>${text.noRates}</p>`;
 }
 
 const number = (value: number) => value.toLocaleString('en-US');

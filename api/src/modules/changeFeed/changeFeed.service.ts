@@ -6,10 +6,8 @@ import { redactError } from '../../shared/redactError.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { CallerService } from '../tokens/callers.service.ts';
 import { parseChange } from './changes.ts';
-import { EventStream } from './eventStream.ts';
+import { EventStream, MAX_STREAMS } from './eventStream.ts';
 
-/** Of an account, in all processes. */
-const MAX_STREAMS = 10;
 /** Of a place that nobody prolongs any more. */
 const PLACE_SECONDS = 60;
 const NOTIFY_EVERY_SECONDS = 0.2;

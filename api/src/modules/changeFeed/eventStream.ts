@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Change, ChangeItem } from './changes.ts';
 
+/** Streams of an account at once, in all processes. */
+export const MAX_STREAMS = 10;
 const MAX_ORDERS = 200;
 const MAX_ITEMS = 200;
 /** Maximum buffered bytes; beyond it events are coalesced instead of written. */

@@ -142,6 +142,32 @@ describe('a member', () => {
     });
   });
 
+  it('is offered of an order what the role may do', async () => {
+    const owner = await api.buyer({ balance: 1_000_000 });
+    await owner.call('POST', '/orders/createOrder', orderBody(owner, shop));
+    const offered = async ({ call }: Pick<Person, 'call'>) => {
+      const { data } = await call<{ list: { allowedActions: string[] }[] }>(
+        'POST',
+        '/orders/getOrdersList',
+        {},
+      );
+      return data.list[0]?.allowedActions;
+    };
+    expect({
+      owner: await offered(owner),
+      shipper: await offered(await memberOf(api, owner, 'shipper')),
+      finance: await offered(await memberOf(api, owner, 'finance')),
+      viewer: await offered(await memberOf(api, owner, 'viewer')),
+      program: await offered(await programOf(api, owner, ['orders:read', 'orders:write'])),
+    }).toEqual({
+      owner: ['pay', 'cancel', 'export', 'detail'],
+      shipper: ['pay', 'cancel', 'export', 'detail'],
+      finance: ['pay', 'detail'],
+      viewer: ['detail'],
+      program: ['cancel', 'detail'],
+    });
+  });
+
   it('does what the role may, and is refused the rest by the name of the scope', async () => {
     const owner = await api.buyer({ balance: 1_000_000 });
     const viewer = await memberOf(api, owner, 'viewer');

@@ -45,6 +45,24 @@ export function payingToken(actor: Pick<Actor, 'token' | 'member'>): number | nu
 
 type Acting = { scopes: ReadonlySet<Scope> } | undefined;
 
+/** Whether whoever acts for the owner may do it; owners may do everything. */
+export function may({ token, member }: Pick<Actor, 'token' | 'member'>, needed: Scope): boolean {
+  const acting: Acting[] = [token, member];
+  return acting.every((by) => by?.scopes.has(needed) ?? true);
+}
+
+/** What each action needs, as its route says; nothing where something is only looked at. */
+export type Needs<Action extends string> = Readonly<Record<Action, readonly Scope[]>>;
+
+/** Of the actions that the state of a thing allows, those that whoever acts for the owner may take. */
+export function permitted<Action extends string>(
+  actor: Pick<Actor, 'token' | 'member'>,
+  actions: readonly Action[],
+  needs: Needs<Action>,
+): Action[] {
+  return actions.filter((action) => needs[action].every((scope) => may(actor, scope)));
+}
+
 /** Whether whoever acts is shown sums of the account: owners are, members and tokens that read the wallet or pay. */
 export function seesMoney({ token, member }: { token?: Acting; member?: Acting }): boolean {
   return [token, member].every(

@@ -17,6 +17,7 @@ import type { Actor } from '../../shared/actor.ts';
 import { dateOrNull, shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal } from '../../shared/paging.ts';
+import { may } from '../../shared/rights.ts';
 import { caseStatus } from '../../shared/statuses.ts';
 import { HAS_ARRIVED, WAITS_FOR } from '../cases/cases.repository.ts';
 import {
@@ -119,7 +120,7 @@ export async function listCases(db: Queryable, actor: Actor, filter: CasesFilter
 
 function dto(
   { insisted, hasArrived, judgedAt, goodsWaybill, returnTo, returnParcel, replacement, ...row }: Row,
-  { kind }: Actor,
+  actor: Actor,
 ): CaseDto {
   const judged = { judgedAt: dateOrNull(judgedAt), appealedAt: dateOrNull(row.appealedAt) };
   return {
@@ -145,7 +146,9 @@ function dto(
     updatedAt: shanghaiIso(new Date(row.updatedAt)),
     finishedAt: shanghaiIsoOrNull(row.finishedAt),
     appealedAt: shanghaiIsoOrNull(row.appealedAt),
-    allowedActions: allowedCaseActions({ ...row, ...judged, insisted, hasArrived }, kind),
+    allowedActions: may(actor, 'refunds:write')
+      ? allowedCaseActions({ ...row, ...judged, insisted, hasArrived }, actor.kind)
+      : [],
   };
 }
 

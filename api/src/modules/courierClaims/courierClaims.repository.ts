@@ -16,6 +16,7 @@ import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
 import { asksForTotal } from '../../shared/paging.ts';
+import { may } from '../../shared/rights.ts';
 import { buyerGot, supplierBore } from './borne.sql.ts';
 import { allowedClaimActions } from './claimActions.ts';
 import { claimKindTexts, claimStatusTexts } from './claimTexts.ts';
@@ -54,10 +55,10 @@ export async function listClaims(db: Queryable, actor: Actor, filter: ClaimsFilt
              JOIN orders o ON o.id = k.order_id) ON true
      ${orderBy(window.order)}`,
   );
-  return pageOfListed(window, rows, dto);
+  return pageOfListed(window, rows, (row) => dto(row, actor));
 }
 
-function dto(row: Row): ClaimDto {
+function dto(row: Row, actor: Actor): ClaimDto {
   return {
     ...row,
     kindText: claimKindTexts[row.kind] ?? '',
@@ -65,6 +66,6 @@ function dto(row: Row): ClaimDto {
     createdAt: shanghaiIso(new Date(row.createdAt)),
     updatedAt: shanghaiIso(new Date(row.updatedAt)),
     finishedAt: shanghaiIsoOrNull(row.finishedAt),
-    allowedActions: allowedClaimActions(row, 'seller'),
+    allowedActions: may(actor, 'refunds:write') ? allowedClaimActions(row, 'seller') : [],
   };
 }

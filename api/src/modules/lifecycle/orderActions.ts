@@ -1,3 +1,5 @@
+import type { Actor } from '../../shared/actor.ts';
+import { type Needs, permitted } from '../../shared/rights.ts';
 import { orderStatus } from '../../shared/statuses.ts';
 
 export type OrderAction =
@@ -41,9 +43,26 @@ const RULES: Record<OrderAction, Rule> = {
   detail: () => true,
 };
 
+/** As the routes of the actions say. */
+const NEEDS: Needs<OrderAction> = {
+  pay: ['orders:pay'],
+  cancel: ['orders:write'],
+  confirm: ['orders:write'],
+  review: ['orders:write'],
+  againSubmit: ['orders:write'],
+  reAutoSend: ['shops:write'],
+  callback: ['orders:write'],
+  export: ['parcels:read', 'receivers:read'],
+  detail: [],
+};
+
 /** The actions that an actor may take on an order; lists show exactly these buttons. */
-export function allowedOrderActions(actor: { kind: 'buyer' | 'seller' }, order: OrderState): OrderAction[] {
-  return (Object.keys(RULES) as OrderAction[]).filter((action) => RULES[action](order, actor.kind));
+export function allowedOrderActions(
+  actor: Pick<Actor, 'kind' | 'token' | 'member'>,
+  order: OrderState,
+): OrderAction[] {
+  const possible = (Object.keys(RULES) as OrderAction[]).filter((action) => RULES[action](order, actor.kind));
+  return permitted(actor, possible, NEEDS);
 }
 
 /** Whether an operator may cancel an order: as its buyer could. */

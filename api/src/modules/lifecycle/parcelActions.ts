@@ -1,4 +1,6 @@
+import type { Actor } from '../../shared/actor.ts';
 import type { ErrorKey } from '../../shared/refusal.ts';
+import { type Needs, permitted } from '../../shared/rights.ts';
 import { parcelStatus, refundStatus } from '../../shared/statuses.ts';
 import { NOT_ISSUED } from './orderStatus.ts';
 import { REFUND_ACTIVE } from './refundStatus.ts';
@@ -290,9 +292,32 @@ const RULES: Record<ParcelAction, Rule> = {
   revealReceiver: (parcel, by) => parcel.receiverErasedAt === null && revealRefusal(parcel, by) === null,
 };
 
+/** As the routes of the actions say. */
+const NEEDS: Needs<ParcelAction> = {
+  refund: ['refunds:write'],
+  revokeRefund: ['refunds:write'],
+  answerRefund: ['refunds:write'],
+  afterSale: ['refunds:write'],
+  claim: ['refunds:write'],
+  againSubmit: ['orders:write'],
+  editReceiver: ['orders:write'],
+  reAutoSend: ['shops:write'],
+  copyNo: [],
+  trace: [],
+  print: ['parcels:write'],
+  fillWaybill: ['parcels:write'],
+  revealReceiver: ['receivers:read'],
+};
+
 /** The actions that an actor may take on a parcel; lists show exactly these buttons. */
-export function allowedParcelActions(parcel: ParcelFacts, actor: { kind: ActorKind }): ParcelAction[] {
-  return (Object.keys(RULES) as ParcelAction[]).filter((action) => RULES[action](parcel, actor.kind));
+export function allowedParcelActions(
+  parcel: ParcelFacts,
+  actor: Pick<Actor, 'kind' | 'token' | 'member'>,
+): ParcelAction[] {
+  const possible = (Object.keys(RULES) as ParcelAction[]).filter((action) =>
+    RULES[action](parcel, actor.kind),
+  );
+  return permitted(actor, possible, NEEDS);
 }
 
 /** What an operator may do with a parcel. */

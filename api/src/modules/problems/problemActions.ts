@@ -1,8 +1,9 @@
+import type { Actor } from '../../shared/actor.ts';
 import type { ReasonCode } from '../../shared/reasons.ts';
+import { type Needs, permitted } from '../../shared/rights.ts';
 import { allowedParcelActions, type ParcelAction, type ParcelFacts } from '../lifecycle/parcelActions.ts';
 import type { ProblemAction, ProblemKind } from './problems.schemas.ts';
 
-type ActorKind = 'buyer' | 'seller';
 type Parcel = { parcel: ParcelFacts; reasonCode: ReasonCode | null; canRenew: boolean; isSuggested: boolean };
 
 /** The facts that decide which actions help. */
@@ -25,21 +26,40 @@ const HOPELESS: readonly ReasonCode[] = [
   'SHOP_SHIPPED',
 ];
 
+type Acting = Pick<Actor, 'kind' | 'token' | 'member'>;
+type OwnAction = Exclude<ProblemAction, ParcelAction>;
+
+/** As the routes of the actions say. */
+const NEEDS: Needs<OwnAction> = {
+  renewShop: ['shops:act'],
+  order: ['orders:write'],
+  mendAccount: ['couriers:act'],
+  answerCase: ['refunds:write'],
+};
+
 /** The actions that help against a problem and are allowed, best first. */
-export function problemActions(problem: ProblemFacts, by: ActorKind): ProblemAction[] {
+export function problemActions(problem: ProblemFacts, actor: Acting): ProblemAction[] {
+  const own = permitted(actor, ownActions(problem, actor.kind), NEEDS);
+  if (!('parcel' in problem)) return own;
+  const allowed: readonly (ParcelAction | OwnAction)[] = [
+    ...allowedParcelActions(problem.parcel, actor),
+    ...own,
+  ];
+  return helpful(problem, actor.kind).filter((action) => allowed.includes(action));
+}
+
+function ownActions(problem: ProblemFacts, by: Actor['kind']): OwnAction[] {
   if (problem.kind === 'shop') return ['renewShop'];
   if (problem.kind === 'autoOrder') return ['order'];
   if (problem.kind === 'waybillAccount') return ['mendAccount'];
-  const allowed: readonly (ParcelAction | 'renewShop' | 'answerCase')[] = [
-    ...allowedParcelActions(problem.parcel, { kind: by }),
+  return [
     ...(problem.canRenew && by === 'buyer' ? (['renewShop'] as const) : []),
     // Only cases that wait for the actor are problems.
     ...(problem.kind === 'case' ? (['answerCase'] as const) : []),
   ];
-  return helpful(problem, by).filter((action) => allowed.some((each) => each === action));
 }
 
-function helpful({ kind, reasonCode, isSuggested }: ParcelProblem, by: ActorKind): ProblemAction[] {
+function helpful({ kind, reasonCode, isSuggested }: ParcelProblem, by: Actor['kind']): ProblemAction[] {
   const isHopeless = reasonCode !== null && HOPELESS.includes(reasonCode);
   switch (kind) {
     case 'output':

@@ -1,4 +1,5 @@
 import type { TraceState } from '../../adapters/tracking/trackingService.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import type { Fen } from '../../shared/money.ts';
 import type { ReasonCode } from '../../shared/reasons.ts';
@@ -81,8 +82,8 @@ export type ProblemRow = Found &
 type Words = Pick<ProblemDto, 'title' | 'reasonCode' | 'text'>;
 
 /** A problem from the viewpoint of buyer or supplier, with its actions. */
-export function problemOf(row: ProblemRow, by: ActorKind, now: Date): ProblemDto {
-  const words = wordsOf(row, by, now);
+export function problemOf(row: ProblemRow, actor: Actor, now: Date): ProblemDto {
+  const words = wordsOf(row, actor.kind, now);
   return {
     id: `${row.kind}-${row.of}`,
     kind: row.kind,
@@ -95,7 +96,7 @@ export function problemOf(row: ProblemRow, by: ActorKind, now: Date): ProblemDto
     refundId: row.kind === 'refund' || row.kind === 'case' ? row.refundId : null,
     caseId: row.kind === 'case' ? row.caseId : null,
     waybillAccountId: row.kind === 'waybillAccount' ? row.waybillAccountId : null,
-    actions: problemActions(factsOf(row, words.reasonCode, now), by),
+    actions: problemActions(factsOf(row, words.reasonCode, now), actor),
   };
 }
 

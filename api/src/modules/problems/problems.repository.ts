@@ -88,7 +88,7 @@ export async function listProblems(
   ]);
   const total = filter.kind ? counts[filter.kind] : sources.reduce((sum, [kind]) => sum + counts[kind], 0);
   const now = new Date();
-  return { ...pageOfRows(window, rows, total, (row) => problemOf(row, actor.kind, now)), counts };
+  return { ...pageOfRows(window, rows, total, (row) => problemOf(row, actor, now)), counts };
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Actor } from '../../shared/actor.ts';
+import { may } from '../../shared/rights.ts';
 import { refundStatus } from '../../shared/statuses.ts';
 
 export type RefundAction = 'answer' | 'revoke' | 'confirmReturn';
@@ -23,7 +25,8 @@ const RULES: Record<RefundAction, (refund: RefundState, by: 'buyer' | 'seller') 
 /** What the actor may do with a refund. */
 export function allowedRefundActions(
   refund: RefundState,
-  { kind }: { kind: 'buyer' | 'seller' },
+  actor: Pick<Actor, 'kind' | 'token' | 'member'>,
 ): RefundAction[] {
-  return (Object.keys(RULES) as RefundAction[]).filter((action) => RULES[action](refund, kind));
+  if (!may(actor, 'refunds:write')) return [];
+  return (Object.keys(RULES) as RefundAction[]).filter((action) => RULES[action](refund, actor.kind));
 }

@@ -65,6 +65,7 @@ describe('the documentation', () => {
     const orders = sectionOf('queries', 'orders');
     for (const part of ['orders:read', '<a href="/docs/inputs/#OrderFilter">', '默认 10', '约 12 分'])
       expect(orders).toContain(part);
+    expect(sectionOf('queries', 'ordersConnection')).toContain('约 22 分');
     expect(sectionOf('mutations', 'createApiToken')).toContain('只限本人');
     const ageing = buildSchema('type Query { old: Int @deprecated(reason: "Use `x`. Goes on 2027-01-31.") }');
     expect(schemaPages(ageing).queries?.content).toContain(

@@ -103,7 +103,7 @@ function selectionFor(info: SelectionInfo): Selection {
 }
 
 function readOf({ fieldNodes, returnType, fragments, schema }: SelectionInfo): Selection {
-  const below = (type: GraphQLNamedType | undefined, nodes: readonly FieldNode[], name: string) =>
+  const below = (type: GraphQLNamedType, nodes: readonly FieldNode[], name: string) =>
     nodes
       .flatMap(({ selectionSet }) =>
         selectionSet && isObjectType(type) ? [...fieldsOf(selectionSet, fragments, type)] : [],
@@ -126,5 +126,5 @@ function readOf({ fieldNodes, returnType, fragments, schema }: SelectionInfo): S
     ['total', null, selected('totalCount').length > 0],
     ['totalIsExact', null, selected('totalIsExact').length > 0],
   ];
-  return new Map(reads.filter(([, , isRead]) => isRead).map(([name, below]) => [name, below]));
+  return new Map(reads.flatMap(([name, inner, isRead]) => (isRead ? [[name, inner] as const] : [])));
 }

@@ -34,7 +34,19 @@ const [, { OperationDefinition: operation, ...operationNames }] =
 const VERB_AND_NOUN =
   /^(?:Add|Adjust|Answer|Appeal|Apply|Approve|Ask|Authorise|Ban|Begin|Cancel|Change|Check|Choose|Close|Compensate|Confirm|Copy|Count|Create|Decide|Delete|Discard|Draw|Edit|End|Enter|Export|Fail|Fill|Find|Freeze|Gather|Get|Hide|Ignore|Import|Invite|Issue|Join|Judge|Keep|Link|List|Load|Mark|Merge|Move|Open|Pause|Pay|Plan|Post|Preview|Print|Prove|Publish|Pull|Quote|Read|Receive|Refund|Refuse|Reject|Remove|Rename|Reply|Resend|Reset|Resolve|Restore|Resume|Resubmit|Retry|Reveal|Review|Revise|Revoke|Rotate|Save|Say|Scan|Schedule|Search|Send|Set|Show|Sign|Simulate|Sort|Split|Suggest|Sync|Take|Test|Thaw|Transfer|Undo|Unban|Update|Wake|Watch|Withdraw)[A-Z]/;
 
-const schemaOf = (graph) => ({
+/** Connections beside pages, read forwards alone. */
+const RELAY = {
+  '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
+  '@graphql-eslint/relay-connection-types': 'error',
+  // Ids hold for one type, so there is no interface of all nodes; pages and short lists are lists of rows.
+  '@graphql-eslint/relay-edge-types': [
+    'error',
+    { shouldImplementNode: false, listTypeCanWrapOnlyEdgeType: false },
+  ],
+  '@graphql-eslint/relay-page-info': 'error',
+};
+
+const schemaOf = (graph, rules = {}) => ({
   files: [graph.schema],
   plugins,
   languageOptions,
@@ -67,6 +79,7 @@ const schemaOf = (graph) => ({
     '@graphql-eslint/no-typename-prefix': 'off',
     // Ids are whole numbers, as in REST, and parts of a thing have none.
     '@graphql-eslint/strict-id-in-types': 'off',
+    ...rules,
   },
 });
 
@@ -97,7 +110,7 @@ const operationsOf = (graph) => ({
  */
 export default [
   { ignores: ['**/*.{js,mjs,cjs}'] },
-  schemaOf(SHOP),
+  schemaOf(SHOP, RELAY),
   schemaOf(CONSOLE),
   { files: ['web/src/**/*.graphql.ts'], processor: graphql.processor },
   // The later one holds for what both match.

@@ -15,7 +15,7 @@ const SHOP = {
   schema: 'schema.graphql',
   types: 'schema.graphql',
   saysScopes: true,
-  guide: 'docs/catchingUp.md',
+  guides: ['docs/connections.md', 'docs/catchingUp.md'],
   outside: {
     'POST /pay/notify/alipay': '支付宝的付款通知',
     'POST /pay/notify/wechat': '微信支付的付款通知',
@@ -115,7 +115,7 @@ function faultsOf(routes, fields, { outside, saysScopes = false }) {
 const code = (text) => `\`${text}\``;
 const row = (...cells) => `| ${cells.join(' | ')} |`;
 
-function documentOf(routes, fields, { title, openapi, schema, outside, guide, saysScopes = false }) {
+function documentOf(routes, fields, { title, openapi, schema, outside, guides = [], saysScopes = false }) {
   const fieldsFor = (route) =>
     fields.filter(({ calls }) => calls.includes(route)).map(({ name }) => code(name));
   const tags = [...new Set(routes.map(({ tag }) => tag))].sort();
@@ -152,7 +152,7 @@ function documentOf(routes, fields, { title, openapi, schema, outside, guide, sa
           '',
         ]
       : []),
-    ...(guide ? [readFileSync(inProject(guide), 'utf8')] : []),
+    ...guides.map((guide) => readFileSync(inProject(guide), 'utf8')),
     ...sections.flat(),
     ...(Object.keys(outside).length === 0
       ? []

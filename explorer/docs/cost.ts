@@ -24,12 +24,13 @@ export function pointsOf(
   return operation ? costOf(schema, document, operation)({}) : undefined;
 }
 
-/** The rows of a page, else the first plain field. */
+/** The rows of a page or a connection, else the first plain field. */
 function selectionOf(type: GraphQLOutputType): string | undefined {
   const named = getNamedType(type);
   if (!isObjectType(named) && !isInterfaceType(named)) return undefined;
-  const { list, ...others } = named.getFields();
+  const { list, nodes, ...others } = named.getFields();
   if (list && 'pageSize' in others) return `{ list ${selectionOf(list.type) ?? ''} }`;
+  if (nodes && 'edges' in others) return `{ nodes ${selectionOf(nodes.type) ?? ''} }`;
   const leaf = Object.values(named.getFields()).find((field) => isLeafType(getNamedType(field.type)));
   return leaf && `{ ${leaf.name} }`;
 }

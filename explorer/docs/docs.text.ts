@@ -14,6 +14,7 @@ export const text = {
     tokens: ['访问令牌', '新建、权限、限额、吊销'],
     tokenDocuments: ['登记查询', '正式环境只执行登记过的查询，按哈希发送'],
     client: ['TypeScript 客户端', '带类型的操作、重试、翻页、核对推送'],
+    connections: ['列表与连接', '翻页读列表，或按 Relay 规范读连接'],
     catchingUp: ['补齐变更', '离线之后，一条不漏地读回变化'],
     receivingWebhooks: ['接收推送', '签名、重试、去重'],
     testingYourFrontEnd: ['测试您的前端', '用我们的状态图遍历每条路径'],

@@ -11,6 +11,7 @@ export const MENU: Record<keyof typeof text.groups, PageName[]> = {
     'tokens',
     'tokenDocuments',
     'client',
+    'connections',
     'catchingUp',
     'receivingWebhooks',
     'testingYourFrontEnd',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema } from 'graphql';
+import { buildSchema, isScalarType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { WEBHOOK_EVENTS } from '../../api/src/modules/webhooks/webhookEvents.ts';
 import { MENU } from './layout.ts';
@@ -52,6 +52,10 @@ describe('the documentation', () => {
     expect([...types, ...Object.keys(WEBHOOK_EVENTS)].filter((name) => !all.has(name))).toEqual([]);
     expect(keys).toEqual(expect.arrayContaining(['BALANCE_SHORT', 'TIMEOUT']));
     expect(keys).not.toContain('OPERATOR_LOGIN_WRONG');
+    for (const type of Object.values(schema.getTypeMap())) {
+      const own = isScalarType(type) && type.specifiedByURL?.split('https://shop.example')[1];
+      if (own) expect([own, leads(own, '')]).toEqual([`/docs/scalars/#${type.name}`, true]);
+    }
     expect(anchors.get('/docs/scalars/')).toContain('Fen');
   });
 
@@ -61,6 +65,7 @@ describe('the documentation', () => {
     const orders = sectionOf('queries', 'orders');
     for (const part of ['orders:read', '<a href="/docs/inputs/#OrderFilter">', '默认 10', '约 12 分'])
       expect(orders).toContain(part);
+    expect(sectionOf('queries', 'ordersConnection')).toContain('约 22 分');
     expect(sectionOf('mutations', 'createApiToken')).toContain('只限本人');
     const ageing = buildSchema('type Query { old: Int @deprecated(reason: "Use `x`. Goes on 2027-01-31.") }');
     expect(schemaPages(ageing).queries?.content).toContain(

@@ -15,6 +15,7 @@ const DOCUMENTS: Partial<Record<PageName, string>> = {
   tokens: 'docs/tokens.md',
   tokenDocuments: 'docs/tokenDocuments.md',
   client: 'clients/typescript/README.md',
+  connections: 'docs/connections.md',
   catchingUp: 'docs/catchingUp.md',
   receivingWebhooks: 'docs/receivingWebhooks.md',
   testingYourFrontEnd: 'docs/testingYourFrontEnd.md',

@@ -172,9 +172,15 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A moment, ISO-8601 with the offset of Asia/Shanghai, such as `2026-11-21T10:00:00+08:00`; from 1900 to 2999. */
   DateTime: { input: string; output: string; }
-  /** What names one row of one type: a whole number from 1 to 2^53 - 1. Serialised as a JSON number. */
+  /**
+   * What names one row of one type: a whole number from 1 to 2^53 - 1. Serialised as a JSON number and taken as one: text, zero
+   * and fractions are refused.
+   */
   EntityId: { input: number; output: number; }
-  /** Whole fen (1/100 yuan), at most 10^12 in size. Serialised as a JSON number. */
+  /**
+   * Whole fen (1/100 yuan), at most 10^12 in size. Serialised as a JSON number and taken as one: text and fractions are
+   * refused.
+   */
   Fen: { input: number; output: number; }
 };
 
@@ -465,6 +471,30 @@ export type AfterSaleCase = {
   updatedAt: Scalars['DateTime']['output'];
   /** The courier's number (运单号); null where none was issued. */
   waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** `AfterSaleCasePage` after the Relay cursor specification. */
+export type AfterSaleCaseConnection = {
+  __typename?: 'AfterSaleCaseConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<AfterSaleCaseEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<AfterSaleCase>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A row of `AfterSaleCaseConnection`. */
+export type AfterSaleCaseEdge = {
+  __typename?: 'AfterSaleCaseEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: AfterSaleCase;
 };
 
 /** Cases (售后单) of the caller: a buyer's own, or those of a supplier's parcels. */
@@ -1550,6 +1580,30 @@ export type CashOut = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** `CashOutPage` after the Relay cursor specification. */
+export type CashOutConnection = {
+  __typename?: 'CashOutConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<CashOutEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<CashOut>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A row of `CashOutConnection`. */
+export type CashOutEdge = {
+  __typename?: 'CashOutEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: CashOut;
+};
+
 /** Which cash-outs are listed; what is absent excludes nothing. */
 export type CashOutFilter = {
   /** Up to but without this moment, by when the cash-out was asked for. */
@@ -1947,6 +2001,30 @@ export type CourierClaim = {
   updatedAt: Scalars['DateTime']['output'];
   /** Its number (运单号). */
   waybillNo: Scalars['String']['output'];
+};
+
+/** `CourierClaimPage` after the Relay cursor specification. */
+export type CourierClaimConnection = {
+  __typename?: 'CourierClaimConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<CourierClaimEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<CourierClaim>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A row of `CourierClaimConnection`. */
+export type CourierClaimEdge = {
+  __typename?: 'CourierClaimEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: CourierClaim;
 };
 
 /** Which claims are listed; what is absent excludes nothing. */
@@ -2870,6 +2948,21 @@ export type GoodAreaFacet = {
   name: Scalars['String']['output'];
 };
 
+/** `GoodPage` after the Relay cursor specification. */
+export type GoodConnection = {
+  __typename?: 'GoodConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<GoodEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<Good>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
 /** A courier, with the goods that it ships. */
 export type GoodCourierFacet = {
   __typename?: 'GoodCourierFacet';
@@ -2907,6 +3000,15 @@ export type GoodDeedResult = {
   id: Scalars['EntityId']['output'];
   /** Why not; empty when done. */
   msg: Scalars['String']['output'];
+};
+
+/** A row of `GoodConnection`. */
+export type GoodEdge = {
+  __typename?: 'GoodEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Good;
 };
 
 /** What a list of goods can be narrowed to (筛选); each count is of what is chosen of the other facets. REST: `GET /goods/facets`. */
@@ -3650,6 +3752,21 @@ export type Invoice = {
   titleName: Scalars['String']['output'];
 };
 
+/** `InvoicePage` after the Relay cursor specification. */
+export type InvoiceConnection = {
+  __typename?: 'InvoiceConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<InvoiceEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<Invoice>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
 /** An invoice with its title and what it is of. REST: the answer of `POST /invoices/read`. */
 export type InvoiceDetail = {
   __typename?: 'InvoiceDetail';
@@ -3697,6 +3814,15 @@ export type InvoiceDetail = {
   titleKind: InvoiceTitleKind;
   /** The name on it; empty once it was erased. */
   titleName: Scalars['String']['output'];
+};
+
+/** A row of `InvoiceConnection`. */
+export type InvoiceEdge = {
+  __typename?: 'InvoiceEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Invoice;
 };
 
 /** Narrows the invoices. REST: query of `GET /invoices/list`. */
@@ -4305,6 +4431,30 @@ export type MoneyLog = {
   type: MoneyLogType;
   /** `type` in Chinese, for people. */
   typeText: Scalars['String']['output'];
+};
+
+/** `MoneyLogPage` after the Relay cursor specification. */
+export type MoneyLogConnection = {
+  __typename?: 'MoneyLogConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<MoneyLogEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<MoneyLog>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A row of `MoneyLogConnection`. */
+export type MoneyLogEdge = {
+  __typename?: 'MoneyLogEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: MoneyLog;
 };
 
 /** Which lines are listed; what is absent excludes nothing. */
@@ -5968,6 +6118,30 @@ export type Notice = {
   type: NoticeType;
 };
 
+/** `NoticePage` after the Relay cursor specification. */
+export type NoticeConnection = {
+  __typename?: 'NoticeConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<NoticeEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<Notice>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A row of `NoticeConnection`. */
+export type NoticeEdge = {
+  __typename?: 'NoticeEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Notice;
+};
+
 /** Notices (公告) of one type, the newest first. */
 export type NoticePage = {
   __typename?: 'NoticePage';
@@ -6158,6 +6332,21 @@ export type Order = {
 
 export type { OrderAction };
 
+/** `OrderPage` after the Relay cursor specification. */
+export type OrderConnection = {
+  __typename?: 'OrderConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<OrderEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<Order>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
 /** How many orders are in each tab. */
 export type OrderCounts = {
   __typename?: 'OrderCounts';
@@ -6173,6 +6362,15 @@ export type OrderCounts = {
   pendingReview: Scalars['Int']['output'];
   /** Paid orders with a parcel that has no waybill (待发货). */
   pendingShipment: Scalars['Int']['output'];
+};
+
+/** A row of `OrderConnection`. */
+export type OrderEdge = {
+  __typename?: 'OrderEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Order;
 };
 
 /** Which orders are listed; what is absent excludes nothing. */
@@ -6374,6 +6572,30 @@ export type OwnReview = {
   text: Scalars['String']['output'];
 };
 
+/** `OwnReviewPage` after the Relay cursor specification. */
+export type OwnReviewConnection = {
+  __typename?: 'OwnReviewConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<OwnReviewEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<OwnReview>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A row of `OwnReviewConnection`. */
+export type OwnReviewEdge = {
+  __typename?: 'OwnReviewEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: OwnReview;
+};
+
 /** Reviews (评价) of a supplier's goods. */
 export type OwnReviewPage = {
   __typename?: 'OwnReviewPage';
@@ -6475,6 +6697,19 @@ export type PackParcelPayload = {
   wave?: Maybe<Wave>;
   /** Its open wave (波次); null where it is in none. */
   waveId?: Maybe<Scalars['EntityId']['output']>;
+};
+
+/** Where a page of a connection stands in its list. Connections are read forwards alone: there is no `last` and no `before`. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** `cursor` of the last edge; null where there is none. The next page is asked for with it as `after`. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether more comes behind this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether `after` was given: what comes before this page is not looked for. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** `cursor` of the first edge; null where there is none. */
+  startCursor?: Maybe<Scalars['String']['output']>;
 };
 
 /** One recipient's parcel. REST: `/orderPackages/*`. */
@@ -6625,6 +6860,30 @@ export type Parcel = {
 };
 
 export type { ParcelAction };
+
+/** `ParcelPage` after the Relay cursor specification. */
+export type ParcelConnection = {
+  __typename?: 'ParcelConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<ParcelEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<Parcel>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A row of `ParcelConnection`. */
+export type ParcelEdge = {
+  __typename?: 'ParcelEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Parcel;
+};
 
 /** A line of a parcel's timeline (轨迹). */
 export type ParcelEvent = {
@@ -6864,6 +7123,30 @@ export type PersonNotice = {
   readAt?: Maybe<Scalars['DateTime']['output']>;
   /** Its headline. */
   title: Scalars['String']['output'];
+};
+
+/** `PersonNoticePage` after the Relay cursor specification. */
+export type PersonNoticeConnection = {
+  __typename?: 'PersonNoticeConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<PersonNoticeEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<PersonNotice>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A row of `PersonNoticeConnection`. */
+export type PersonNoticeEdge = {
+  __typename?: 'PersonNoticeEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: PersonNotice;
 };
 
 /** Which of the caller's notices (站内消息); what is left out does not narrow. */
@@ -7321,6 +7604,21 @@ export type Problem = {
 
 export type { ProblemAction };
 
+/** `ProblemPage` after the Relay cursor specification. */
+export type ProblemConnection = {
+  __typename?: 'ProblemConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<ProblemEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<Problem>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
 /** How many problems there are of a kind. */
 export type ProblemCount = {
   __typename?: 'ProblemCount';
@@ -7328,6 +7626,15 @@ export type ProblemCount = {
   count: Scalars['Int']['output'];
   /** The kind that is counted. */
   kind: ProblemKind;
+};
+
+/** A row of `ProblemConnection`. */
+export type ProblemEdge = {
+  __typename?: 'ProblemEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Problem;
 };
 
 /** Which problems are listed; what is absent excludes nothing. */
@@ -7500,10 +7807,14 @@ export type Query = {
   caseMessages: CaseMessages;
   /** The caller's after-sales cases, newest first. REST: `POST /afterSales/getCasesList`. */
   cases: AfterSaleCasePage;
+  /** `cases` as a connection. REST: `POST /afterSales/getCasesList`. */
+  casesConnection: AfterSaleCaseConnection;
   /** What the caller may cash out now. REST: `POST /cashOut/limits`. */
   cashOutLimits: CashOutLimits;
   /** The caller's cash-outs, newest first. REST: `POST /cashOut/getCashOutList`. */
   cashOuts: CashOutPage;
+  /** `cashOuts` as a connection. REST: `POST /cashOut/getCashOutList`. */
+  cashOutsConnection: CashOutConnection;
   /** Kinds of goods in their order, on some hosts with the virtual gift list. REST: `GET /goods/categoryList`. */
   categories: Array<Category>;
   /**
@@ -7517,6 +7828,8 @@ export type Query = {
   consents: Array<Consent>;
   /** The claims against couriers of the caller, suppliers only, newest first. REST: `POST /courierClaims/getClaimsList`. */
   courierClaims: CourierClaimPage;
+  /** `courierClaims` as a connection; suppliers only. REST: `POST /courierClaims/getClaimsList`. */
+  courierClaimsConnection: CourierClaimConnection;
   /** Couriers in the order of their ids; those out of use are among them. REST: `POST /couriers/getCouriersList`. */
   couriers: Array<Courier>;
   /** The caller's mark-up where no row holds; buyers only. REST: `POST /userProfits/defaultProfit` without a body. */
@@ -7541,6 +7854,8 @@ export type Query = {
   goods: GoodPage;
   /** Ship-from areas that have goods. REST: `GET /goods/areaList`. */
   goodsAreas: Array<GoodsArea>;
+  /** `goods` as a connection. REST: `GET /goods/list`. */
+  goodsConnection: GoodConnection;
   /** What operators show on the home page; null where that is nothing. REST: `GET /home/places`. */
   homePlaces?: Maybe<HomePlaces>;
   /**
@@ -7554,6 +7869,8 @@ export type Query = {
   invoiceTitles: Array<InvoiceTitle>;
   /** Invoices that the caller asked for or issues, newest first. REST: `GET /invoices/list`. */
   invoices: InvoicePage;
+  /** `invoices` as a connection. REST: `GET /invoices/list`. */
+  invoicesConnection: InvoiceConnection;
   /** Where the caller seems to be, by the address of the call. REST: `POST /common/getIpGeo`. */
   ipRegion: IpRegion;
   /** What a label would look like; suppliers only. REST: `POST /printSettings/preview`. */
@@ -7578,10 +7895,14 @@ export type Query = {
   mergeOrders: Array<MergeOrder>;
   /** Lines of the caller's wallet, newest first. REST: `POST /userMoneyLogs/getUserMoneyLogsList`. */
   moneyLogs: MoneyLogPage;
+  /** `moneyLogs` as a connection. REST: `POST /userMoneyLogs/getUserMoneyLogsList`. */
+  moneyLogsConnection: MoneyLogConnection;
   /** One notice. REST: `POST /notice/id`. */
   notice: Notice;
   /** Notices to everybody and to the caller, newest first; pinned ones before them, but for `HOME`. REST: `POST /notice/list`. */
   notices: NoticePage;
+  /** `notices` as a connection. REST: `POST /notice/list`. */
+  noticesConnection: NoticeConnection;
   /** One order. REST: `POST /orders/findOrders`. */
   order: Order;
   /** The goods of an own order with their reviews (评价), also those that were hidden. REST: `POST /reviews/findOrderReviews`. */
@@ -7593,16 +7914,22 @@ export type Query = {
   orderedNumbers: Array<OrderedNumber>;
   /** The caller's orders. REST: `POST /orders/getOrdersList`. */
   orders: OrderPage;
+  /** `orders` as a connection. REST: `POST /orders/getOrdersList`. */
+  ordersConnection: OrderConnection;
   /** Combinations of the own goods, of the newest first; suppliers only. REST: `POST /goods/getSkusList`. */
   ownSkus: OwnSkuPage;
   /** The caller's parcels, newest first. REST: `POST /orderPackages/getOrderPackagesList`. */
   parcels: ParcelPage;
+  /** `parcels` as a connection. REST: `POST /orderPackages/getOrderPackagesList`. */
+  parcelsConnection: ParcelConnection;
   /** The ways to recharge that are set up here. REST: `GET /pay/channels`. */
   payChannels: Array<PayChannel>;
   /** How a recharge stands; the channel is asked. REST: `POST /pay/check`. */
   payment: PaymentState;
   /** The caller's own notices (站内消息), newest first. REST: `POST /notice/mine`. */
   personNotices: PersonNoticePage;
+  /** `personNotices` as a connection. REST: `POST /notice/mine`. */
+  personNoticesConnection: PersonNoticeConnection;
   /** Who has bought from the caller, newest buyers first, at most 50; suppliers only. REST: `POST /priceLists/getBuyersList`. */
   priceListBuyers: Array<PriceListBuyer>;
   /** Own price lists (价格表), changed last first; suppliers only. REST: `POST /priceLists/getPriceListsList`. */
@@ -7615,6 +7942,8 @@ export type Query = {
   printTasks: PrintTasks;
   /** What needs a person, the newest first. REST: `POST /problems/list`. */
   problems: ProblemPage;
+  /** `problems` as a connection. REST: `POST /problems/list`. */
+  problemsConnection: ProblemConnection;
   /** The last days of the caller's promotion, the oldest first; at most 90. REST: `POST /user/invite/days`. */
   promotionDays: Array<PromotionDay>;
   /** Reads free text, one or many recipients, at most 500. REST: `POST /orders/parseAddress`. */
@@ -7623,24 +7952,36 @@ export type Query = {
   readPlaces: Array<PlaceReading>;
   /** The caller's recharges, newest first. REST: `POST /recharges/getRechargesList`. */
   recharges: RechargePage;
+  /** `recharges` as a connection. REST: `POST /recharges/getRechargesList`. */
+  rechargesConnection: RechargeConnection;
   /** The caller's refunds, newest first. REST: `POST /refunds/getRefundsList`. */
   refunds: RefundPage;
+  /** `refunds` as a connection. REST: `POST /refunds/getRefundsList`. */
+  refundsConnection: RefundConnection;
   /** All regions, or those of one level or parent. REST: `POST /common/getGeoList`. */
   regions: RegionList;
   /** What comes back to the caller, suppliers only, newest first. REST: `POST /returns/getReturnsList`. */
   returnParcels: ReturnParcelPage;
+  /** `returnParcels` as a connection; suppliers only. REST: `POST /returns/getReturnsList`. */
+  returnParcelsConnection: ReturnParcelConnection;
   /** Reviews (评价) of goods on sale or formerly, without those that were hidden. REST: `POST /reviews/getReviewsList`. */
   reviews: ReviewPage;
+  /** `reviews` as a connection. REST: `POST /reviews/getReviewsList`. */
+  reviewsConnection: ReviewConnection;
   /** How many of the caller's parcels end in after-sales; suppliers only. REST: `POST /statistics/afterSales`. */
   sellerAfterSales: SellerAfterSales;
   /** One of the own goods; suppliers only. REST: `POST /goods/findGoods`, its `priceSteps` `POST /priceSteps/findPriceSteps`. */
   sellerGood: SellerGood;
   /** The caller's own goods; suppliers only. REST: `POST /goods/getGoodsList`. */
   sellerGoods: SellerGoodPage;
+  /** `sellerGoods` as a connection; suppliers only. REST: `POST /goods/getGoodsList`. */
+  sellerGoodsConnection: SellerGoodConnection;
   /** The caller's profit; suppliers only. REST: `POST /statistics/sellerProfit`. */
   sellerProfit: SellerProfit;
   /** Reviews (评价) of the caller's goods, suppliers only, newest first. REST: `POST /reviews/getSellerReviewsList`. */
   sellerReviews: OwnReviewPage;
+  /** `sellerReviews` as a connection; suppliers only. REST: `POST /reviews/getSellerReviewsList`. */
+  sellerReviewsConnection: OwnReviewConnection;
   /** One of the own warehouses; suppliers only. REST: `POST /warehouse/find`. */
   sellerWarehouse: SellerWarehouse;
   /** The caller's own warehouses; suppliers only. REST: `POST /warehouse/getWarehouseList`. */
@@ -7657,6 +7998,8 @@ export type Query = {
   shopOrderPlan: ShopOrderPlan;
   /** Orders of the caller's shops, the newest first; buyers only. REST: `POST /shopOrders/getShopOrdersList`. */
   shopOrders: ShopOrderPage;
+  /** `shopOrders` as a connection; buyers only. REST: `POST /shopOrders/getShopOrdersList`. */
+  shopOrdersConnection: ShopOrderConnection;
   /** The six platforms, and whether their shops can be bound here. REST: `GET /shops/platforms`. */
   shopPlatforms: Array<ShopPlatform>;
   /** The SKUs that a shop's orders were placed for, with their links, what they hold back, and suggestions. REST: `POST /shops/getShopSkusList`. */
@@ -7667,6 +8010,8 @@ export type Query = {
   splitReceiver: SplitReceiverSetting;
   /** Movements of a stock row, newest first; suppliers only. REST: `POST /goodStock/getStockLogsList`. */
   stockLogs: StockLogPage;
+  /** `stockLogs` as a connection; suppliers only. REST: `POST /goodStock/getStockLogsList`. */
+  stockLogsConnection: StockLogConnection;
   /**
    * Orders that hold pieces of a stock row, the next to lapse first; suppliers only.
    * REST: `POST /goodStock/getReservationsList`.
@@ -7713,6 +8058,8 @@ export type Query = {
   waybillAccounts: Array<WaybillAccount>;
   /** What an own endpoint was told within two weeks, newest first. REST: `POST /webhooks/messages`. */
   webhookMessages: WebhookMessagePage;
+  /** `webhookMessages` as a connection. REST: `POST /webhooks/messages`. */
+  webhookMessagesConnection: WebhookMessageConnection;
   /** The own endpoints of webhooks (事件推送). REST: `GET /webhooks/list`. */
   webhooks: WebhookEndpoints;
 };
@@ -7780,11 +8127,27 @@ export type QueryCasesArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryCasesConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CaseFilter>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryCashOutsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CashOutFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryCashOutsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CashOutFilter>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -7802,6 +8165,14 @@ export type QueryCourierClaimsArgs = {
   filter?: InputMaybe<CourierClaimFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryCourierClaimsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CourierClaimFilter>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -7857,6 +8228,15 @@ export type QueryGoodsArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryGoodsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<GoodFilter>;
+  first: Scalars['Int']['input'];
+  sort: GoodsSort;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryInviteesArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<InviteeFilter>;
@@ -7877,6 +8257,14 @@ export type QueryInvoicesArgs = {
   filter?: InputMaybe<InvoiceFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryInvoicesConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InvoiceFilter>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -7927,6 +8315,14 @@ export type QueryMoneyLogsArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryMoneyLogsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<MoneyLogFilter>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryNoticeArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -7937,6 +8333,14 @@ export type QueryNoticesArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+  type: NoticeType;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryNoticesConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first: Scalars['Int']['input'];
   type: NoticeType;
 };
 
@@ -7971,6 +8375,15 @@ export type QueryOrdersArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryOrdersConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+  first: Scalars['Int']['input'];
+  sort: OrderSort;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryOwnSkusArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<OwnSkuFilter>;
@@ -7989,6 +8402,14 @@ export type QueryParcelsArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryParcelsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ParcelFilter>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryPaymentArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -8000,6 +8421,14 @@ export type QueryPersonNoticesArgs = {
   filter?: InputMaybe<PersonNoticeFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryPersonNoticesConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<PersonNoticeFilter>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -8031,6 +8460,14 @@ export type QueryProblemsArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryProblemsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProblemFilter>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryPromotionDaysArgs = {
   days: Scalars['Int']['input'];
 };
@@ -8058,11 +8495,27 @@ export type QueryRechargesArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryRechargesConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RechargeFilter>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryRefundsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<RefundFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryRefundsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RefundFilter>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -8083,12 +8536,30 @@ export type QueryReturnParcelsArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryReturnParcelsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReturnFilter>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryReviewsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ReviewFilter>;
   goodId: Scalars['EntityId']['input'];
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+  sort: ReviewSort;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryReviewsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ReviewFilter>;
+  first: Scalars['Int']['input'];
+  goodId: Scalars['EntityId']['input'];
   sort: ReviewSort;
 };
 
@@ -8117,6 +8588,15 @@ export type QuerySellerGoodsArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QuerySellerGoodsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SellerGoodFilter>;
+  first: Scalars['Int']['input'];
+  sort: SellerGoodSort;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QuerySellerProfitArgs = {
   filter?: InputMaybe<ProfitFilter>;
   unit: ProfitUnit;
@@ -8129,6 +8609,14 @@ export type QuerySellerReviewsArgs = {
   filter?: InputMaybe<SellerReviewFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QuerySellerReviewsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SellerReviewFilter>;
+  first: Scalars['Int']['input'];
 };
 
 
@@ -8179,6 +8667,14 @@ export type QueryShopOrdersArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryShopOrdersConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ShopOrderFilter>;
+  first: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryShopSkusArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShopSkuFilter>;
@@ -8203,6 +8699,15 @@ export type QueryStockLogsArgs = {
   filter?: InputMaybe<StockLogFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+  stockId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryStockLogsConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<StockLogFilter>;
+  first: Scalars['Int']['input'];
   stockId: Scalars['EntityId']['input'];
 };
 
@@ -8308,6 +8813,15 @@ export type QueryWebhookMessagesArgs = {
   filter?: InputMaybe<WebhookMessageFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryWebhookMessagesConnectionArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  endpointId: Scalars['EntityId']['input'];
+  filter?: InputMaybe<WebhookMessageFilter>;
+  first: Scalars['Int']['input'];
 };
 
 /** A dry run of `createOrder`. REST: `/orders/quote`. */
@@ -8585,6 +9099,30 @@ export type Recharge = {
   statusText: Scalars['String']['output'];
 };
 
+/** `RechargePage` after the Relay cursor specification. */
+export type RechargeConnection = {
+  __typename?: 'RechargeConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<RechargeEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<Recharge>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A row of `RechargeConnection`. */
+export type RechargeEdge = {
+  __typename?: 'RechargeEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Recharge;
+};
+
 /** Which recharges are listed; what is absent excludes nothing. */
 export type RechargeFilter = {
   /** Up to but without this moment, by when the recharge was begun. */
@@ -8714,6 +9252,30 @@ export type RefundAnswerInput = {
   amount?: InputMaybe<Scalars['Fen']['input']>;
   /** Needed when it is refused. */
   reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** `RefundPage` after the Relay cursor specification. */
+export type RefundConnection = {
+  __typename?: 'RefundConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<RefundEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<Refund>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A row of `RefundConnection`. */
+export type RefundEdge = {
+  __typename?: 'RefundEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Refund;
 };
 
 /** Which refunds are listed; what is absent excludes nothing. */
@@ -8945,6 +9507,30 @@ export type ReturnParcel = {
   waybillNo: Scalars['String']['output'];
 };
 
+/** `ReturnParcelPage` after the Relay cursor specification. */
+export type ReturnParcelConnection = {
+  __typename?: 'ReturnParcelConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<ReturnParcelEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<ReturnParcel>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A row of `ReturnParcelConnection`. */
+export type ReturnParcelEdge = {
+  __typename?: 'ReturnParcelEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ReturnParcel;
+};
+
 /** Returned parcels of a supplier. */
 export type ReturnParcelPage = {
   __typename?: 'ReturnParcelPage';
@@ -9056,6 +9642,30 @@ export type Review = {
 };
 
 export type { ReviewAction };
+
+/** `ReviewPage` after the Relay cursor specification. */
+export type ReviewConnection = {
+  __typename?: 'ReviewConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<ReviewEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<Review>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A row of `ReviewConnection`. */
+export type ReviewEdge = {
+  __typename?: 'ReviewEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Review;
+};
 
 /** Which reviews of goods are listed; what is absent excludes nothing. */
 export type ReviewFilter = {
@@ -9409,6 +10019,30 @@ export type SellerGood = {
   version: Scalars['Int']['output'];
   /** Grams a piece, packing included; of the combination that costs least. */
   weight: Scalars['Int']['output'];
+};
+
+/** `SellerGoodPage` after the Relay cursor specification. */
+export type SellerGoodConnection = {
+  __typename?: 'SellerGoodConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<SellerGoodEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<SellerGood>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A row of `SellerGoodConnection`. */
+export type SellerGoodEdge = {
+  __typename?: 'SellerGoodEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: SellerGood;
 };
 
 /** Which of the own goods are listed; what is absent excludes nothing. */
@@ -10113,6 +10747,30 @@ export type ShopOrder = {
   syncedAt: Scalars['DateTime']['output'];
 };
 
+/** `ShopOrderPage` after the Relay cursor specification. */
+export type ShopOrderConnection = {
+  __typename?: 'ShopOrderConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<ShopOrderEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<ShopOrder>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A row of `ShopOrderConnection`. */
+export type ShopOrderEdge = {
+  __typename?: 'ShopOrderEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ShopOrder;
+};
+
 /** Which shop orders are listed; what is absent excludes nothing. */
 export type ShopOrderFilter = {
   /** Up to but without this moment, by when the shop was paid. */
@@ -10484,6 +11142,30 @@ export type StockLog = {
   remark: Scalars['String']['output'];
   /** What moved it (类型). */
   type: StockLogType;
+};
+
+/** `StockLogPage` after the Relay cursor specification. */
+export type StockLogConnection = {
+  __typename?: 'StockLogConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<StockLogEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<StockLog>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A row of `StockLogConnection`. */
+export type StockLogEdge = {
+  __typename?: 'StockLogEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: StockLog;
 };
 
 /** Which movements of a stock row are listed; what is absent excludes nothing. */
@@ -11625,6 +12307,30 @@ export type WebhookMessage = {
   triedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
+/** `WebhookMessagePage` after the Relay cursor specification. */
+export type WebhookMessageConnection = {
+  __typename?: 'WebhookMessageConnection';
+  /** The rows with their places, in the list's order. */
+  edges: Array<WebhookMessageEdge>;
+  /** The rows alone, of the same page. */
+  nodes: Array<WebhookMessage>;
+  /** Where this page stands in the list. */
+  pageInfo: PageInfo;
+  /** Rows over all pages that fit the filter, counted when asked for; at least so many where `totalIsExact` is false. */
+  totalCount: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** A row of `WebhookMessageConnection`. */
+export type WebhookMessageEdge = {
+  __typename?: 'WebhookMessageEdge';
+  /** Its place: as `after`, what comes right behind it. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: WebhookMessage;
+};
+
 /** REST: body of `POST /webhooks/messages`. */
 export type WebhookMessageFilter = {
   /** Only what was given up, where true. */
@@ -11743,6 +12449,8 @@ export type ResolversTypes = {
   AddressPartKind: AddressPartKind;
   AddressReading: ResolverTypeWrapper<AddressReadingDto>;
   AfterSaleCase: ResolverTypeWrapper<AfterSaleCaseDto>;
+  AfterSaleCaseConnection: ResolverTypeWrapper<Omit<AfterSaleCaseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['AfterSaleCaseEdge']>, nodes: Array<ResolversTypes['AfterSaleCase']> }>;
+  AfterSaleCaseEdge: ResolverTypeWrapper<Omit<AfterSaleCaseEdge, 'node'> & { node: ResolversTypes['AfterSaleCase'] }>;
   AfterSaleCasePage: ResolverTypeWrapper<AfterSaleCasePageDto>;
   AfterSaleStatus: AfterSaleStatus;
   AfterSalesFigures: ResolverTypeWrapper<AfterSalesFiguresDto>;
@@ -11822,6 +12530,8 @@ export type ResolversTypes = {
   CaseStatus: CaseStatus;
   CaseSuggestion: ResolverTypeWrapper<CaseSuggestionDto>;
   CashOut: ResolverTypeWrapper<CashOutDto>;
+  CashOutConnection: ResolverTypeWrapper<Omit<CashOutConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CashOutEdge']>, nodes: Array<ResolversTypes['CashOut']> }>;
+  CashOutEdge: ResolverTypeWrapper<Omit<CashOutEdge, 'node'> & { node: ResolversTypes['CashOut'] }>;
   CashOutFilter: CashOutFilter;
   CashOutInput: CashOutInput;
   CashOutLimits: ResolverTypeWrapper<CashOutLimitsDto>;
@@ -11853,6 +12563,8 @@ export type ResolversTypes = {
   CountedRowInput: CountedRowInput;
   Courier: ResolverTypeWrapper<CourierDto>;
   CourierClaim: ResolverTypeWrapper<CourierClaimDto>;
+  CourierClaimConnection: ResolverTypeWrapper<Omit<CourierClaimConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['CourierClaimEdge']>, nodes: Array<ResolversTypes['CourierClaim']> }>;
+  CourierClaimEdge: ResolverTypeWrapper<Omit<CourierClaimEdge, 'node'> & { node: ResolversTypes['CourierClaim'] }>;
   CourierClaimFilter: CourierClaimFilter;
   CourierClaimPage: ResolverTypeWrapper<CourierClaimPageDto>;
   CourierClaimPayload: ResolverTypeWrapper<CourierClaimPayloadDto>;
@@ -11888,9 +12600,11 @@ export type ResolversTypes = {
   FreightTemplateInput: FreightTemplateInput;
   Good: ResolverTypeWrapper<GoodDto>;
   GoodAreaFacet: ResolverTypeWrapper<GoodAreaFacetDto>;
+  GoodConnection: ResolverTypeWrapper<Omit<GoodConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['GoodEdge']>, nodes: Array<ResolversTypes['Good']> }>;
   GoodCourierFacet: ResolverTypeWrapper<GoodCourierFacetDto>;
   GoodCourierFees: ResolverTypeWrapper<GoodCourierFees>;
   GoodDeedResult: ResolverTypeWrapper<GoodDeedResultDto>;
+  GoodEdge: ResolverTypeWrapper<Omit<GoodEdge, 'node'> & { node: ResolversTypes['Good'] }>;
   GoodFacets: ResolverTypeWrapper<GoodFacetsDto>;
   GoodFilter: GoodFilter;
   GoodInput: GoodInput;
@@ -11942,7 +12656,9 @@ export type ResolversTypes = {
   InviteeFilter: InviteeFilter;
   InviteePage: ResolverTypeWrapper<InviteePageDto>;
   Invoice: ResolverTypeWrapper<InvoiceDto>;
+  InvoiceConnection: ResolverTypeWrapper<Omit<InvoiceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['InvoiceEdge']>, nodes: Array<ResolversTypes['Invoice']> }>;
   InvoiceDetail: ResolverTypeWrapper<InvoiceDetailDto>;
+  InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
   InvoiceFilter: InvoiceFilter;
   InvoiceKind: InvoiceKind;
   InvoicePage: ResolverTypeWrapper<InvoicePageDto>;
@@ -11994,6 +12710,8 @@ export type ResolversTypes = {
   MergeStatus: MergeStatus;
   MoneyDirection: MoneyDirection;
   MoneyLog: ResolverTypeWrapper<MoneyLogDto>;
+  MoneyLogConnection: ResolverTypeWrapper<Omit<MoneyLogConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['MoneyLogEdge']>, nodes: Array<ResolversTypes['MoneyLog']> }>;
+  MoneyLogEdge: ResolverTypeWrapper<Omit<MoneyLogEdge, 'node'> & { node: ResolversTypes['MoneyLog'] }>;
   MoneyLogFilter: MoneyLogFilter;
   MoneyLogPage: ResolverTypeWrapper<MoneyLogPageDto>;
   MoneyLogType: MoneyLogType;
@@ -12002,6 +12720,8 @@ export type ResolversTypes = {
   NextStep: ResolverTypeWrapper<NextStep>;
   NextStepPlace: ResolverTypeWrapper<NextStepPlace>;
   Notice: ResolverTypeWrapper<NoticeDto>;
+  NoticeConnection: ResolverTypeWrapper<Omit<NoticeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['NoticeEdge']>, nodes: Array<ResolversTypes['Notice']> }>;
+  NoticeEdge: ResolverTypeWrapper<Omit<NoticeEdge, 'node'> & { node: ResolversTypes['Notice'] }>;
   NoticePage: ResolverTypeWrapper<NoticePageDto>;
   NoticeType: NoticeType;
   OpenAtBenchPayload: ResolverTypeWrapper<OpenAtBenchPayloadDto>;
@@ -12010,7 +12730,9 @@ export type ResolversTypes = {
   OpenInvitation: ResolverTypeWrapper<OpenInvitationDto>;
   Order: ResolverTypeWrapper<OrderDto>;
   OrderAction: OrderAction;
+  OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['OrderEdge']>, nodes: Array<ResolversTypes['Order']> }>;
   OrderCounts: ResolverTypeWrapper<OrderCounts>;
+  OrderEdge: ResolverTypeWrapper<Omit<OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderFilter: OrderFilter;
   OrderInput: OrderInput;
   OrderPage: ResolverTypeWrapper<OrderPageDto>;
@@ -12023,14 +12745,19 @@ export type ResolversTypes = {
   OutputMode: OutputMode;
   OutputStatus: OutputStatus;
   OwnReview: ResolverTypeWrapper<OwnReviewDto>;
+  OwnReviewConnection: ResolverTypeWrapper<Omit<OwnReviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['OwnReviewEdge']>, nodes: Array<ResolversTypes['OwnReview']> }>;
+  OwnReviewEdge: ResolverTypeWrapper<Omit<OwnReviewEdge, 'node'> & { node: ResolversTypes['OwnReview'] }>;
   OwnReviewPage: ResolverTypeWrapper<OwnReviewPageDto>;
   OwnSku: ResolverTypeWrapper<OwnSkuDto>;
   OwnSkuFilter: OwnSkuFilter;
   OwnSkuPage: ResolverTypeWrapper<OwnSkuPageDto>;
   OwnSkuStock: ResolverTypeWrapper<OwnSkuStock>;
   PackParcelPayload: ResolverTypeWrapper<PackParcelPayloadDto>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
   Parcel: ResolverTypeWrapper<ParcelDto>;
   ParcelAction: ParcelAction;
+  ParcelConnection: ResolverTypeWrapper<Omit<ParcelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ParcelEdge']>, nodes: Array<ResolversTypes['Parcel']> }>;
+  ParcelEdge: ResolverTypeWrapper<Omit<ParcelEdge, 'node'> & { node: ResolversTypes['Parcel'] }>;
   ParcelEvent: ResolverTypeWrapper<ParcelEvent>;
   ParcelEventType: ParcelEventType;
   ParcelFilter: ParcelFilter;
@@ -12048,6 +12775,8 @@ export type ResolversTypes = {
   PaymentInput: PaymentInput;
   PaymentState: ResolverTypeWrapper<PaymentStateDto>;
   PersonNotice: ResolverTypeWrapper<PersonNoticeDto>;
+  PersonNoticeConnection: ResolverTypeWrapper<Omit<PersonNoticeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['PersonNoticeEdge']>, nodes: Array<ResolversTypes['PersonNotice']> }>;
+  PersonNoticeEdge: ResolverTypeWrapper<Omit<PersonNoticeEdge, 'node'> & { node: ResolversTypes['PersonNotice'] }>;
   PersonNoticeFilter: PersonNoticeFilter;
   PersonNoticePage: ResolverTypeWrapper<PersonNoticePageDto>;
   PersonalDataInput: PersonalDataInput;
@@ -12080,7 +12809,9 @@ export type ResolversTypes = {
   PrintTasks: ResolverTypeWrapper<PrintTasksDto>;
   Problem: ResolverTypeWrapper<ProblemDto>;
   ProblemAction: ProblemAction;
+  ProblemConnection: ResolverTypeWrapper<Omit<ProblemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ProblemEdge']>, nodes: Array<ResolversTypes['Problem']> }>;
   ProblemCount: ResolverTypeWrapper<ProblemCount>;
+  ProblemEdge: ResolverTypeWrapper<Omit<ProblemEdge, 'node'> & { node: ResolversTypes['Problem'] }>;
   ProblemFilter: ProblemFilter;
   ProblemKind: ProblemKind;
   ProblemPage: ResolverTypeWrapper<ProblemPageDto>;
@@ -12104,6 +12835,8 @@ export type ResolversTypes = {
   ReceivedRowInput: ReceivedRowInput;
   ReceiverInput: ReceiverInput;
   Recharge: ResolverTypeWrapper<RechargeDto>;
+  RechargeConnection: ResolverTypeWrapper<Omit<RechargeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RechargeEdge']>, nodes: Array<ResolversTypes['Recharge']> }>;
+  RechargeEdge: ResolverTypeWrapper<Omit<RechargeEdge, 'node'> & { node: ResolversTypes['Recharge'] }>;
   RechargeFilter: RechargeFilter;
   RechargePage: ResolverTypeWrapper<RechargePageDto>;
   RechargeReturn: ResolverTypeWrapper<RechargeReturn>;
@@ -12112,6 +12845,8 @@ export type ResolversTypes = {
   Refund: ResolverTypeWrapper<RefundDto>;
   RefundAction: RefundAction;
   RefundAnswerInput: RefundAnswerInput;
+  RefundConnection: ResolverTypeWrapper<Omit<RefundConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['RefundEdge']>, nodes: Array<ResolversTypes['Refund']> }>;
+  RefundEdge: ResolverTypeWrapper<Omit<RefundEdge, 'node'> & { node: ResolversTypes['Refund'] }>;
   RefundFilter: RefundFilter;
   RefundItemInput: RefundItemInput;
   RefundPage: ResolverTypeWrapper<RefundPageDto>;
@@ -12130,6 +12865,8 @@ export type ResolversTypes = {
   ReturnAddress: ResolverTypeWrapper<ReturnAddress>;
   ReturnFilter: ReturnFilter;
   ReturnParcel: ResolverTypeWrapper<ReturnParcelDto>;
+  ReturnParcelConnection: ResolverTypeWrapper<Omit<ReturnParcelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ReturnParcelEdge']>, nodes: Array<ResolversTypes['ReturnParcel']> }>;
+  ReturnParcelEdge: ResolverTypeWrapper<Omit<ReturnParcelEdge, 'node'> & { node: ResolversTypes['ReturnParcel'] }>;
   ReturnParcelPage: ResolverTypeWrapper<ReturnParcelPageDto>;
   ReturnPayload: ResolverTypeWrapper<ReturnPayloadDto>;
   ReturnState: ReturnState;
@@ -12138,6 +12875,8 @@ export type ResolversTypes = {
   RevealReceiverPayload: ResolverTypeWrapper<RevealReceiverPayloadDto>;
   Review: ResolverTypeWrapper<ReviewDto>;
   ReviewAction: ReviewAction;
+  ReviewConnection: ResolverTypeWrapper<Omit<ReviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ReviewEdge']>, nodes: Array<ResolversTypes['Review']> }>;
+  ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>;
   ReviewFilter: ReviewFilter;
   ReviewOrderPayload: ResolverTypeWrapper<ReviewOrderPayloadDto>;
   ReviewPage: ResolverTypeWrapper<ReviewPageDto>;
@@ -12158,6 +12897,8 @@ export type ResolversTypes = {
   SellerAfterSales: ResolverTypeWrapper<SellerAfterSalesDto>;
   SellerBundlePart: ResolverTypeWrapper<SellerBundlePart>;
   SellerGood: ResolverTypeWrapper<SellerGoodDto>;
+  SellerGoodConnection: ResolverTypeWrapper<Omit<SellerGoodConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['SellerGoodEdge']>, nodes: Array<ResolversTypes['SellerGood']> }>;
+  SellerGoodEdge: ResolverTypeWrapper<Omit<SellerGoodEdge, 'node'> & { node: ResolversTypes['SellerGood'] }>;
   SellerGoodFilter: SellerGoodFilter;
   SellerGoodPage: ResolverTypeWrapper<SellerGoodPageDto>;
   SellerGoodSort: SellerGoodSort;
@@ -12193,6 +12934,8 @@ export type ResolversTypes = {
   ShopLinkRowInput: ShopLinkRowInput;
   ShopLinkRowRefusal: ResolverTypeWrapper<ShopLinkRowRefusal>;
   ShopOrder: ResolverTypeWrapper<ShopOrderDto>;
+  ShopOrderConnection: ResolverTypeWrapper<Omit<ShopOrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ShopOrderEdge']>, nodes: Array<ResolversTypes['ShopOrder']> }>;
+  ShopOrderEdge: ResolverTypeWrapper<Omit<ShopOrderEdge, 'node'> & { node: ResolversTypes['ShopOrder'] }>;
   ShopOrderFilter: ShopOrderFilter;
   ShopOrderItem: ResolverTypeWrapper<ShopOrderItem>;
   ShopOrderPage: ResolverTypeWrapper<ShopOrderPageDto>;
@@ -12220,6 +12963,8 @@ export type ResolversTypes = {
   StatementPart: ResolverTypeWrapper<StatementPartDto>;
   StepCourierClaimInput: StepCourierClaimInput;
   StockLog: ResolverTypeWrapper<StockLogDto>;
+  StockLogConnection: ResolverTypeWrapper<Omit<StockLogConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['StockLogEdge']>, nodes: Array<ResolversTypes['StockLog']> }>;
+  StockLogEdge: ResolverTypeWrapper<Omit<StockLogEdge, 'node'> & { node: ResolversTypes['StockLog'] }>;
   StockLogFilter: StockLogFilter;
   StockLogPage: ResolverTypeWrapper<StockLogPageDto>;
   StockLogType: StockLogType;
@@ -12304,6 +13049,8 @@ export type ResolversTypes = {
   WebhookFailure: WebhookFailure;
   WebhookInput: WebhookInput;
   WebhookMessage: ResolverTypeWrapper<WebhookMessageDto>;
+  WebhookMessageConnection: ResolverTypeWrapper<Omit<WebhookMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['WebhookMessageEdge']>, nodes: Array<ResolversTypes['WebhookMessage']> }>;
+  WebhookMessageEdge: ResolverTypeWrapper<Omit<WebhookMessageEdge, 'node'> & { node: ResolversTypes['WebhookMessage'] }>;
   WebhookMessageFilter: WebhookMessageFilter;
   WebhookMessagePage: ResolverTypeWrapper<WebhookMessagePageDto>;
   WebhookMessageStatus: WebhookMessageStatus;
@@ -12321,6 +13068,8 @@ export type ResolversParentTypes = {
   AddressPart: AddressPartDto;
   AddressReading: AddressReadingDto;
   AfterSaleCase: AfterSaleCaseDto;
+  AfterSaleCaseConnection: Omit<AfterSaleCaseConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['AfterSaleCaseEdge']>, nodes: Array<ResolversParentTypes['AfterSaleCase']> };
+  AfterSaleCaseEdge: Omit<AfterSaleCaseEdge, 'node'> & { node: ResolversParentTypes['AfterSaleCase'] };
   AfterSaleCasePage: AfterSaleCasePageDto;
   AfterSalesFigures: AfterSalesFiguresDto;
   AfterSalesFilter: AfterSalesFilter;
@@ -12382,6 +13131,8 @@ export type ResolversParentTypes = {
   CaseReturn: CaseReturn;
   CaseSuggestion: CaseSuggestionDto;
   CashOut: CashOutDto;
+  CashOutConnection: Omit<CashOutConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CashOutEdge']>, nodes: Array<ResolversParentTypes['CashOut']> };
+  CashOutEdge: Omit<CashOutEdge, 'node'> & { node: ResolversParentTypes['CashOut'] };
   CashOutFilter: CashOutFilter;
   CashOutInput: CashOutInput;
   CashOutLimits: CashOutLimitsDto;
@@ -12404,6 +13155,8 @@ export type ResolversParentTypes = {
   CountedRowInput: CountedRowInput;
   Courier: CourierDto;
   CourierClaim: CourierClaimDto;
+  CourierClaimConnection: Omit<CourierClaimConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['CourierClaimEdge']>, nodes: Array<ResolversParentTypes['CourierClaim']> };
+  CourierClaimEdge: Omit<CourierClaimEdge, 'node'> & { node: ResolversParentTypes['CourierClaim'] };
   CourierClaimFilter: CourierClaimFilter;
   CourierClaimPage: CourierClaimPageDto;
   CourierClaimPayload: CourierClaimPayloadDto;
@@ -12434,9 +13187,11 @@ export type ResolversParentTypes = {
   FreightTemplateInput: FreightTemplateInput;
   Good: GoodDto;
   GoodAreaFacet: GoodAreaFacetDto;
+  GoodConnection: Omit<GoodConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['GoodEdge']>, nodes: Array<ResolversParentTypes['Good']> };
   GoodCourierFacet: GoodCourierFacetDto;
   GoodCourierFees: GoodCourierFees;
   GoodDeedResult: GoodDeedResultDto;
+  GoodEdge: Omit<GoodEdge, 'node'> & { node: ResolversParentTypes['Good'] };
   GoodFacets: GoodFacetsDto;
   GoodFilter: GoodFilter;
   GoodInput: GoodInput;
@@ -12484,7 +13239,9 @@ export type ResolversParentTypes = {
   InviteeFilter: InviteeFilter;
   InviteePage: InviteePageDto;
   Invoice: InvoiceDto;
+  InvoiceConnection: Omit<InvoiceConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['InvoiceEdge']>, nodes: Array<ResolversParentTypes['Invoice']> };
   InvoiceDetail: InvoiceDetailDto;
+  InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
   InvoiceFilter: InvoiceFilter;
   InvoicePage: InvoicePageDto;
   InvoicePart: InvoicePartDto;
@@ -12521,6 +13278,8 @@ export type ResolversParentTypes = {
   MergeRejection: MergeRejection;
   MergeShopOrdersPayload: MergeShopOrdersPayloadDto;
   MoneyLog: MoneyLogDto;
+  MoneyLogConnection: Omit<MoneyLogConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['MoneyLogEdge']>, nodes: Array<ResolversParentTypes['MoneyLog']> };
+  MoneyLogEdge: Omit<MoneyLogEdge, 'node'> & { node: ResolversParentTypes['MoneyLog'] };
   MoneyLogFilter: MoneyLogFilter;
   MoneyLogPage: MoneyLogPageDto;
   MoneyPart: MoneyPartDto;
@@ -12528,13 +13287,17 @@ export type ResolversParentTypes = {
   NextStep: NextStep;
   NextStepPlace: NextStepPlace;
   Notice: NoticeDto;
+  NoticeConnection: Omit<NoticeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['NoticeEdge']>, nodes: Array<ResolversParentTypes['Notice']> };
+  NoticeEdge: Omit<NoticeEdge, 'node'> & { node: ResolversParentTypes['Notice'] };
   NoticePage: NoticePageDto;
   OpenAtBenchPayload: OpenAtBenchPayloadDto;
   OpenCaseInput: OpenCaseInput;
   OpenCourierClaimInput: OpenCourierClaimInput;
   OpenInvitation: OpenInvitationDto;
   Order: OrderDto;
+  OrderConnection: Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['OrderEdge']>, nodes: Array<ResolversParentTypes['Order']> };
   OrderCounts: OrderCounts;
+  OrderEdge: Omit<OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderFilter: OrderFilter;
   OrderInput: OrderInput;
   OrderPage: OrderPageDto;
@@ -12543,13 +13306,18 @@ export type ResolversParentTypes = {
   OrderedNumber: OrderedNumberDto;
   OutputCounts: OutputCounts;
   OwnReview: OwnReviewDto;
+  OwnReviewConnection: Omit<OwnReviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['OwnReviewEdge']>, nodes: Array<ResolversParentTypes['OwnReview']> };
+  OwnReviewEdge: Omit<OwnReviewEdge, 'node'> & { node: ResolversParentTypes['OwnReview'] };
   OwnReviewPage: OwnReviewPageDto;
   OwnSku: OwnSkuDto;
   OwnSkuFilter: OwnSkuFilter;
   OwnSkuPage: OwnSkuPageDto;
   OwnSkuStock: OwnSkuStock;
   PackParcelPayload: PackParcelPayloadDto;
+  PageInfo: PageInfo;
   Parcel: ParcelDto;
+  ParcelConnection: Omit<ParcelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ParcelEdge']>, nodes: Array<ResolversParentTypes['Parcel']> };
+  ParcelEdge: Omit<ParcelEdge, 'node'> & { node: ResolversParentTypes['Parcel'] };
   ParcelEvent: ParcelEvent;
   ParcelFilter: ParcelFilter;
   ParcelInput: ParcelInput;
@@ -12562,6 +13330,8 @@ export type ResolversParentTypes = {
   PaymentInput: PaymentInput;
   PaymentState: PaymentStateDto;
   PersonNotice: PersonNoticeDto;
+  PersonNoticeConnection: Omit<PersonNoticeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['PersonNoticeEdge']>, nodes: Array<ResolversParentTypes['PersonNotice']> };
+  PersonNoticeEdge: Omit<PersonNoticeEdge, 'node'> & { node: ResolversParentTypes['PersonNotice'] };
   PersonNoticeFilter: PersonNoticeFilter;
   PersonNoticePage: PersonNoticePageDto;
   PersonalDataInput: PersonalDataInput;
@@ -12588,7 +13358,9 @@ export type ResolversParentTypes = {
   PrintTask: PrintTaskDto;
   PrintTasks: PrintTasksDto;
   Problem: ProblemDto;
+  ProblemConnection: Omit<ProblemConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ProblemEdge']>, nodes: Array<ResolversParentTypes['Problem']> };
   ProblemCount: ProblemCount;
+  ProblemEdge: Omit<ProblemEdge, 'node'> & { node: ResolversParentTypes['Problem'] };
   ProblemFilter: ProblemFilter;
   ProblemPage: ProblemPageDto;
   ProfitFigures: ProfitFiguresDto;
@@ -12608,11 +13380,15 @@ export type ResolversParentTypes = {
   ReceivedRowInput: ReceivedRowInput;
   ReceiverInput: ReceiverInput;
   Recharge: RechargeDto;
+  RechargeConnection: Omit<RechargeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RechargeEdge']>, nodes: Array<ResolversParentTypes['Recharge']> };
+  RechargeEdge: Omit<RechargeEdge, 'node'> & { node: ResolversParentTypes['Recharge'] };
   RechargeFilter: RechargeFilter;
   RechargePage: RechargePageDto;
   RechargeReturn: RechargeReturn;
   Refund: RefundDto;
   RefundAnswerInput: RefundAnswerInput;
+  RefundConnection: Omit<RefundConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['RefundEdge']>, nodes: Array<ResolversParentTypes['Refund']> };
+  RefundEdge: Omit<RefundEdge, 'node'> & { node: ResolversParentTypes['Refund'] };
   RefundFilter: RefundFilter;
   RefundItemInput: RefundItemInput;
   RefundPage: RefundPageDto;
@@ -12628,11 +13404,15 @@ export type ResolversParentTypes = {
   ReturnAddress: ReturnAddress;
   ReturnFilter: ReturnFilter;
   ReturnParcel: ReturnParcelDto;
+  ReturnParcelConnection: Omit<ReturnParcelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ReturnParcelEdge']>, nodes: Array<ResolversParentTypes['ReturnParcel']> };
+  ReturnParcelEdge: Omit<ReturnParcelEdge, 'node'> & { node: ResolversParentTypes['ReturnParcel'] };
   ReturnParcelPage: ReturnParcelPageDto;
   ReturnPayload: ReturnPayloadDto;
   ReturnedCase: ReturnedCase;
   RevealReceiverPayload: RevealReceiverPayloadDto;
   Review: ReviewDto;
+  ReviewConnection: Omit<ReviewConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ReviewEdge']>, nodes: Array<ResolversParentTypes['Review']> };
+  ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] };
   ReviewFilter: ReviewFilter;
   ReviewOrderPayload: ReviewOrderPayloadDto;
   ReviewPage: ReviewPageDto;
@@ -12649,6 +13429,8 @@ export type ResolversParentTypes = {
   SellerAfterSales: SellerAfterSalesDto;
   SellerBundlePart: SellerBundlePart;
   SellerGood: SellerGoodDto;
+  SellerGoodConnection: Omit<SellerGoodConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['SellerGoodEdge']>, nodes: Array<ResolversParentTypes['SellerGood']> };
+  SellerGoodEdge: Omit<SellerGoodEdge, 'node'> & { node: ResolversParentTypes['SellerGood'] };
   SellerGoodFilter: SellerGoodFilter;
   SellerGoodPage: SellerGoodPageDto;
   SellerProfit: SellerProfitDto;
@@ -12680,6 +13462,8 @@ export type ResolversParentTypes = {
   ShopLinkRowInput: ShopLinkRowInput;
   ShopLinkRowRefusal: ShopLinkRowRefusal;
   ShopOrder: ShopOrderDto;
+  ShopOrderConnection: Omit<ShopOrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ShopOrderEdge']>, nodes: Array<ResolversParentTypes['ShopOrder']> };
+  ShopOrderEdge: Omit<ShopOrderEdge, 'node'> & { node: ResolversParentTypes['ShopOrder'] };
   ShopOrderFilter: ShopOrderFilter;
   ShopOrderItem: ShopOrderItem;
   ShopOrderPage: ShopOrderPageDto;
@@ -12705,6 +13489,8 @@ export type ResolversParentTypes = {
   StatementPart: StatementPartDto;
   StepCourierClaimInput: StepCourierClaimInput;
   StockLog: StockLogDto;
+  StockLogConnection: Omit<StockLogConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['StockLogEdge']>, nodes: Array<ResolversParentTypes['StockLog']> };
+  StockLogEdge: Omit<StockLogEdge, 'node'> & { node: ResolversParentTypes['StockLog'] };
   StockLogFilter: StockLogFilter;
   StockLogPage: StockLogPageDto;
   StockReservation: StockReservationDto;
@@ -12771,6 +13557,8 @@ export type ResolversParentTypes = {
   WebhookEndpoints: WebhookEndpointsDto;
   WebhookInput: WebhookInput;
   WebhookMessage: WebhookMessageDto;
+  WebhookMessageConnection: Omit<WebhookMessageConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['WebhookMessageEdge']>, nodes: Array<ResolversParentTypes['WebhookMessage']> };
+  WebhookMessageEdge: Omit<WebhookMessageEdge, 'node'> & { node: ResolversParentTypes['WebhookMessage'] };
   WebhookMessageFilter: WebhookMessageFilter;
   WebhookMessagePage: WebhookMessagePageDto;
   WebhookSecretPayload: WebhookSecretPayloadDto;
@@ -12899,6 +13687,19 @@ export type AfterSaleCaseResolvers<ContextType = Context, ParentType extends Res
   unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AfterSaleCaseConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleCaseConnection'] = ResolversParentTypes['AfterSaleCaseConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['AfterSaleCaseEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['AfterSaleCase']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AfterSaleCaseEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleCaseEdge'] = ResolversParentTypes['AfterSaleCaseEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['AfterSaleCase'], ParentType, ContextType>;
 };
 
 export type AfterSaleCasePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AfterSaleCasePage'] = ResolversParentTypes['AfterSaleCasePage']> = {
@@ -13350,6 +14151,19 @@ export type CashOutResolvers<ContextType = Context, ParentType extends Resolvers
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type CashOutConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOutConnection'] = ResolversParentTypes['CashOutConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CashOutEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CashOut']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CashOutEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOutEdge'] = ResolversParentTypes['CashOutEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CashOut'], ParentType, ContextType>;
+};
+
 export type CashOutLimitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashOutLimits'] = ResolversParentTypes['CashOutLimits']> = {
   auditing?: Resolver<Maybe<ResolversTypes['CashOut']>, ParentType, ContextType>;
   feeRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13514,6 +14328,19 @@ export type CourierClaimResolvers<ContextType = Context, ParentType extends Reso
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   waybillNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CourierClaimConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourierClaimConnection'] = ResolversParentTypes['CourierClaimConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CourierClaimEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['CourierClaim']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CourierClaimEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourierClaimEdge'] = ResolversParentTypes['CourierClaimEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['CourierClaim'], ParentType, ContextType>;
 };
 
 export type CourierClaimPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CourierClaimPage'] = ResolversParentTypes['CourierClaimPage']> = {
@@ -13738,6 +14565,14 @@ export type GoodAreaFacetResolvers<ContextType = Context, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type GoodConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodConnection'] = ResolversParentTypes['GoodConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['GoodEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Good']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type GoodCourierFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodCourierFacet'] = ResolversParentTypes['GoodCourierFacet']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -13757,6 +14592,11 @@ export type GoodDeedResultResolvers<ContextType = Context, ParentType extends Re
   good?: Resolver<Maybe<ResolversTypes['SellerGood']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoodEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodEdge'] = ResolversParentTypes['GoodEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Good'], ParentType, ContextType>;
 };
 
 export type GoodFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GoodFacets'] = ResolversParentTypes['GoodFacets']> = {
@@ -14043,6 +14883,14 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   titleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type InvoiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceConnection'] = ResolversParentTypes['InvoiceConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['InvoiceEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type InvoiceDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceDetail'] = ResolversParentTypes['InvoiceDetail']> = {
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -14066,6 +14914,11 @@ export type InvoiceDetailResolvers<ContextType = Context, ParentType extends Res
   title?: Resolver<ResolversTypes['InvoiceTitleText'], ParentType, ContextType>;
   titleKind?: Resolver<ResolversTypes['InvoiceTitleKind'], ParentType, ContextType>;
   titleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
 };
 
 export type InvoiceKindResolvers = EnumResolverSignature<{ FEE?: any, GOODS?: any, RECHARGE?: any, SUPPLY?: any }, ResolversTypes['InvoiceKind']>;
@@ -14333,6 +15186,19 @@ export type MoneyLogResolvers<ContextType = Context, ParentType extends Resolver
   typeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MoneyLogConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyLogConnection'] = ResolversParentTypes['MoneyLogConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MoneyLogEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['MoneyLog']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MoneyLogEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyLogEdge'] = ResolversParentTypes['MoneyLogEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['MoneyLog'], ParentType, ContextType>;
+};
+
 export type MoneyLogPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoneyLogPage'] = ResolversParentTypes['MoneyLogPage']> = {
   list?: Resolver<Array<ResolversTypes['MoneyLog']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14551,6 +15417,19 @@ export type NoticeResolvers<ContextType = Context, ParentType extends ResolversP
   type?: Resolver<ResolversTypes['NoticeType'], ParentType, ContextType>;
 };
 
+export type NoticeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeConnection'] = ResolversParentTypes['NoticeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['NoticeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Notice']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NoticeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeEdge'] = ResolversParentTypes['NoticeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
+};
+
 export type NoticePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticePage'] = ResolversParentTypes['NoticePage']> = {
   list?: Resolver<Array<ResolversTypes['Notice']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14635,6 +15514,14 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type OrderActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, CALLBACK?: any, CANCEL?: any, CONFIRM?: any, DETAIL?: any, EXPORT?: any, PAY?: any, REVIEW?: any, RE_AUTO_SEND?: any }, ResolversTypes['OrderAction']>;
 
+export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type OrderCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCounts'] = ResolversParentTypes['OrderCounts']> = {
   afterSale?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14642,6 +15529,11 @@ export type OrderCountsResolvers<ContextType = Context, ParentType extends Resol
   pendingReceipt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingReview?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pendingShipment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
 };
 
 export type OrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPage'] = ResolversParentTypes['OrderPage']> = {
@@ -14704,6 +15596,19 @@ export type OwnReviewResolvers<ContextType = Context, ParentType extends Resolve
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OwnReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnReviewConnection'] = ResolversParentTypes['OwnReviewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['OwnReviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['OwnReview']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OwnReviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnReviewEdge'] = ResolversParentTypes['OwnReviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OwnReview'], ParentType, ContextType>;
+};
+
 export type OwnReviewPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnReviewPage'] = ResolversParentTypes['OwnReviewPage']> = {
   list?: Resolver<Array<ResolversTypes['OwnReview']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14751,6 +15656,13 @@ export type PackParcelPayloadResolvers<ContextType = Context, ParentType extends
   packedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   wave?: Resolver<Maybe<ResolversTypes['Wave']>, ParentType, ContextType>;
   waveId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Parcel'] = ResolversParentTypes['Parcel']> = {
@@ -14828,6 +15740,19 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ParcelActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_REFUND?: any, CLAIM?: any, COPY_NO?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, PRINT?: any, REFUND?: any, REVEAL_RECEIVER?: any, REVOKE_REFUND?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ParcelAction']>;
+
+export type ParcelConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelConnection'] = ResolversParentTypes['ParcelConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ParcelEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ParcelEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelEdge'] = ResolversParentTypes['ParcelEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Parcel'], ParentType, ContextType>;
+};
 
 export type ParcelEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelEvent'] = ResolversParentTypes['ParcelEvent']> = {
   actor?: Resolver<ResolversTypes['EventActor'], ParentType, ContextType>;
@@ -14920,6 +15845,19 @@ export type PersonNoticeResolvers<ContextType = Context, ParentType extends Reso
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   readAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PersonNoticeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonNoticeConnection'] = ResolversParentTypes['PersonNoticeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['PersonNoticeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['PersonNotice']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PersonNoticeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonNoticeEdge'] = ResolversParentTypes['PersonNoticeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PersonNotice'], ParentType, ContextType>;
 };
 
 export type PersonNoticePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonNoticePage'] = ResolversParentTypes['PersonNoticePage']> = {
@@ -15114,9 +16052,22 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
 
 export type ProblemActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, MEND_ACCOUNT?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
 
+export type ProblemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemConnection'] = ResolversParentTypes['ProblemConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ProblemEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ProblemCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemCount'] = ResolversParentTypes['ProblemCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;
+};
+
+export type ProblemEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemEdge'] = ResolversParentTypes['ProblemEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Problem'], ParentType, ContextType>;
 };
 
 export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, LATE?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any, WAYBILL_ACCOUNT?: any }, ResolversTypes['ProblemKind']>;
@@ -15195,12 +16146,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   captcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType, RequireFields<QueryCaptchaArgs, 'kind'>>;
   caseMessages?: Resolver<ResolversTypes['CaseMessages'], ParentType, ContextType, RequireFields<QueryCaseMessagesArgs, 'caseId'>>;
   cases?: Resolver<ResolversTypes['AfterSaleCasePage'], ParentType, ContextType, RequireFields<QueryCasesArgs, 'page' | 'pageSize'>>;
+  casesConnection?: Resolver<ResolversTypes['AfterSaleCaseConnection'], ParentType, ContextType, RequireFields<QueryCasesConnectionArgs, 'first'>>;
   cashOutLimits?: Resolver<ResolversTypes['CashOutLimits'], ParentType, ContextType>;
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
+  cashOutsConnection?: Resolver<ResolversTypes['CashOutConnection'], ParentType, ContextType, RequireFields<QueryCashOutsConnectionArgs, 'first'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   changesSince?: Resolver<ResolversTypes['ChangesSince'], ParentType, ContextType, RequireFields<QueryChangesSinceArgs, 'first'>>;
   consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
   courierClaims?: Resolver<ResolversTypes['CourierClaimPage'], ParentType, ContextType, RequireFields<QueryCourierClaimsArgs, 'page' | 'pageSize'>>;
+  courierClaimsConnection?: Resolver<ResolversTypes['CourierClaimConnection'], ParentType, ContextType, RequireFields<QueryCourierClaimsConnectionArgs, 'first'>>;
   couriers?: Resolver<Array<ResolversTypes['Courier']>, ParentType, ContextType>;
   defaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType>;
   deposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
@@ -15213,11 +16167,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   goodStocks?: Resolver<ResolversTypes['GoodStockPage'], ParentType, ContextType, RequireFields<QueryGoodStocksArgs, 'page' | 'pageSize'>>;
   goods?: Resolver<ResolversTypes['GoodPage'], ParentType, ContextType, RequireFields<QueryGoodsArgs, 'page' | 'pageSize' | 'sort'>>;
   goodsAreas?: Resolver<Array<ResolversTypes['GoodsArea']>, ParentType, ContextType>;
+  goodsConnection?: Resolver<ResolversTypes['GoodConnection'], ParentType, ContextType, RequireFields<QueryGoodsConnectionArgs, 'first' | 'sort'>>;
   homePlaces?: Resolver<Maybe<ResolversTypes['HomePlaces']>, ParentType, ContextType>;
   invitees?: Resolver<ResolversTypes['InviteePage'], ParentType, ContextType, RequireFields<QueryInviteesArgs, 'page' | 'pageSize'>>;
   invoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<QueryInvoiceArgs, 'id'>>;
   invoiceTitles?: Resolver<Array<ResolversTypes['InvoiceTitle']>, ParentType, ContextType>;
   invoices?: Resolver<ResolversTypes['InvoicePage'], ParentType, ContextType, RequireFields<QueryInvoicesArgs, 'page' | 'pageSize'>>;
+  invoicesConnection?: Resolver<ResolversTypes['InvoiceConnection'], ParentType, ContextType, RequireFields<QueryInvoicesConnectionArgs, 'first'>>;
   ipRegion?: Resolver<ResolversTypes['IpRegion'], ParentType, ContextType>;
   labelPreview?: Resolver<ResolversTypes['LabelPreview'], ParentType, ContextType, RequireFields<QueryLabelPreviewArgs, 'input'>>;
   lastPurchase?: Resolver<Maybe<ResolversTypes['LastPurchase']>, ParentType, ContextType>;
@@ -15230,36 +16186,48 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   members?: Resolver<ResolversTypes['Members'], ParentType, ContextType>;
   mergeOrders?: Resolver<Array<ResolversTypes['MergeOrder']>, ParentType, ContextType, RequireFields<QueryMergeOrdersArgs, 'shopId'>>;
   moneyLogs?: Resolver<ResolversTypes['MoneyLogPage'], ParentType, ContextType, RequireFields<QueryMoneyLogsArgs, 'page' | 'pageSize'>>;
+  moneyLogsConnection?: Resolver<ResolversTypes['MoneyLogConnection'], ParentType, ContextType, RequireFields<QueryMoneyLogsConnectionArgs, 'first'>>;
   notice?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<QueryNoticeArgs, 'id'>>;
   notices?: Resolver<ResolversTypes['NoticePage'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'page' | 'pageSize' | 'type'>>;
+  noticesConnection?: Resolver<ResolversTypes['NoticeConnection'], ParentType, ContextType, RequireFields<QueryNoticesConnectionArgs, 'first' | 'type'>>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderReviews?: Resolver<Array<ResolversTypes['OrderReviewGood']>, ParentType, ContextType, RequireFields<QueryOrderReviewsArgs, 'orderId'>>;
   orderedNumbers?: Resolver<Array<ResolversTypes['OrderedNumber']>, ParentType, ContextType, RequireFields<QueryOrderedNumbersArgs, 'platform' | 'thirdOrderNos'>>;
   orders?: Resolver<ResolversTypes['OrderPage'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'page' | 'pageSize' | 'sort'>>;
+  ordersConnection?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<QueryOrdersConnectionArgs, 'first' | 'sort'>>;
   ownSkus?: Resolver<ResolversTypes['OwnSkuPage'], ParentType, ContextType, RequireFields<QueryOwnSkusArgs, 'page' | 'pageSize'>>;
   parcels?: Resolver<ResolversTypes['ParcelPage'], ParentType, ContextType, RequireFields<QueryParcelsArgs, 'page' | 'pageSize'>>;
+  parcelsConnection?: Resolver<ResolversTypes['ParcelConnection'], ParentType, ContextType, RequireFields<QueryParcelsConnectionArgs, 'first'>>;
   payChannels?: Resolver<Array<ResolversTypes['PayChannel']>, ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   personNotices?: Resolver<ResolversTypes['PersonNoticePage'], ParentType, ContextType, RequireFields<QueryPersonNoticesArgs, 'page' | 'pageSize'>>;
+  personNoticesConnection?: Resolver<ResolversTypes['PersonNoticeConnection'], ParentType, ContextType, RequireFields<QueryPersonNoticesConnectionArgs, 'first'>>;
   priceListBuyers?: Resolver<Array<ResolversTypes['PriceListBuyer']>, ParentType, ContextType, Partial<QueryPriceListBuyersArgs>>;
   priceLists?: Resolver<Array<ResolversTypes['PriceList']>, ParentType, ContextType>;
   priceSimulation?: Resolver<ResolversTypes['PriceSimulation'], ParentType, ContextType, RequireFields<QueryPriceSimulationArgs, 'input'>>;
   printSettings?: Resolver<Array<ResolversTypes['PrintSetting']>, ParentType, ContextType>;
   printTasks?: Resolver<ResolversTypes['PrintTasks'], ParentType, ContextType, RequireFields<QueryPrintTasksArgs, 'ids'>>;
   problems?: Resolver<ResolversTypes['ProblemPage'], ParentType, ContextType, RequireFields<QueryProblemsArgs, 'page' | 'pageSize'>>;
+  problemsConnection?: Resolver<ResolversTypes['ProblemConnection'], ParentType, ContextType, RequireFields<QueryProblemsConnectionArgs, 'first'>>;
   promotionDays?: Resolver<Array<ResolversTypes['PromotionDay']>, ParentType, ContextType, RequireFields<QueryPromotionDaysArgs, 'days'>>;
   readAddresses?: Resolver<Array<ResolversTypes['AddressReading']>, ParentType, ContextType, RequireFields<QueryReadAddressesArgs, 'text'>>;
   readPlaces?: Resolver<Array<ResolversTypes['PlaceReading']>, ParentType, ContextType, RequireFields<QueryReadPlacesArgs, 'places'>>;
   recharges?: Resolver<ResolversTypes['RechargePage'], ParentType, ContextType, RequireFields<QueryRechargesArgs, 'page' | 'pageSize'>>;
+  rechargesConnection?: Resolver<ResolversTypes['RechargeConnection'], ParentType, ContextType, RequireFields<QueryRechargesConnectionArgs, 'first'>>;
   refunds?: Resolver<ResolversTypes['RefundPage'], ParentType, ContextType, RequireFields<QueryRefundsArgs, 'page' | 'pageSize'>>;
+  refundsConnection?: Resolver<ResolversTypes['RefundConnection'], ParentType, ContextType, RequireFields<QueryRefundsConnectionArgs, 'first'>>;
   regions?: Resolver<ResolversTypes['RegionList'], ParentType, ContextType, Partial<QueryRegionsArgs>>;
   returnParcels?: Resolver<ResolversTypes['ReturnParcelPage'], ParentType, ContextType, RequireFields<QueryReturnParcelsArgs, 'page' | 'pageSize'>>;
+  returnParcelsConnection?: Resolver<ResolversTypes['ReturnParcelConnection'], ParentType, ContextType, RequireFields<QueryReturnParcelsConnectionArgs, 'first'>>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'goodId' | 'page' | 'pageSize' | 'sort'>>;
+  reviewsConnection?: Resolver<ResolversTypes['ReviewConnection'], ParentType, ContextType, RequireFields<QueryReviewsConnectionArgs, 'first' | 'goodId' | 'sort'>>;
   sellerAfterSales?: Resolver<ResolversTypes['SellerAfterSales'], ParentType, ContextType, RequireFields<QuerySellerAfterSalesArgs, 'unit'>>;
   sellerGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<QuerySellerGoodArgs, 'id'>>;
   sellerGoods?: Resolver<ResolversTypes['SellerGoodPage'], ParentType, ContextType, RequireFields<QuerySellerGoodsArgs, 'page' | 'pageSize' | 'sort'>>;
+  sellerGoodsConnection?: Resolver<ResolversTypes['SellerGoodConnection'], ParentType, ContextType, RequireFields<QuerySellerGoodsConnectionArgs, 'first' | 'sort'>>;
   sellerProfit?: Resolver<ResolversTypes['SellerProfit'], ParentType, ContextType, RequireFields<QuerySellerProfitArgs, 'unit'>>;
   sellerReviews?: Resolver<ResolversTypes['OwnReviewPage'], ParentType, ContextType, RequireFields<QuerySellerReviewsArgs, 'page' | 'pageSize'>>;
+  sellerReviewsConnection?: Resolver<ResolversTypes['OwnReviewConnection'], ParentType, ContextType, RequireFields<QuerySellerReviewsConnectionArgs, 'first'>>;
   sellerWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<QuerySellerWarehouseArgs, 'id'>>;
   sellerWarehouses?: Resolver<ResolversTypes['SellerWarehousePage'], ParentType, ContextType, RequireFields<QuerySellerWarehousesArgs, 'page' | 'pageSize'>>;
   sendAddresses?: Resolver<Array<ResolversTypes['RemoteAddress']>, ParentType, ContextType, RequireFields<QuerySendAddressesArgs, 'shopId'>>;
@@ -15268,11 +16236,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopGoods?: Resolver<ResolversTypes['ShopGoodPage'], ParentType, ContextType, RequireFields<QueryShopGoodsArgs, 'page' | 'pageSize' | 'shopId'>>;
   shopOrderPlan?: Resolver<ResolversTypes['ShopOrderPlan'], ParentType, ContextType, RequireFields<QueryShopOrderPlanArgs, 'input'>>;
   shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<QueryShopOrdersArgs, 'page' | 'pageSize'>>;
+  shopOrdersConnection?: Resolver<ResolversTypes['ShopOrderConnection'], ParentType, ContextType, RequireFields<QueryShopOrdersConnectionArgs, 'first'>>;
   shopPlatforms?: Resolver<Array<ResolversTypes['ShopPlatform']>, ParentType, ContextType>;
   shopSkus?: Resolver<ResolversTypes['ShopSkuPage'], ParentType, ContextType, RequireFields<QueryShopSkusArgs, 'page' | 'pageSize' | 'shopId'>>;
   shops?: Resolver<ResolversTypes['ShopPage'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'page' | 'pageSize'>>;
   splitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType>;
   stockLogs?: Resolver<ResolversTypes['StockLogPage'], ParentType, ContextType, RequireFields<QueryStockLogsArgs, 'page' | 'pageSize' | 'stockId'>>;
+  stockLogsConnection?: Resolver<ResolversTypes['StockLogConnection'], ParentType, ContextType, RequireFields<QueryStockLogsConnectionArgs, 'first' | 'stockId'>>;
   stockReservations?: Resolver<ResolversTypes['StockReservationPage'], ParentType, ContextType, RequireFields<QueryStockReservationsArgs, 'page' | 'pageSize' | 'stockId'>>;
   stockTransfers?: Resolver<ResolversTypes['StockTransferPage'], ParentType, ContextType, RequireFields<QueryStockTransfersArgs, 'page' | 'pageSize'>>;
   stocktakeLines?: Resolver<ResolversTypes['StocktakeLinePage'], ParentType, ContextType, RequireFields<QueryStocktakeLinesArgs, 'page' | 'pageSize' | 'stocktakeId'>>;
@@ -15290,6 +16260,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   waves?: Resolver<ResolversTypes['WavePage'], ParentType, ContextType, RequireFields<QueryWavesArgs, 'page' | 'pageSize'>>;
   waybillAccounts?: Resolver<Array<ResolversTypes['WaybillAccount']>, ParentType, ContextType>;
   webhookMessages?: Resolver<ResolversTypes['WebhookMessagePage'], ParentType, ContextType, RequireFields<QueryWebhookMessagesArgs, 'endpointId' | 'page' | 'pageSize'>>;
+  webhookMessagesConnection?: Resolver<ResolversTypes['WebhookMessageConnection'], ParentType, ContextType, RequireFields<QueryWebhookMessagesConnectionArgs, 'endpointId' | 'first'>>;
   webhooks?: Resolver<ResolversTypes['WebhookEndpoints'], ParentType, ContextType>;
 };
 
@@ -15391,6 +16362,19 @@ export type RechargeResolvers<ContextType = Context, ParentType extends Resolver
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RechargeConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RechargeConnection'] = ResolversParentTypes['RechargeConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RechargeEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Recharge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RechargeEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RechargeEdge'] = ResolversParentTypes['RechargeEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Recharge'], ParentType, ContextType>;
+};
+
 export type RechargePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RechargePage'] = ResolversParentTypes['RechargePage']> = {
   list?: Resolver<Array<ResolversTypes['Recharge']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -15449,6 +16433,19 @@ export type RefundResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type RefundActionResolvers = EnumResolverSignature<{ ANSWER?: any, CONFIRM_RETURN?: any, REVOKE?: any }, ResolversTypes['RefundAction']>;
+
+export type RefundConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundConnection'] = ResolversParentTypes['RefundConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['RefundEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type RefundEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundEdge'] = ResolversParentTypes['RefundEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Refund'], ParentType, ContextType>;
+};
 
 export type RefundPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefundPage'] = ResolversParentTypes['RefundPage']> = {
   list?: Resolver<Array<ResolversTypes['Refund']>, ParentType, ContextType>;
@@ -15534,6 +16531,19 @@ export type ReturnParcelResolvers<ContextType = Context, ParentType extends Reso
   waybillNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ReturnParcelConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnParcelConnection'] = ResolversParentTypes['ReturnParcelConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReturnParcelEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ReturnParcel']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReturnParcelEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnParcelEdge'] = ResolversParentTypes['ReturnParcelEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ReturnParcel'], ParentType, ContextType>;
+};
+
 export type ReturnParcelPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnParcelPage'] = ResolversParentTypes['ReturnParcelPage']> = {
   list?: Resolver<Array<ResolversTypes['ReturnParcel']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -15593,6 +16603,19 @@ export type ReviewResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ReviewActionResolvers = EnumResolverSignature<{ ADD?: any, ANSWER?: any }, ResolversTypes['ReviewAction']>;
+
+export type ReviewConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReviewEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Review']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>;
+};
 
 export type ReviewOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReviewOrderPayload'] = ResolversParentTypes['ReviewOrderPayload']> = {
   order?: Resolver<Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
@@ -15755,6 +16778,19 @@ export type SellerGoodResolvers<ContextType = Context, ParentType extends Resolv
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SellerGoodConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerGoodConnection'] = ResolversParentTypes['SellerGoodConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SellerGoodEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['SellerGood']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SellerGoodEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerGoodEdge'] = ResolversParentTypes['SellerGoodEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType>;
 };
 
 export type SellerGoodPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellerGoodPage'] = ResolversParentTypes['SellerGoodPage']> = {
@@ -16004,6 +17040,19 @@ export type ShopOrderResolvers<ContextType = Context, ParentType extends Resolve
   syncedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ShopOrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrderConnection'] = ResolversParentTypes['ShopOrderConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ShopOrderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['ShopOrder']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ShopOrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrderEdge'] = ResolversParentTypes['ShopOrderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ShopOrder'], ParentType, ContextType>;
+};
+
 export type ShopOrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrderItem'] = ResolversParentTypes['ShopOrderItem']> = {
   lineId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16157,6 +17206,19 @@ export type StockLogResolvers<ContextType = Context, ParentType extends Resolver
   quantityAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['StockLogType'], ParentType, ContextType>;
+};
+
+export type StockLogConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLogConnection'] = ResolversParentTypes['StockLogConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['StockLogEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['StockLog']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type StockLogEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLogEdge'] = ResolversParentTypes['StockLogEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['StockLog'], ParentType, ContextType>;
 };
 
 export type StockLogPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLogPage'] = ResolversParentTypes['StockLogPage']> = {
@@ -16602,6 +17664,19 @@ export type WebhookMessageResolvers<ContextType = Context, ParentType extends Re
   triedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type WebhookMessageConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookMessageConnection'] = ResolversParentTypes['WebhookMessageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookMessageEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['WebhookMessage']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WebhookMessageEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookMessageEdge'] = ResolversParentTypes['WebhookMessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType>;
+};
+
 export type WebhookMessagePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WebhookMessagePage'] = ResolversParentTypes['WebhookMessagePage']> = {
   list?: Resolver<Array<ResolversTypes['WebhookMessage']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -16628,6 +17703,8 @@ export type Resolvers<ContextType = Context> = {
   AddressPart?: AddressPartResolvers<ContextType>;
   AddressReading?: AddressReadingResolvers<ContextType>;
   AfterSaleCase?: AfterSaleCaseResolvers<ContextType>;
+  AfterSaleCaseConnection?: AfterSaleCaseConnectionResolvers<ContextType>;
+  AfterSaleCaseEdge?: AfterSaleCaseEdgeResolvers<ContextType>;
   AfterSaleCasePage?: AfterSaleCasePageResolvers<ContextType>;
   AfterSaleStatus?: AfterSaleStatusResolvers;
   AfterSalesFigures?: AfterSalesFiguresResolvers<ContextType>;
@@ -16687,6 +17764,8 @@ export type Resolvers<ContextType = Context> = {
   CaseStatus?: CaseStatusResolvers;
   CaseSuggestion?: CaseSuggestionResolvers<ContextType>;
   CashOut?: CashOutResolvers<ContextType>;
+  CashOutConnection?: CashOutConnectionResolvers<ContextType>;
+  CashOutEdge?: CashOutEdgeResolvers<ContextType>;
   CashOutLimits?: CashOutLimitsResolvers<ContextType>;
   CashOutPage?: CashOutPageResolvers<ContextType>;
   CashOutStatus?: CashOutStatusResolvers;
@@ -16711,6 +17790,8 @@ export type Resolvers<ContextType = Context> = {
   Consent?: ConsentResolvers<ContextType>;
   Courier?: CourierResolvers<ContextType>;
   CourierClaim?: CourierClaimResolvers<ContextType>;
+  CourierClaimConnection?: CourierClaimConnectionResolvers<ContextType>;
+  CourierClaimEdge?: CourierClaimEdgeResolvers<ContextType>;
   CourierClaimPage?: CourierClaimPageResolvers<ContextType>;
   CourierClaimPayload?: CourierClaimPayloadResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
@@ -16740,9 +17821,11 @@ export type Resolvers<ContextType = Context> = {
   FreightTemplateCourier?: FreightTemplateCourierResolvers<ContextType>;
   Good?: GoodResolvers<ContextType>;
   GoodAreaFacet?: GoodAreaFacetResolvers<ContextType>;
+  GoodConnection?: GoodConnectionResolvers<ContextType>;
   GoodCourierFacet?: GoodCourierFacetResolvers<ContextType>;
   GoodCourierFees?: GoodCourierFeesResolvers<ContextType>;
   GoodDeedResult?: GoodDeedResultResolvers<ContextType>;
+  GoodEdge?: GoodEdgeResolvers<ContextType>;
   GoodFacets?: GoodFacetsResolvers<ContextType>;
   GoodPage?: GoodPageResolvers<ContextType>;
   GoodPlatformFacet?: GoodPlatformFacetResolvers<ContextType>;
@@ -16781,7 +17864,9 @@ export type Resolvers<ContextType = Context> = {
   Invitee?: InviteeResolvers<ContextType>;
   InviteePage?: InviteePageResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceConnection?: InvoiceConnectionResolvers<ContextType>;
   InvoiceDetail?: InvoiceDetailResolvers<ContextType>;
+  InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
   InvoiceKind?: InvoiceKindResolvers;
   InvoicePage?: InvoicePageResolvers<ContextType>;
   InvoicePart?: InvoicePartResolvers<ContextType>;
@@ -16823,6 +17908,8 @@ export type Resolvers<ContextType = Context> = {
   MergeStatus?: MergeStatusResolvers;
   MoneyDirection?: MoneyDirectionResolvers;
   MoneyLog?: MoneyLogResolvers<ContextType>;
+  MoneyLogConnection?: MoneyLogConnectionResolvers<ContextType>;
+  MoneyLogEdge?: MoneyLogEdgeResolvers<ContextType>;
   MoneyLogPage?: MoneyLogPageResolvers<ContextType>;
   MoneyLogType?: MoneyLogTypeResolvers;
   MoneyPart?: MoneyPartResolvers<ContextType>;
@@ -16830,13 +17917,17 @@ export type Resolvers<ContextType = Context> = {
   NextStep?: NextStepResolvers<ContextType>;
   NextStepPlace?: NextStepPlaceResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
+  NoticeConnection?: NoticeConnectionResolvers<ContextType>;
+  NoticeEdge?: NoticeEdgeResolvers<ContextType>;
   NoticePage?: NoticePageResolvers<ContextType>;
   NoticeType?: NoticeTypeResolvers;
   OpenAtBenchPayload?: OpenAtBenchPayloadResolvers<ContextType>;
   OpenInvitation?: OpenInvitationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAction?: OrderActionResolvers;
+  OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCounts?: OrderCountsResolvers<ContextType>;
+  OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
   OrderReviewGood?: OrderReviewGoodResolvers<ContextType>;
   OrderSort?: OrderSortResolvers;
@@ -16846,13 +17937,18 @@ export type Resolvers<ContextType = Context> = {
   OutputMode?: OutputModeResolvers;
   OutputStatus?: OutputStatusResolvers;
   OwnReview?: OwnReviewResolvers<ContextType>;
+  OwnReviewConnection?: OwnReviewConnectionResolvers<ContextType>;
+  OwnReviewEdge?: OwnReviewEdgeResolvers<ContextType>;
   OwnReviewPage?: OwnReviewPageResolvers<ContextType>;
   OwnSku?: OwnSkuResolvers<ContextType>;
   OwnSkuPage?: OwnSkuPageResolvers<ContextType>;
   OwnSkuStock?: OwnSkuStockResolvers<ContextType>;
   PackParcelPayload?: PackParcelPayloadResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
   Parcel?: ParcelResolvers<ContextType>;
   ParcelAction?: ParcelActionResolvers;
+  ParcelConnection?: ParcelConnectionResolvers<ContextType>;
+  ParcelEdge?: ParcelEdgeResolvers<ContextType>;
   ParcelEvent?: ParcelEventResolvers<ContextType>;
   ParcelEventType?: ParcelEventTypeResolvers;
   ParcelItem?: ParcelItemResolvers<ContextType>;
@@ -16867,6 +17963,8 @@ export type Resolvers<ContextType = Context> = {
   Payment?: PaymentResolvers<ContextType>;
   PaymentState?: PaymentStateResolvers<ContextType>;
   PersonNotice?: PersonNoticeResolvers<ContextType>;
+  PersonNoticeConnection?: PersonNoticeConnectionResolvers<ContextType>;
+  PersonNoticeEdge?: PersonNoticeEdgeResolvers<ContextType>;
   PersonNoticePage?: PersonNoticePageResolvers<ContextType>;
   PlaceReading?: PlaceReadingResolvers<ContextType>;
   PlannedContent?: PlannedContentResolvers<ContextType>;
@@ -16891,7 +17989,9 @@ export type Resolvers<ContextType = Context> = {
   PrintTasks?: PrintTasksResolvers<ContextType>;
   Problem?: ProblemResolvers<ContextType>;
   ProblemAction?: ProblemActionResolvers;
+  ProblemConnection?: ProblemConnectionResolvers<ContextType>;
   ProblemCount?: ProblemCountResolvers<ContextType>;
+  ProblemEdge?: ProblemEdgeResolvers<ContextType>;
   ProblemKind?: ProblemKindResolvers;
   ProblemPage?: ProblemPageResolvers<ContextType>;
   ProfitFigures?: ProfitFiguresResolvers<ContextType>;
@@ -16910,12 +18010,16 @@ export type Resolvers<ContextType = Context> = {
   ReAutoSendPayload?: ReAutoSendPayloadResolvers<ContextType>;
   RealStatus?: RealStatusResolvers;
   Recharge?: RechargeResolvers<ContextType>;
+  RechargeConnection?: RechargeConnectionResolvers<ContextType>;
+  RechargeEdge?: RechargeEdgeResolvers<ContextType>;
   RechargePage?: RechargePageResolvers<ContextType>;
   RechargeReturn?: RechargeReturnResolvers<ContextType>;
   RechargeReturnStatus?: RechargeReturnStatusResolvers;
   RechargeStatus?: RechargeStatusResolvers;
   Refund?: RefundResolvers<ContextType>;
   RefundAction?: RefundActionResolvers;
+  RefundConnection?: RefundConnectionResolvers<ContextType>;
+  RefundEdge?: RefundEdgeResolvers<ContextType>;
   RefundPage?: RefundPageResolvers<ContextType>;
   RefundParcelsPayload?: RefundParcelsPayloadResolvers<ContextType>;
   RefundPayload?: RefundPayloadResolvers<ContextType>;
@@ -16928,6 +18032,8 @@ export type Resolvers<ContextType = Context> = {
   RemoteStatus?: RemoteStatusResolvers;
   ReturnAddress?: ReturnAddressResolvers<ContextType>;
   ReturnParcel?: ReturnParcelResolvers<ContextType>;
+  ReturnParcelConnection?: ReturnParcelConnectionResolvers<ContextType>;
+  ReturnParcelEdge?: ReturnParcelEdgeResolvers<ContextType>;
   ReturnParcelPage?: ReturnParcelPageResolvers<ContextType>;
   ReturnPayload?: ReturnPayloadResolvers<ContextType>;
   ReturnState?: ReturnStateResolvers;
@@ -16936,6 +18042,8 @@ export type Resolvers<ContextType = Context> = {
   RevealReceiverPayload?: RevealReceiverPayloadResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
   ReviewAction?: ReviewActionResolvers;
+  ReviewConnection?: ReviewConnectionResolvers<ContextType>;
+  ReviewEdge?: ReviewEdgeResolvers<ContextType>;
   ReviewOrderPayload?: ReviewOrderPayloadResolvers<ContextType>;
   ReviewPage?: ReviewPageResolvers<ContextType>;
   ReviewShow?: ReviewShowResolvers;
@@ -16952,6 +18060,8 @@ export type Resolvers<ContextType = Context> = {
   SellerAfterSales?: SellerAfterSalesResolvers<ContextType>;
   SellerBundlePart?: SellerBundlePartResolvers<ContextType>;
   SellerGood?: SellerGoodResolvers<ContextType>;
+  SellerGoodConnection?: SellerGoodConnectionResolvers<ContextType>;
+  SellerGoodEdge?: SellerGoodEdgeResolvers<ContextType>;
   SellerGoodPage?: SellerGoodPageResolvers<ContextType>;
   SellerGoodSort?: SellerGoodSortResolvers;
   SellerProfit?: SellerProfitResolvers<ContextType>;
@@ -16973,6 +18083,8 @@ export type Resolvers<ContextType = Context> = {
   ShopGoodPage?: ShopGoodPageResolvers<ContextType>;
   ShopLinkRowRefusal?: ShopLinkRowRefusalResolvers<ContextType>;
   ShopOrder?: ShopOrderResolvers<ContextType>;
+  ShopOrderConnection?: ShopOrderConnectionResolvers<ContextType>;
+  ShopOrderEdge?: ShopOrderEdgeResolvers<ContextType>;
   ShopOrderItem?: ShopOrderItemResolvers<ContextType>;
   ShopOrderPage?: ShopOrderPageResolvers<ContextType>;
   ShopOrderParcel?: ShopOrderParcelResolvers<ContextType>;
@@ -16994,6 +18106,8 @@ export type Resolvers<ContextType = Context> = {
   StatementLine?: StatementLineResolvers<ContextType>;
   StatementPart?: StatementPartResolvers<ContextType>;
   StockLog?: StockLogResolvers<ContextType>;
+  StockLogConnection?: StockLogConnectionResolvers<ContextType>;
+  StockLogEdge?: StockLogEdgeResolvers<ContextType>;
   StockLogPage?: StockLogPageResolvers<ContextType>;
   StockLogType?: StockLogTypeResolvers;
   StockReservation?: StockReservationResolvers<ContextType>;
@@ -17053,6 +18167,8 @@ export type Resolvers<ContextType = Context> = {
   WebhookEvent?: WebhookEventResolvers;
   WebhookFailure?: WebhookFailureResolvers;
   WebhookMessage?: WebhookMessageResolvers<ContextType>;
+  WebhookMessageConnection?: WebhookMessageConnectionResolvers<ContextType>;
+  WebhookMessageEdge?: WebhookMessageEdgeResolvers<ContextType>;
   WebhookMessagePage?: WebhookMessagePageResolvers<ContextType>;
   WebhookMessageStatus?: WebhookMessageStatusResolvers;
   WebhookSecretPayload?: WebhookSecretPayloadResolvers<ContextType>;

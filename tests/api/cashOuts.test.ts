@@ -74,6 +74,7 @@ describe('a cash-out', () => {
       page: 1,
       pageSize: 20,
       nextCursor: null,
+      cursors: [expect.any(String)],
       sumPaid: 9_940,
     });
     expect(await cashing.wallet(who)).toEqual({ available: 94_999, frozen: 0 });

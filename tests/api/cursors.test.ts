@@ -8,6 +8,7 @@ type Page = {
   page: number;
   pageSize: number;
   nextCursor: string | null;
+  cursors: string[];
 };
 type PageRequest = { page?: number; pageSize?: number; cursor?: string };
 
@@ -104,6 +105,19 @@ describe.each(Object.keys(GROWING_LISTS))('%s', (route) => {
         cursor = byCursor.nextCursor ?? undefined;
       }
       expect(cursor).toBeUndefined();
+    }
+  });
+
+  it('has a cursor for each of its rows, that of the last being the next one', async () => {
+    for (const requested of list.asked) {
+      const { cursors, ...whole } = await read(route, list, { ...requested, pageSize: 100 });
+      expect(new Set(cursors).size).toBe(whole.list.length);
+      for (const [at, cursor] of cursors.entries()) {
+        const behind = await read(route, list, { ...requested, pageSize: 2, cursor });
+        expect(idsOf(behind)).toEqual(idsOf({ ...whole, cursors }).slice(at + 1, at + 3));
+      }
+      const last = await read(route, list, { ...requested, page: -2, pageSize: 2 });
+      expect([last.cursors, last.nextCursor]).toEqual([cursors.slice(-4, -2), cursors.at(-3)]);
     }
   });
 

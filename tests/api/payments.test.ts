@@ -77,6 +77,7 @@ describe.each(CHANNELS)('a recharge through %s', (_name, payType) => {
       page: 1,
       pageSize: 20,
       nextCursor: null,
+      cursors: [expect.any(String)],
       sumPaid: 1_260,
     });
     const { data: logs } = await buyer.call('POST', '/userMoneyLogs/getUserMoneyLogsList', {});

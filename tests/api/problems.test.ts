@@ -117,6 +117,7 @@ describe('a problem', () => {
       page: 1,
       pageSize: 20,
       nextCursor: null,
+      cursors: [expect.any(String)],
       counts: { ...NONE, output: 1 },
     };
     const list = await problems(paid.buyer);
@@ -136,6 +137,7 @@ describe('a problem', () => {
       page: 1,
       pageSize: 20,
       nextCursor: null,
+      cursors: [],
       counts: NONE,
     };
     expect(await problems(await fixture.api.buyer())).toEqual(nothing);
@@ -431,6 +433,7 @@ describe('many problems', () => {
       page: 1,
       pageSize: 20,
       nextCursor: null,
+      cursors: [],
       counts: NONE,
     });
   });

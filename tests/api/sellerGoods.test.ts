@@ -634,6 +634,7 @@ describe('the supplier’s goods list', () => {
       page: 1,
       pageSize: 2,
       nextCursor: expect.any(String),
+      cursors: [expect.any(String), expect.any(String)],
       counts,
       revisions: { waiting: 0, refused: 0 },
     });

@@ -138,6 +138,7 @@ describe('a warehouse', () => {
       page: 1,
       pageSize: 20,
       nextCursor: null,
+      cursors: [expect.any(String)],
     });
     const none = await seller.call('POST', '/api/warehouse/getWarehouseList', { status: 2 });
     expect(none.data).toEqual({
@@ -147,6 +148,7 @@ describe('a warehouse', () => {
       page: 1,
       pageSize: 20,
       nextCursor: null,
+      cursors: [],
     });
     const { data: shown } = await seller.call<object>('POST', '/warehouse/id', { id: data.id });
     expect(shown).toMatchObject({ workDays: '1111110', sundayRest: true, restDates: whole.restDates });

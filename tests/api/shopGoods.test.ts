@@ -63,6 +63,7 @@ describe('goods mappings of a shop', () => {
       page: 1,
       pageSize: 20,
       nextCursor: null,
+      cursors: [expect.any(String), expect.any(String)],
     });
     expect((await list({ shopId, keyword: '小熊' })).list).toEqual([again.data]);
     expect((await list({ shopId, keyword: name })).total).toBe(2);

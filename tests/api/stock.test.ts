@@ -116,6 +116,7 @@ describe('the stock list', () => {
       page: 1,
       pageSize: 20,
       nextCursor: null,
+      cursors: [expect.any(String)],
       counts: { all: 1, low: 0, out: 0, belowSafety: 0 },
     });
   });
@@ -364,6 +365,7 @@ describe('stock reservations', () => {
       page: 1,
       pageSize: 20,
       nextCursor: null,
+      cursors: [expect.any(String), expect.any(String), expect.any(String)],
     });
   });
 });

@@ -10,9 +10,14 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  isRequiredArgument,
   isScalarType,
+  Kind,
+  parse,
+  print,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { costOf } from '../../gateway/src/graph/cost.ts';
 import { buildSchema } from '../../gateway/src/graph/schema.ts';
 
 const schema = buildSchema();
@@ -61,6 +66,52 @@ describe('conventions of pages', () => {
       expect(others.filter(({ type }) => !isNonNullType(type))).toEqual([]);
     },
   );
+});
+
+describe('conventions of connections', () => {
+  const connections = queries.filter(({ type }) => getNamedType(type).name.endsWith('Connection'));
+  const pageBeside = new Map(named(queries));
+  const shapeOf = (type: unknown) =>
+    isObjectType(type) ? Object.values(type.getFields()).map((field) => `${field.name}: ${field.type}`) : [];
+
+  it.each(named(connections))('require %s to be its page by first and after', (name, field) => {
+    const beside = pageBeside.get(name.slice(0, -'Connection'.length));
+    const row = getNamedType(beside?.type as GraphQLOutputType).name.slice(0, -'Page'.length);
+    expect(String(field.type)).toBe(`${row}Connection!`);
+    expect(shapeOf(schema.getType(`${row}Connection`))).toEqual([
+      `edges: [${row}Edge!]!`,
+      `nodes: [${row}!]!`,
+      'pageInfo: PageInfo!',
+      'totalCount: Int!',
+      'totalIsExact: Boolean!',
+    ]);
+    expect(shapeOf(schema.getType(`${row}Edge`))).toEqual([`node: ${row}!`, 'cursor: String!']);
+    // What it is of, which rows and in which order are the page's, as is what a token needs.
+    const written = (one: Field | undefined) =>
+      (one?.args ?? []).map(({ name: arg, type, defaultValue }) => `${arg}: ${type} ${defaultValue}`);
+    const paging = /^(page|pageSize|cursor|first|after): /;
+    expect(written(field).filter((arg) => !paging.test(arg))).toEqual(
+      written(beside).filter((arg) => !paging.test(arg)),
+    );
+    expect(written(field).slice(-2)).toEqual(['first: Int! 20', 'after: String undefined']);
+    const needs = (one: Field | undefined) => one?.astNode?.directives?.map(print);
+    expect(needs(field)).toEqual(needs(beside));
+  });
+
+  it.each(named(connections))('let %s cost what its page does', (name, { args }) => {
+    const pageName = name.slice(0, -'Connection'.length);
+    const of = args.filter(isRequiredArgument).map((arg) => `${arg.name}: 1, `);
+    const costs = (text: string) => {
+      const document = parse(text);
+      const [operation] = document.definitions;
+      if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('no operation');
+      return costOf(schema, document, operation)({});
+    };
+    const ofPage = costs(`{ ${pageName}(${of}pageSize: 7) { list { id } } }`);
+    expect(costs(`{ ${name}(${of}first: 7) { nodes { id } } }`)).toBe(ofPage);
+    // Cursor and node are fields of each row, as its id is.
+    expect(costs(`{ ${name}(${of}first: 7) { edges { cursor node { id } } } }`)).toBe(ofPage + 2 * 7);
+  });
 });
 
 it('keep every field of a filter optional', () => {

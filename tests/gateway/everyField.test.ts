@@ -187,6 +187,7 @@ describe('every field of the graph', () => {
       platform: name === 'orderedNumbers' ? 'OTHER' : '',
       thirdOrderNos: '["T1"]',
       pageSize: '1',
+      first: '1',
       shopId: String(shopId),
       code: JSON.stringify(invitation),
       taskId: JSON.stringify(taskId),

@@ -62,10 +62,11 @@ export function pageOfRows<Row extends Placed, Shown>(
 ): Page<Shown> {
   const fromEnd = !key && page < 0;
   const shown = fromEnd ? rows.toReversed() : rows.slice(0, pageSize);
-  const last = (fromEnd ? page < -1 : rows.length > pageSize) ? shown.at(-1) : undefined;
-  const nextCursor = last ? cursorOf(order, 'sortKey' in last ? last.sortKey : [last.id]) : null;
+  const cursors = shown.map((row) => cursorOf(order, 'sortKey' in row ? row.sortKey : [row.id]));
+  const hasNext = fromEnd ? page < -1 : rows.length > pageSize;
+  const nextCursor = (hasNext && cursors.at(-1)) || null;
   const totals = typeof total === 'number' ? { total, totalIsExact: true } : total;
-  return { list: shown.map(show), ...totals, page, pageSize, nextCursor };
+  return { list: shown.map(show), ...totals, page, pageSize, nextCursor, cursors };
 }
 
 const READ_AT_MOST = sql.raw(String(COUNTED_AT_MOST + 1));

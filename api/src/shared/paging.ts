@@ -52,6 +52,8 @@ export type Page<Row> = Total & {
   pageSize: number;
   /** Null on the last page. */
   nextCursor: string | null;
+  /** Of each row, in the order of `list`; empty where a list has no pages. */
+  cursors: string[];
 };
 
 /** Whether a caller of a list asked how many rows there are. */
@@ -76,5 +78,9 @@ export function pageFields<T extends TSchema>(item: T) {
     page: Type.Integer(),
     pageSize: Type.Integer(),
     nextCursor: { ...NullableText, description: 'the `cursor` of the next page; null on the last one' },
+    cursors: Type.Array(Type.String(), {
+      description:
+        'the `cursor` that goes on right behind each row of `list`; none where a list has no pages',
+    }),
   };
 }

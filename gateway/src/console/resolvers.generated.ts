@@ -109,9 +109,15 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A moment, ISO-8601 with the offset of Asia/Shanghai, such as `2026-11-21T10:00:00+08:00`; from 1900 to 2999. */
   DateTime: { input: string; output: string; }
-  /** What names one row of one type: a whole number from 1 to 2^53 - 1. Serialised as a JSON number. */
+  /**
+   * What names one row of one type: a whole number from 1 to 2^53 - 1. Serialised as a JSON number and taken as one: text, zero
+   * and fractions are refused.
+   */
   EntityId: { input: number; output: number; }
-  /** Whole fen (1/100 yuan), at most 10^12 in size. Serialised as a JSON number. */
+  /**
+   * Whole fen (1/100 yuan), at most 10^12 in size. Serialised as a JSON number and taken as one: text and fractions are
+   * refused.
+   */
   Fen: { input: number; output: number; }
 };
 

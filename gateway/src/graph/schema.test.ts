@@ -10,8 +10,8 @@ it('introspection tells what the scalars of the graph are, and where they are sp
   expect(
     scalars.map((type) => [type.name, Boolean(type.description), isScalarType(type) && type.specifiedByURL]),
   ).toEqual([
-    ['EntityId', true, null],
-    ['Fen', true, null],
+    ['EntityId', true, 'https://shop.example/docs/scalars/#EntityId'],
+    ['Fen', true, 'https://shop.example/docs/scalars/#Fen'],
     ['DateTime', true, 'https://scalars.graphql.org/andimarek/date-time'],
     ['Date', true, 'https://scalars.graphql.org/andimarek/local-date'],
   ]);

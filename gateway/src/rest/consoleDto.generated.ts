@@ -3265,6 +3265,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -3797,6 +3799,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -4373,6 +4377,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -5019,6 +5025,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -5640,6 +5648,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -6052,6 +6062,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                             /** @description nothing can be approved or paid until the books add up again */
                             paused: boolean;
                         };
@@ -7017,6 +7029,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -7351,6 +7365,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -7570,6 +7586,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -9430,6 +9448,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -10190,6 +10210,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -10316,6 +10338,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -11232,6 +11256,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -11352,6 +11378,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -12973,6 +13001,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -13862,6 +13892,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -14069,6 +14101,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -14646,6 +14680,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -16522,6 +16558,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -16976,6 +17014,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -17179,6 +17219,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -18151,6 +18193,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -20058,6 +20102,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                             /** @description fen over the whole filter */
                             sumIn: number;
                             /** @description fen over the whole filter */

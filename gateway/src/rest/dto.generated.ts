@@ -8090,6 +8090,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -9264,6 +9266,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -9384,6 +9388,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -9930,6 +9936,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                             /** @description fen that have arrived over the whole filter */
                             sumPaid: number;
                         };
@@ -10742,6 +10750,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -12539,6 +12549,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -13030,6 +13042,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -13878,6 +13892,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                             /** @description of every status, whatever status is asked for */
                             counts: {
                                 /** @description 0草稿 1上架 2下架 3审核中 4审核驳回 5违规下架 */
@@ -14319,6 +14335,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -16604,6 +16622,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -19913,6 +19933,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -20123,6 +20145,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -20406,6 +20430,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -21274,6 +21300,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -21919,6 +21947,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                             /** @description fen credited over the whole filter */
                             sumPaid: number;
                         };
@@ -23238,6 +23268,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                             /** @description of each kind, whatever was asked for */
                             counts: {
                                 case: number;
@@ -23394,6 +23426,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                             inviteCode: string;
                             /** @description path of the site that opens the registration with this inviter */
                             inviteUrl: string;
@@ -23791,6 +23825,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -24612,6 +24648,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -25284,6 +25322,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -25500,6 +25540,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -25760,6 +25802,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                             /** @description how many of the last 30 days are shown and not answered */
                             waiting: number;
                         };
@@ -27696,6 +27740,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                             counts: {
                                 10: number;
                                 20: number;
@@ -29356,6 +29402,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                             /** @description by import status */
                             counts: {
                                 [key: string]: number;
@@ -30037,6 +30085,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -30745,6 +30795,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -30989,6 +31041,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                             /** @description by state, over the filter without it */
                             counts: {
                                 [key: string]: number;
@@ -32242,6 +32296,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                             /** @description over the filter without low, out and belowSafety */
                             counts: {
                                 all: number;
@@ -32675,6 +32731,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -32778,6 +32836,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -33019,6 +33079,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -33385,6 +33447,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -33505,6 +33569,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -34946,6 +35012,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                             /** @description fen over the whole filter */
                             sumIn: number;
                             /** @description fen over the whole filter */
@@ -35195,6 +35263,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -35360,6 +35430,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -35810,6 +35882,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -38782,6 +38856,8 @@ export interface operations {
                             pageSize: number;
                             /** @description the `cursor` of the next page; null on the last one */
                             nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };

@@ -19,7 +19,10 @@ import {
 } from 'graphql';
 
 /** What selections are made of; graphql-jit and graphql-js both give it to resolvers. */
-export type SelectionInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'returnType' | 'fragments' | 'schema'>;
+export type SelectionInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'returnType' | 'fragments' | 'schema'> & {
+  /** Where another field is answered by a resolver: what is read for it. */
+  selection?: Selection;
+};
 
 /** The properties of a REST object that an operation reads, in its order; null for the whole object. */
 export type Selection = ReadonlyMap<string, Selection | null> | null;
@@ -77,7 +80,14 @@ export function fragmentsOf({ definitions }: DocumentNode): Record<string, Fragm
 const selections = new WeakMap<FieldNode, Selection>();
 
 /** What the operation reads of the object or the list that a field answers. */
-export function selectionOf({ fieldNodes, returnType, fragments, schema }: SelectionInfo): Selection {
+export function selectionOf({
+  fieldNodes,
+  returnType,
+  fragments,
+  schema,
+  selection: given,
+}: SelectionInfo): Selection {
+  if (given) return given;
   const [node, ...others] = fieldNodes;
   const known = node && others.length === 0 ? selections.get(node) : undefined;
   if (known !== undefined) return known;
@@ -88,7 +98,8 @@ export function selectionOf({ fieldNodes, returnType, fragments, schema }: Selec
 
 type Where = Pick<SelectionInfo, 'fragments' | 'schema'>;
 
-function selectionOn(type: GraphQLNamedType, nodes: readonly FieldNode[], where: Where): Selection {
+/** What is read of a type by the selection sets of some fields. */
+export function selectionOn(type: GraphQLNamedType, nodes: readonly FieldNode[], where: Where): Selection {
   if (isAbstractType(type)) {
     const reads = (type.resolveType as Reads | undefined)?.reads;
     const parts = where.schema.getPossibleTypes(type).map((one) => selectionOn(one, nodes, where));

@@ -73,5 +73,6 @@ export function refused(errorKey: string | undefined, msg: string, data: object 
 }
 
 export function pageOf<T>(list: T[]) {
-  return { list, total: list.length, totalIsExact: true, page: 1, pageSize: 30 };
+  const cursors = list.map((_, at) => `after-${at}`);
+  return { list, total: list.length, totalIsExact: true, page: 1, pageSize: 30, nextCursor: null, cursors };
 }

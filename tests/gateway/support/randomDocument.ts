@@ -133,7 +133,7 @@ export function randomDocument(schema: GraphQLSchema, numbers: number[]): string
 
   function argumentsText(args: readonly GraphQLArgument[]): string {
     const texts = args
-      .filter((arg) => arg.name === 'pageSize' || isRequiredArgument(arg) || pick(2) === 0)
+      .filter((arg) => ['pageSize', 'first'].includes(arg.name) || isRequiredArgument(arg) || pick(2) === 0)
       .map((arg) => `${arg.name}: ${argumentText(arg)}`);
     return texts.length > 0 ? `(${texts.join(', ')})` : '';
   }

@@ -42,6 +42,7 @@ export function parcelRoutes(db: Db, now: () => Date): FastifyPluginAsyncTypebox
           page: 1,
           pageSize: list.length,
           nextCursor: null,
+          cursors: [],
         });
       },
     );

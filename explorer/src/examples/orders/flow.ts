@@ -7,6 +7,8 @@ export const flow: Flow = {
   examples: [
     'orders',
     'nextOrders',
+    'ordersConnection',
+    'nextOrdersConnection',
     'order',
     'parcels',
     'revealReceiver',

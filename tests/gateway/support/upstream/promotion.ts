@@ -30,6 +30,7 @@ export const inviteePage: InviteePageDto = {
     page: 1,
     pageSize: 20,
     nextCursor: null,
+    cursors: [],
     inviteCode: '1',
     inviteUrl: '/t3/#super=1',
   },

@@ -37,6 +37,14 @@ export const answers: Answers = {
   '/webhooks/wake': () => ok(endpoint),
   '/webhooks/test': () => ok(message),
   '/webhooks/messages': () =>
-    ok({ list: [message], total: 1, totalIsExact: true, page: 1, pageSize: 20, nextCursor: null }),
+    ok({
+      list: [message],
+      total: 1,
+      totalIsExact: true,
+      page: 1,
+      pageSize: 20,
+      nextCursor: null,
+      cursors: ['after-0'],
+    }),
   '/webhooks/resend': () => ok({ ...message, status: 2, answerStatus: 200, failure: null }),
 };

@@ -4384,7 +4384,7 @@ export type Mutation = {
   askInvoices: Array<Invoice>;
   /**
    * Begins to bind a shop, or to renew it: then `shopName` says which one it must be. Suppliers bind waybill accounts
-   * (`isSeller`), buyers shops. REST: `POST /shops/auth`.
+   * (电子面单账号), buyers shops. REST: `POST /shops/auth`.
    */
   authoriseShop: AuthoriseShopPayload;
   /** Suppliers: begins to issue invoices, whose amounts stay from then on; those past that are left out. REST: `POST /invoices/begin`. */
@@ -4888,7 +4888,7 @@ export type MutationAskInvoicesArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationAuthoriseShopArgs = {
-  isSeller: Scalars['Boolean']['input'];
+  isSeller?: InputMaybe<Scalars['Boolean']['input']>;
   platform: Platform;
   shopName?: InputMaybe<Scalars['String']['input']>;
 };
@@ -14369,7 +14369,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   appealCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAppealCaseArgs, 'fileIds' | 'id' | 'text'>>;
   applyBulkEdit?: Resolver<ResolversTypes['ApplyBulkEditPayload'], ParentType, ContextType, RequireFields<MutationApplyBulkEditArgs, 'clientNo' | 'input' | 'kind' | 'rows'>>;
   askInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationAskInvoicesArgs, 'input'>>;
-  authoriseShop?: Resolver<ResolversTypes['AuthoriseShopPayload'], ParentType, ContextType, RequireFields<MutationAuthoriseShopArgs, 'isSeller' | 'platform'>>;
+  authoriseShop?: Resolver<ResolversTypes['AuthoriseShopPayload'], ParentType, ContextType, RequireFields<MutationAuthoriseShopArgs, 'platform'>>;
   beginInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationBeginInvoicesArgs, 'ids'>>;
   beginRealName?: Resolver<ResolversTypes['BeginRealNamePayload'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
   beginStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationBeginStocktakeArgs, 'clientNo' | 'input'>>;

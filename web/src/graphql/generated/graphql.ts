@@ -2711,6 +2711,8 @@ export type RefundStatus =
 export type RegisterInput = {
   /** What was agreed to; without it the answer is CONSENT_NEEDED. */
   consent?: ConsentInput | null | undefined;
+  /** Account id or invite code of the inviter; an unknown one is ignored. */
+  inviter?: string | null | undefined;
   /** Which of the two kinds it becomes; never changes. */
   kind?: AccountKind;
   /** 6 to 18 characters, not one that is easily guessed. */
@@ -2723,8 +2725,6 @@ export type RegisterInput = {
   proof?: string | null | undefined;
   /** The password once more. */
   repassword: string;
-  /** Account id or invite code of the inviter; an unknown one is ignored. */
-  superId?: string | null | undefined;
 };
 
 /** Refund of an order at its shop. */

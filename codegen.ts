@@ -3,6 +3,10 @@ import { consoleDomains, domains } from './gateway/codegen.domains.mjs';
 
 const scalars = { EntityId: 'number', Fen: 'number', DateTime: 'string', Date: 'string' };
 const schema = 'schema.graphql';
+/** Without what is deprecated: our own documents, and what is written for them, use nothing of it. */
+const lastingSchema = { [schema]: { loader: './gateway/codegen.lasting.mjs' } };
+/** As resolvers know it. */
+const restSchema = { [schema]: { loader: './gateway/codegen.restNames.mjs' } };
 const consoleSchema = 'gateway/src/console/schema.generated.graphql';
 
 const clientPreset: CodegenConfig['generates'][string] = {
@@ -32,8 +36,12 @@ const config: CodegenConfig = {
   // Without a document it has nothing to write.
   ignoreNoDocuments: true,
   generates: {
-    'web/src/graphql/generated/': { ...clientPreset, schema, documents },
-    'web/src/graphql/generated/names.ts': { schema, documents, plugins: ['./web/codegen.names.mjs'] },
+    'web/src/graphql/generated/': { ...clientPreset, schema: lastingSchema, documents },
+    'web/src/graphql/generated/names.ts': {
+      schema: lastingSchema,
+      documents,
+      plugins: ['./web/codegen.names.mjs'],
+    },
     'web/src/console/graphql/generated/': {
       ...clientPreset,
       schema: consoleSchema,
@@ -41,13 +49,13 @@ const config: CodegenConfig = {
       documents: ['web/src/console/**/*.graphql.ts', 'web/src/graphql/regions.graphql.ts'],
     },
     [`${client}/documents.ts`]: {
-      schema,
+      schema: lastingSchema,
       documents: clientDocuments,
       plugins: ['typescript-operations', './clients/typescript/codegen.documents.mjs'],
       config: { ...clientPreset.config, skipTypename: true },
     },
     [`${client}/manifest.json`]: {
-      schema,
+      schema: lastingSchema,
       documents: clientDocuments,
       plugins: [{ './clients/typescript/codegen.documents.mjs': { of: 'manifest' } }],
     },
@@ -60,7 +68,7 @@ const config: CodegenConfig = {
       plugins: [{ './gateway/codegen.domains.mjs': { of: 'resolvers' } }],
     },
     'gateway/src/resolvers.generated.ts': {
-      schema,
+      schema: restSchema,
       plugins: ['./gateway/codegen.types.mjs', 'typescript-resolvers'],
       config: {
         ...resolverConfig,

@@ -26,13 +26,13 @@ export async function createGateway({
   ...options
 }: GatewayOptions): Promise<FastifyInstance> {
   const { apiBaseUrl, webDist, production = false, timeouts } = options;
-  const { app, upstream, schema, route } = await createHost(shopGraph, options);
+  const { app, upstream, schemas, route } = await createHost(shopGraph, options);
   const limitRate = limitRates(app, upstream, limitedRates);
   const ofTokens = new TokenDocuments(upstream);
   await app.register(async (graph) => {
     const sources = { ofTokens, tokenTexts };
     addGraphqlRoute(graph, { ...route, ...sources, limitRate });
-    addStreamRoute(graph, { ...route, ...sources, schema, limitRate });
+    addStreamRoute(graph, { ...route, ...sources, ...schemas, limitRate });
   });
   if (!production) await addExplorer(app, { apiBaseUrl, dist: explorerDist, limitRate });
   await addPassThrough(app, apiBaseUrl, { open: OPEN, limitRate });

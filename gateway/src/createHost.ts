@@ -3,7 +3,7 @@ import { addHealthRoutes, LONGEST_BODY_MS, limitBodyTime, Readiness, traceIdOf }
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { createApolloServer } from './graph/apolloServer.ts';
 import type { Graph } from './graph/graph.ts';
-import { buildSchema } from './graph/schema.ts';
+import { buildExecutedSchema, buildSchema } from './graph/schema.ts';
 import { loadTrustedDocuments } from './graph/trustedDocuments.ts';
 import { addErrorHandlers, protocolErrors } from './http/errors.ts';
 import { closeHalfSent } from './http/halfSent.ts';
@@ -79,17 +79,15 @@ export async function createHost(
   app.removeContentTypeParser('text/plain');
 
   const schema = buildSchema(graph);
+  const executed = buildExecutedSchema(graph);
   const trusted = loadTrustedDocuments({
     ...{ webDist, partnerDocuments, production, schema },
     ...{ own: graph.documents, log: app.log },
   });
   const upstream = new Upstream(apiBaseUrl, timeouts);
   const apollo = createApolloServer({
-    graph,
-    production,
+    ...{ schema, executed, compile, production, trusted },
     logger: app.log,
-    compiledSchema: compile ? schema : null,
-    trusted,
   });
   await apollo.start();
   let sweep: NodeJS.Timeout | undefined;
@@ -130,5 +128,10 @@ export async function createHost(
   app.decorate('readiness', readiness);
   addHealthRoutes(app, readiness);
   const { createContext } = graph;
-  return { app, upstream, schema, route: { apollo, createContext, upstream, trusted, production } };
+  return {
+    app,
+    upstream,
+    schemas: { schema, executed },
+    route: { apollo, createContext, upstream, trusted, production },
+  };
 }

@@ -846,11 +846,11 @@ export type BatchPartInput = {
   courierId: Scalars['EntityId']['input'];
   /** Goods (商品) with one combination; instead of `skuId` or `items`. */
   goodId?: InputMaybe<Scalars['EntityId']['input']>;
-  /** What every parcel of the part holds that does not say otherwise, at most 20 combinations; instead of goods and `num`. */
+  /** What every parcel of the part holds that does not say otherwise, at most 20 combinations; instead of goods and `quantity`. */
   items?: InputMaybe<Array<ItemInput>>;
   /** Merged orders of that shop, a parcel each. */
   mergeIds: Array<Scalars['EntityId']['input']>;
-  /** Pieces a parcel, 1 to 99, of `goodId` or `skuId`. */
+  /** Pieces a parcel, 1 to 99, of `goodId` or `skuId`; 1 unless it is given. */
   num: Scalars['Int']['input'];
   /** At most 500 parcels. */
   packages: Array<ParcelInput>;
@@ -2367,7 +2367,7 @@ export type ErrorKey =
   | 'FREIGHT_TEMPLATE_MISSING'
   /** Another own freight template has this name (同名运费模板已存在); `data.field` is `name`. */
   | 'FREIGHT_TEMPLATE_NAME'
-  /** Fewer or more pieces a parcel than the goods allow (每个包裹的数量应为{min}到{max}件); change `num`. */
+  /** Fewer or more pieces a parcel than the goods allow (每个包裹的数量应为{min}到{max}件); change `quantity`. */
   | 'GOODS_NUM'
   /** The goods are off sale or gone (商品已下架); choose others. */
   | 'GOODS_OFF'
@@ -4534,7 +4534,7 @@ export type Mutation = {
   askInvoices: Array<Invoice>;
   /**
    * Begins to bind a shop, or to renew it: then `shopName` says which one it must be. Suppliers bind waybill accounts
-   * (`isSeller`), buyers shops. REST: `POST /shops/auth`.
+   * (电子面单账号), buyers shops. REST: `POST /shops/auth`.
    */
   authoriseShop: AuthoriseShopPayload;
   /** Suppliers: begins to issue invoices, whose amounts stay from then on; those past that are left out. REST: `POST /invoices/begin`. */
@@ -5038,7 +5038,7 @@ export type MutationAskInvoicesArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationAuthoriseShopArgs = {
-  isSeller: Scalars['Boolean']['input'];
+  isSeller?: InputMaybe<Scalars['Boolean']['input']>;
   platform: Platform;
   shopName?: InputMaybe<Scalars['String']['input']>;
 };
@@ -6415,11 +6415,11 @@ export type OrderInput = {
   courierId: Scalars['EntityId']['input'];
   /** Goods (商品) with one combination; instead of `skuId` or `items`. */
   goodId?: InputMaybe<Scalars['EntityId']['input']>;
-  /** What every parcel holds that does not say otherwise, at most 20 combinations; instead of goods and `num`. */
+  /** What every parcel holds that does not say otherwise, at most 20 combinations; instead of goods and `quantity`. */
   items?: InputMaybe<Array<ItemInput>>;
   /** Merged orders of that shop, a parcel each. */
   mergeIds: Array<Scalars['EntityId']['input']>;
-  /** Pieces a parcel, 1 to 99, of `goodId` or `skuId`. */
+  /** Pieces a parcel, 1 to 99, of `goodId` or `skuId`; 1 unless it is given. */
   num: Scalars['Int']['input'];
   /** Recipients given by hand or from a file, at most 500. None for shop orders. */
   packages: Array<ParcelInput>;
@@ -6749,7 +6749,7 @@ export type Parcel = {
   goodsFee: Scalars['Fen']['output'];
   /** Stable number of the parcel; `packageNo` is what people are told. */
   id: Scalars['EntityId']['output'];
-  /** What is in it; goods and `num` beside are those of the first. */
+  /** What is in it; goods and `quantity` beside are those of the first. */
   items: Array<ParcelItem>;
   /** The merge (合并包裹) that it is; null where it stands for one order or none. */
   mergeId?: Maybe<Scalars['EntityId']['output']>;
@@ -6950,7 +6950,7 @@ export type ParcelInput = {
   districtCode: Scalars['String']['input'];
   /** What this parcel holds, at most 20 combinations; null for what its order or part says. */
   items?: InputMaybe<Array<ItemInput>>;
-  /** Pieces of this parcel (数量), 1 to 99, within what the goods allow, where its order or part has one combination; null for `num` of those. */
+  /** Pieces of this parcel (数量), 1 to 99, within what the goods allow, where its order or part has one combination; null for `quantity` of those. */
   num?: InputMaybe<Scalars['Int']['input']>;
   /** Two digits; empty where a longer code says it. */
   provinceCode: Scalars['String']['input'];
@@ -9206,7 +9206,7 @@ export type Refund = {
   id: Scalars['EntityId']['output'];
   /** About a part of what was in the parcel (部分退款); once it went back, the parcel is that of this part alone. */
   isPart: Scalars['Boolean']['output'];
-  /** What it is about (退款商品); goods and `num` beside are those of the first. */
+  /** What it is about (退款商品); goods and `quantity` beside are those of the first. */
   items: Array<ParcelItem>;
   /** Fen that may go back at most: what the items cost, or the parcel. */
   maxAmount: Scalars['Fen']['output'];
@@ -10588,9 +10588,9 @@ export type ShopGoodInput = {
   courierId?: InputMaybe<Scalars['EntityId']['input']>;
   /** Goods (商品) on sale with one combination that stand for the item; or `items`. */
   goodId?: InputMaybe<Scalars['EntityId']['input']>;
-  /** The combinations that stand for a piece of the item, 1 to 20 of one supplier; instead of `goodId` and `num`. */
+  /** The combinations that stand for a piece of the item, 1 to 20 of one supplier; instead of `goodId` and `quantity`. */
   items?: InputMaybe<Array<ItemInput>>;
-  /** Pieces of the goods for a piece of the item, for the whole shop pieces a parcel; 1 to 99. */
+  /** Pieces of the goods for a piece of the item, for the whole shop pieces a parcel; 1 to 99; 1 unless it is given. */
   num: Scalars['Int']['input'];
   /** The platform's id of the item; empty for every item of the shop. */
   remoteGoodId: Scalars['String']['input'];
@@ -12065,7 +12065,7 @@ export type WaveInput = {
   most?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 500 own parcels of one warehouse, in the order of their places. */
   packageIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
-  /** Own warehouse: the oldest parcels that wait there; not with `packageIds`. */
+  /** Own warehouse: the oldest parcels that wait there; not with `parcelIds`. */
   warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
@@ -13567,6 +13567,13 @@ export type ResolversParentTypes = {
 export type PeopleOnlyDirectiveArgs = { };
 
 export type PeopleOnlyDirectiveResolver<Result, Parent, ContextType = Context, Args = PeopleOnlyDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type RestDirectiveArgs = {
+  name: Scalars['String']['input'];
+  required: Scalars['Boolean']['input'];
+};
+
+export type RestDirectiveResolver<Result, Parent, ContextType = Context, Args = RestDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type ScopeDirectiveArgs = {
   of: Array<TokenScope>;
@@ -15228,7 +15235,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   appealCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationAppealCaseArgs, 'fileIds' | 'id' | 'text'>>;
   applyBulkEdit?: Resolver<ResolversTypes['ApplyBulkEditPayload'], ParentType, ContextType, RequireFields<MutationApplyBulkEditArgs, 'clientNo' | 'input' | 'kind' | 'rows'>>;
   askInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationAskInvoicesArgs, 'input'>>;
-  authoriseShop?: Resolver<ResolversTypes['AuthoriseShopPayload'], ParentType, ContextType, RequireFields<MutationAuthoriseShopArgs, 'isSeller' | 'platform'>>;
+  authoriseShop?: Resolver<ResolversTypes['AuthoriseShopPayload'], ParentType, ContextType, RequireFields<MutationAuthoriseShopArgs, 'platform'>>;
   beginInvoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType, RequireFields<MutationBeginInvoicesArgs, 'ids'>>;
   beginRealName?: Resolver<ResolversTypes['BeginRealNamePayload'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
   beginStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationBeginStocktakeArgs, 'clientNo' | 'input'>>;
@@ -18176,5 +18183,6 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   peopleOnly?: PeopleOnlyDirectiveResolver<any, any, ContextType>;
+  rest?: RestDirectiveResolver<any, any, ContextType>;
   scope?: ScopeDirectiveResolver<any, any, ContextType>;
 };

@@ -145,10 +145,10 @@ it('a program orders a hundred parcels, follows them, and gives one up, by the l
   );
 
   const seen = await Array.fromAsync(client.problems());
-  expect(seen).toMatchObject([{ kind: 'OUTPUT', packageId: failed, orderId: ordered.orderId }]);
+  expect(seen).toMatchObject([{ kind: 'OUTPUT', parcelId: failed, orderId: ordered.orderId }]);
   const { refundFee } = await refundFailed(client, '地址有误');
   expect(refundFee).toBe(fee / 100);
-  expect(await Array.fromAsync(client.refunds())).toMatchObject([{ packageId: failed, amount: refundFee }]);
+  expect(await Array.fromAsync(client.refunds())).toMatchObject([{ parcelId: failed, amount: refundFee }]);
   const lines = await Array.fromAsync(client.moneyLogs());
   expect(lines.map(({ amount }) => amount)).toEqual([refundFee, -fee, 1_000_000]);
   expect(await Array.fromAsync(client.parcels({ status: 'SIGNED' }))).toHaveLength(99);

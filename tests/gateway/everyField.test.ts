@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { type GraphQLField, getNamedType, isCompositeType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentChannel } from '../../api/src/adapters/payments/paymentChannel.ts';
-import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import { goodReceiver } from '../support/api.ts';
 import { invitationOf } from '../support/members.ts';
 import { scriptedShop } from '../support/scriptedShop.ts';
@@ -13,6 +12,7 @@ import { addShopOrders, bindShop } from '../support/shopOrders.ts';
 import { endpointOf, queueMessages } from '../support/webhooks.ts';
 import { everyField } from './support/fullSelection.ts';
 import type { Ask } from './support/graph.ts';
+import { lastingSchema } from './support/lastingSchema.ts';
 import { as, orderOf, type RealGraph, startRealGraph } from './support/realGraph.ts';
 
 /** Nobody ever pays there. */
@@ -27,7 +27,7 @@ const waitingChannel: PaymentChannel = {
 };
 
 describe('every field of the graph', () => {
-  const schema = buildSchema();
+  const schema = lastingSchema();
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
   let tokens: Record<'buyer' | 'seller' | 'supplier', string>;
   let graph: RealGraph;
@@ -173,7 +173,7 @@ describe('every field of the graph', () => {
     };
     const value: Record<string, string> = {
       id: String(ids[name]),
-      packageId: String(order.packageId),
+      parcelId: String(order.packageId),
       goodId: String(order.goodId),
       orderId: String(order.orderId),
       warehouseId: String(order.warehouseId),
@@ -200,7 +200,7 @@ describe('every field of the graph', () => {
             '{ paper: W76_H130, extras: { showGoods: true, showNum: true, showRemark: false, showOrderNo: false, text: "" } }',
           billable: '{ kind: GOODS }',
           bulkEditPreview: '{ mode: SET, value: 7 }',
-          priceSimulation: `{ goodId: ${order.goodId}, warehouseId: ${order.warehouseId}, courierId: ${order.courierId}, num: 1, areaCode: "33" }`,
+          priceSimulation: `{ goodId: ${order.goodId}, warehouseId: ${order.warehouseId}, courierId: ${order.courierId}, quantity: 1, areaCode: "33" }`,
         }[name] ?? `{ shopId: ${shopId}, shopOrderIds: [${shopOrderIds}] }`,
     };
     const texts = args.filter((arg) => value[arg.name]).map((arg) => `${arg.name}: ${value[arg.name]}`);

@@ -1,6 +1,5 @@
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import type { Person, TestApi } from '../support/api.ts';
 import { loggedBut, unlessBusy } from '../support/busy.ts';
 import { contractRoutes, defectIn, requestOf } from '../support/contract.ts';
@@ -9,6 +8,7 @@ import { hostileFor } from '../support/hostile.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 import { placesIn, plausible, withValue } from '../support/plausible.ts';
 import { type Chance, chance } from '../support/seeded.ts';
+import { lastingSchema } from './support/lastingSchema.ts';
 import { randomDocument, variables } from './support/randomDocument.ts';
 import { rawRequest } from './support/rawRequests.ts';
 import { type RealGraph, startRealGraph } from './support/realGraph.ts';
@@ -115,7 +115,7 @@ describe(`fuzzed input with seed ${SEED}`, () => {
   it(
     'is answered by the graph',
     async () => {
-      const schema = buildSchema();
+      const schema = lastingSchema();
       const failed = await often(COUNTS.graph, 2, async (by, at) => {
         const document = randomDocument(
           schema,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import { goodReceiver, type Person } from '../support/api.ts';
 import { loggedBut } from '../support/busy.ts';
 import { shareName, shareOf } from '../support/depth.ts';
 import { hostileOperations } from './support/hostileOperations.ts';
+import { lastingSchema } from './support/lastingSchema.ts';
 import { as, orderOf, type RealGraph, startRealGraph } from './support/realGraph.ts';
 
 const LATE = new Set(['UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT']);
@@ -33,13 +33,13 @@ beforeAll(async () => {
   );
   const { orderId, order } = data.createOrder;
   const { goodId, warehouseId, courierId, stockId } = shop;
-  ids = { goodId, warehouseId, courierId, stockId, orderId, packageId: order.parcels[0].id, id: orderId };
+  ids = { goodId, warehouseId, courierId, stockId, orderId, parcelId: order.parcels[0].id, id: orderId };
 }, 120_000);
 afterAll(() => graph.close());
 
 describe(`hostile variables, ${shareName}`, () => {
   it('lead to no defect in any field and to no error in the log', async () => {
-    const every = hostileOperations(buildSchema(), { ...ids, senderId: buyer.senderId, categoryId: 8 });
+    const every = hostileOperations(lastingSchema(), { ...ids, senderId: buyer.senderId, categoryId: 8 });
     expect(every.length).toBeGreaterThan(3_000);
     const operations = shareOf(every, PARTS);
     const failed: string[] = [];

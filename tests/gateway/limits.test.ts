@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createGateway } from '../../gateway/src/createGateway.ts';
 import { createApolloServer } from '../../gateway/src/graph/apolloServer.ts';
 import { limits } from '../../gateway/src/graph/limits.ts';
+import { buildExecutedSchema, buildSchema } from '../../gateway/src/graph/schema.ts';
 import { Upstream } from '../../gateway/src/rest/upstream.ts';
-import { shopGraph } from '../../gateway/src/shopGraph.ts';
 import { ok, pageOf } from './support/fakeUpstream.ts';
 import { answerAll } from './support/fullUpstream.ts';
 import { asker, startGraph, type TestGraph } from './support/graph.ts';
@@ -383,10 +383,11 @@ describe('schema introspection', () => {
   it('is refused in production by every route', async () => {
     const logger = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     const apollo = createApolloServer({
-      graph: shopGraph,
+      schema: buildSchema(),
+      executed: buildExecutedSchema(),
       production: true,
       logger,
-      compiledSchema: null,
+      compile: false,
       trusted: new Map(),
     });
     await apollo.start();

@@ -17,12 +17,12 @@ import { describe, expect, it } from 'vitest';
 import { createContext } from '../../gateway/src/context.ts';
 import { createCompiler } from '../../gateway/src/graph/compiler.ts';
 import { compileProjection } from '../../gateway/src/graph/projection.ts';
-import { buildSchema } from '../../gateway/src/graph/schema.ts';
+import { buildExecutedSchema } from '../../gateway/src/graph/schema.ts';
 import { fieldsOf, fragmentsOf, propertyOf } from '../../gateway/src/rest/selection.ts';
 import { FULL } from '../support/depth.ts';
 
-const schema = buildSchema();
-const find = createCompiler(schema, new Map());
+const schema = buildExecutedSchema();
+const find = createCompiler(schema, []);
 const context = createContext({} as never, { log: console as never, bodyBytes: 0 });
 
 /** Values of scalars as JSON.stringify writes them. */

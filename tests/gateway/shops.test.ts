@@ -18,7 +18,8 @@ const authorise = async (args: string) => {
 
 describe('shops of the graph', () => {
   it('translate to REST whether a shop, a waybill account or a given shop is bound', async () => {
-    expect(await authorise('platform: DOUYIN')).toEqual({ flag: 4, seller: 0 });
+    expect(await authorise('platform: DOUYIN')).toEqual({ flag: 4 });
+    expect(await authorise('platform: DOUYIN, isSeller: false')).toEqual({ flag: 4, seller: 0 });
     expect(await authorise('platform: JD, isSeller: true')).toEqual({ flag: 3, seller: 1 });
     expect(await authorise('platform: TAOBAO, shopName: "橙子的淘宝店"')).toEqual({
       flag: 1,

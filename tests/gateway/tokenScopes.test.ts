@@ -14,10 +14,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ActorKind } from '../../api/src/shared/actor.ts';
 import { type TokenScope, tokenScopesOf } from '../../api/src/shared/scopes.ts';
 import { tokenScope } from '../../gateway/src/domains/tokens/tokens.mapping.ts';
-import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import { goodReceiver, type Person } from '../support/api.ts';
 import { programOf } from '../support/tokens.ts';
 import type { GraphError } from './support/graph.ts';
+import { lastingSchema } from './support/lastingSchema.ts';
 import { as, orderOf, type RealGraph, startRealGraph } from './support/realGraph.ts';
 
 let graph: RealGraph;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => graph.close());
 
-const schema = buildSchema();
+const schema = lastingSchema();
 type Field = GraphQLField<unknown, unknown>;
 
 /** The smallest value that a type takes, as a document writes it. */

@@ -6,8 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { GatewayOptions } from '../../gateway/src/createGateway.ts';
 import { createApolloServer } from '../../gateway/src/graph/apolloServer.ts';
 import { createCompiler } from '../../gateway/src/graph/compiler.ts';
-import { buildSchema } from '../../gateway/src/graph/schema.ts';
-import { shopGraph } from '../../gateway/src/shopGraph.ts';
+import { buildExecutedSchema, buildSchema } from '../../gateway/src/graph/schema.ts';
 import { ok, pageOf } from './support/fakeUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
 import { type Folders, foldersOf, idOf, listed } from './support/manifests.ts';
@@ -230,10 +229,11 @@ describe('listed documents are prepared once', () => {
     const trusted = new Map([[idOf(GOODS), { ...listed(GOODS), document, client: 'web' }]]);
     const logged = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     const apollo = createApolloServer({
-      graph: shopGraph,
+      schema,
+      executed: buildExecutedSchema(),
       production: true,
       logger: logged,
-      compiledSchema: null,
+      compile: false,
       trusted,
     });
     await apollo.start();
@@ -252,10 +252,7 @@ describe('listed documents are prepared once', () => {
 
   it('and compiled at their first execution, others at the second', () => {
     const document = parse(GOODS);
-    const find = createCompiler(
-      schema,
-      new Map([[idOf(GOODS), { ...listed(GOODS), document, client: 'web' }]]),
-    );
+    const find = createCompiler(schema, [document]);
     const other = parse(EARLIER);
     expect([find(document, 'Goods'), find(other, 'Earlier'), find(other, 'Earlier')]).toEqual([
       expect.objectContaining({ run: expect.any(Function) }),

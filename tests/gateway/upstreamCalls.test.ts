@@ -12,14 +12,14 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGateway } from '../../gateway/src/createGateway.ts';
-import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import { operationOf } from '../../web/vite/operations.ts';
 import { type FakeUpstream, startFakeUpstream } from './support/fakeUpstream.ts';
 import { answerAll } from './support/fullUpstream.ts';
 import { asker } from './support/graph.ts';
+import { lastingSchema } from './support/lastingSchema.ts';
 import { webDocuments } from './support/webDocuments.ts';
 
-const schema = buildSchema();
+const schema = lastingSchema();
 const headers = { 'x-token': 'token-of-a-buyer' };
 /** Calls for rows that belong to those of the root, each one call for all of them. */
 const BESIDES: Record<string, string[]> = {

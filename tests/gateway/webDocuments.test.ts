@@ -6,21 +6,27 @@ import { costOf } from '../../gateway/src/graph/cost.ts';
 import { shapeOf } from '../../gateway/src/graph/documentRules.ts';
 import { selectionsOf } from '../../gateway/src/graph/examine.ts';
 import { limits } from '../../gateway/src/graph/limits.ts';
-import { buildSchema } from '../../gateway/src/graph/schema.ts';
+import { buildExecutedSchema, buildSchema } from '../../gateway/src/graph/schema.ts';
+import { spellingOf } from '../../gateway/src/graph/spelling.ts';
 import { joinedScreens } from '../../web/vite/firstScreens.ts';
 import { operationOf } from '../../web/vite/operations.ts';
 import { webDocuments } from './support/webDocuments.ts';
 
 const apps = [
   {
-    ...{ app: 'web app', schema: buildSchema(), known: 'ListGoodsFeed' },
+    ...{ app: 'web app', schema: buildSchema(), executed: buildExecutedSchema(), known: 'ListGoodsFeed' },
     documents: [
       ...webDocuments(),
       ...joinedScreens().map(({ operation }): [string, string] => [operation.name, operation.body]),
     ],
   },
   {
-    ...{ app: 'console', schema: buildSchema(consoleGraph), known: 'ProveSignIn' },
+    ...{
+      app: 'console',
+      schema: buildSchema(consoleGraph),
+      executed: buildExecutedSchema(consoleGraph),
+      known: 'ProveSignIn',
+    },
     documents: webDocuments('console'),
   },
 ];
@@ -35,7 +41,7 @@ function tokensOf(text: string): number {
 /** What a list shows at most on one page of the web app. */
 const variables = { pageSize: 50 };
 
-describe.each(apps)('documents of the $app', ({ schema, documents, known }) => {
+describe.each(apps)('documents of the $app', ({ schema, executed, documents, known }) => {
   it('are found in the sources', () => {
     expect(documents.map(([name]) => name)).toContain(known);
   });
@@ -48,7 +54,8 @@ describe.each(apps)('documents of the $app', ({ schema, documents, known }) => {
     const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
     if (!operation) throw new Error('no operation');
     // Writes are rare: some of them are left to graphql-js.
-    if (operation.operation === 'query') expect(isCompilable(schema, document)).toBe(true);
+    if (operation.operation === 'query')
+      expect(isCompilable(executed, spellingOf(schema).document(document))).toBe(true);
     const fragments = new Map(
       document.definitions
         .filter((one): one is FragmentDefinitionNode => one.kind === Kind.FRAGMENT_DEFINITION)

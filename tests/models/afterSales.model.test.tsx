@@ -245,7 +245,7 @@ describe('opening a case', () => {
     await answered();
     return { sent: sent.map(([, variables]) => variables), opened, ...actor.getSnapshot().context.problems };
   }
-  const input = { packageId: 9, kind: 'DAMAGED', text: '裂了' };
+  const input = { parcelId: 9, kind: 'DAMAGED', text: '裂了' };
 
   it.each([
     [
@@ -278,14 +278,14 @@ describe('opening a case', () => {
 
   describe('for a parcel of two lines', () => {
     const items = [
-      { skuId: 1, goodName: '杯子', skuName: '白', num: 2, goodsFee: 500 },
-      { skuId: 2, goodName: '杯子', skuName: '蓝', num: 1, goodsFee: 300 },
+      { skuId: 1, goodName: '杯子', skuName: '白', quantity: 2, goodsFee: 500 },
+      { skuId: 2, goodName: '杯子', skuName: '蓝', quantity: 1, goodsFee: 300 },
     ];
     const whole: CaseParcel = { ...parcel, refundFee: 0, items };
 
     it('is about some of its pieces, and asks for their price at most', async () => {
       const pieces = { 1: 1, 2: 0 };
-      const asked = { ...input, ask: 'PART', amount: 250, items: [{ skuId: 1, num: 1 }] };
+      const asked = { ...input, ask: 'PART', amount: 250, items: [{ skuId: 1, quantity: 1 }] };
       expect((await opened({ ask: 'PART', yuan: '2.5', pieces }, whole)).sent).toEqual([
         { input: asked, clientNo: expect.any(String) },
       ]);

@@ -25,8 +25,20 @@ import { testBatchAction } from '../support/flows/testBatchAction.tsx';
 import { alerts, buttonSaying, editableFields, isBusy, press, type } from '../support/viewTest.tsx';
 
 const refund = (id: number): AnswerSubject => ({
-  ...{ id, refundNo: `R${id}`, packageNo: `P${id}`, goodName: '玻璃杯', num: 2, waybillNo: 'SF1234567890' },
-  ...{ amount: 500, packageFee: 534, maxAmount: 534, items: [{ goodName: '玻璃杯', skuName: '', num: 2 }] },
+  ...{
+    id,
+    refundNo: `R${id}`,
+    packageNo: `P${id}`,
+    goodName: '玻璃杯',
+    quantity: 2,
+    waybillNo: 'SF1234567890',
+  },
+  ...{
+    amount: 500,
+    packageFee: 534,
+    maxAmount: 534,
+    items: [{ goodName: '玻璃杯', skuName: '', quantity: 2 }],
+  },
   ...{ reason: '破损', dueAt: '2026-11-23T10:00:00+08:00' },
 });
 const ask = (ids: readonly number[], action: AnswerForm['action'] = 'agree') => ({

@@ -40,7 +40,7 @@ function fixture() {
 }
 
 type Snapshot = Parameters<StateAssertions<typeof benchMachine, World>['waiting']>[0];
-const open = ({ context, value }: Snapshot) => expect([value, context.parcel?.packageId]).toEqual([value, 7]);
+const open = ({ context, value }: Snapshot) => expect([value, context.parcel?.parcelId]).toEqual([value, 7]);
 
 const stateAssertions: StateAssertions<typeof benchMachine, World> = {
   waiting: ({ context: { parcel, lines, steps, wrong, refusal: why } }) =>
@@ -77,7 +77,7 @@ const stateAssertions: StateAssertions<typeof benchMachine, World> = {
 
 const ofTwo = (parcel: typeof unshipped) => ({
   ...parcel,
-  items: parcel.items.map((item) => ({ ...item, num: 2 })),
+  items: parcel.items.map((item) => ({ ...item, quantity: 2 })),
 });
 const small = ofTwo({ ...unshipped, waybillNo: 'YT7777777777', place: null });
 const ends = ({ value, context }: Snapshot) => [value, context.steps.length, context.refusal?.errorKey];
@@ -187,7 +187,7 @@ describe('a packing bench, on its page', () => {
 
 describe('a packing bench: scenarios', () => {
   const settled = () => new Promise(setImmediate);
-  type AtBench = { packageId: number; bench: string };
+  type AtBench = { parcelId: number; bench: string };
 
   /** A bench whose answers are given, with what it played, packed and printed. */
   function begin(parcel: typeof benchParcel, packs: (Refusal | null)[] = []) {
@@ -228,9 +228,9 @@ describe('a packing bench: scenarios', () => {
     const held = () => heldParcel(actor.getSnapshot());
     expect(held()).toBeNull();
     await scan('YT7777777777');
-    expect(held()).toEqual({ packageId: 7, bench: 'bench-1' });
+    expect(held()).toEqual({ parcelId: 7, bench: 'bench-1' });
     await scan('0000');
-    expect(held()).toEqual({ packageId: 7, bench: 'bench-1' });
+    expect(held()).toEqual({ parcelId: 7, bench: 'bench-1' });
     actor.send({ type: 'alarm.acknowledge' });
     for (const code of ['6901', 'cz', 'box1']) actor.send({ type: 'code.scan', code });
     expect([actor.getSnapshot().value, held()]).toEqual(['packing', null]);
@@ -242,7 +242,7 @@ describe('a packing bench: scenarios', () => {
     await scan('YT7777777777');
     await scan('6901', 'cz', 'box1');
     expect(played).toEqual(['opened', 'right', 'right', 'right', 'done']);
-    expect(packed).toEqual([{ packageId: 7, bench: 'bench-1', packedBy: '老王' }]);
+    expect(packed).toEqual([{ parcelId: 7, bench: 'bench-1', packedBy: '老王' }]);
     expect([actor.getSnapshot().value, world.printed]).toEqual(['waiting', ['P7']]);
   });
 
@@ -290,7 +290,7 @@ describe('a packing bench: scenarios', () => {
     await scan('缺货');
     expect([actor.getSnapshot().value, packed]).toEqual([
       'waiting',
-      [{ packageId: 7, bench: 'bench-1', reason: '缺货' }],
+      [{ parcelId: 7, bench: 'bench-1', reason: '缺货' }],
     ]);
     expect([played, world.kept]).toEqual([['(opened)'], [['', true]]]);
   });

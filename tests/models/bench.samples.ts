@@ -5,7 +5,7 @@ const noted = { pic: '/files/1.svg', bin: 'A-2', note: '' };
 /** Two oranges, and a box of one apple and two pears. */
 export const benchParcel: BenchParcel = {
   ...{
-    packageId: 7,
+    parcelId: 7,
     packageNo: 'P7',
     platform: 'DOUYIN',
     courierName: '圆通速递',
@@ -14,12 +14,12 @@ export const benchParcel: BenchParcel = {
   ...{ printed: true, warehouseName: '一号仓', receiver: '张* 浙江省', remark: '轻放', buyerNote: '放贺卡' },
   ...{ waveNo: '261128-1', place: 3 },
   items: [
-    { ...noted, skuId: 1, title: '橙子', num: 2, codes: ['6901', 'CZ'], note: '易碎', parts: [] },
+    { ...noted, skuId: 1, title: '橙子', quantity: 2, codes: ['6901', 'CZ'], note: '易碎', parts: [] },
     {
-      ...{ ...noted, skuId: 2, title: '水果礼盒', num: 1, codes: ['BOX1'] },
+      ...{ ...noted, skuId: 2, title: '水果礼盒', quantity: 1, codes: ['BOX1'] },
       parts: [
-        { ...noted, skuId: 3, title: '苹果', num: 1, codes: ['6903'] },
-        { ...noted, skuId: 4, title: '梨', num: 2, codes: ['6904'] },
+        { ...noted, skuId: 3, title: '苹果', quantity: 1, codes: ['6903'] },
+        { ...noted, skuId: 4, title: '梨', quantity: 2, codes: ['6904'] },
       ],
     },
   ],
@@ -29,5 +29,5 @@ export const benchParcel: BenchParcel = {
 export const unshipped: BenchParcel = {
   ...benchParcel,
   ...{ waybillNo: null, remark: '', buyerNote: '' },
-  items: [{ ...noted, skuId: 1, title: '橙子', num: 1, codes: ['6901'], parts: [] }],
+  items: [{ ...noted, skuId: 1, title: '橙子', quantity: 1, codes: ['6901'], parts: [] }],
 };

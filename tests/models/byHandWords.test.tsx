@@ -27,8 +27,8 @@ afterEach(cleanup);
 
 const shirt = { ...shirts, name: '纯棉圆领短袖T恤 宽松' };
 const lines = [
-  { goodId: 90, skuId: 903, num: 1 },
-  { goodId: 8, skuId: 80, num: 1 },
+  { goodId: 90, skuId: 903, quantity: 1 },
+  { goodId: 8, skuId: 80, quantity: 1 },
 ];
 const facts = basketOf([shirt, plainGood(8, { name: '防水长柄晴雨伞' })], lines);
 
@@ -40,7 +40,7 @@ async function open(step: Step, rows: readonly Recipient[], view: (wizard: Wizar
     })),
     quote: fromPromise<Quoted, QuoteRequest>(async () => ({ kind: 'quoted', quote: quoteOf(rows) })),
   };
-  const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, num: null };
+  const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, quantity: null };
   const wizard = createActor(shipByHandMachine.provide({ actors }), {
     input: { account: 'u-li', entry },
   }).start();

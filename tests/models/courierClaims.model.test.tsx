@@ -107,7 +107,7 @@ describe('opening a claim', () => {
     actor.send({ type: 'form.save' });
     await answered();
     expect(sent).toEqual([
-      ['OpenCourierClaim', { input: { packageId: 9, kind: 'LATE', amount: 550, text: '晚到十天' } }],
+      ['OpenCourierClaim', { input: { parcelId: 9, kind: 'LATE', amount: 550, text: '晚到十天' } }],
     ]);
     expect(takeNotices()).toEqual([['success', openingText.done]]);
   });

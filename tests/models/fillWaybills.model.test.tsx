@@ -41,12 +41,12 @@ import {
 } from '../support/viewTest.tsx';
 
 const parcel = (id: number): FillSubject => ({
-  ...{ id, packageNo: `P${id}`, goodName: '玻璃杯', num: 1, warehouseId: 3, courierName: '圆通' },
+  ...{ id, packageNo: `P${id}`, goodName: '玻璃杯', quantity: 1, warehouseId: 3, courierName: '圆通' },
   receiver: '张* 138******01',
 });
 const noOf = (at: number) => `SF${String(at).padStart(12, '0')}1`;
 const fromSheet = (at: number): FillRow => ({
-  ...{ row: at, packageId: null, packageNo: `P${at}`, waybillNo: noOf(at), courier: '', isRounded: false },
+  ...{ row: at, parcelId: null, packageNo: `P${at}`, waybillNo: noOf(at), courier: '', isRounded: false },
 });
 const many = Array.from({ length: PART_SIZE + 1 }, (_, at) => fromSheet(at + 2));
 const file = new File(['x'], '运单.xlsx');
@@ -264,7 +264,7 @@ describe('numbers of the supplier’s own: scenarios', () => {
     expect(sent).toEqual([
       [
         {
-          ...{ row: 2, packageId: 8, packageNo: 'P8', waybillNo: 'SF1234567890123', courier: '中通' },
+          ...{ row: 2, parcelId: 8, packageNo: 'P8', waybillNo: 'SF1234567890123', courier: '中通' },
           isRounded: false,
         },
       ],

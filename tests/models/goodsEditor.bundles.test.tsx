@@ -108,8 +108,8 @@ describe('a bundle in the editor of goods', () => {
         {
           skuId: 7,
           parts: [
-            { skuId: 21, num: 2 },
-            { skuId: 22, num: 1 },
+            { skuId: 21, quantity: 2 },
+            { skuId: 22, quantity: 1 },
           ],
         },
       ],
@@ -138,7 +138,7 @@ describe('a bundle in the editor of goods', () => {
     type(dialog().getByLabelText(text.pieces('杯盖')), '12');
     press(dialog().getByLabelText(text.remove('杯子 红')));
     press(dialog().getByText(text.confirm));
-    expect(form().bundles[0]?.parts).toMatchObject([{ skuId: 22, num: 12 }]);
+    expect(form().bundles[0]?.parts).toMatchObject([{ skuId: 22, quantity: 12 }]);
     press(button(text.changeOf('')));
     await answered();
     expect(dialog().getByLabelText<HTMLInputElement>(text.take).checked).toBe(false);
@@ -176,7 +176,7 @@ describe('a bundle in the editor of goods', () => {
     expect(sent).toHaveLength(1);
     expect(goodInput(form(), { publish: true, good: null })).toMatchObject({
       stocks: [],
-      skus: [{ values: [], supplyPrice: 30, weight: 40, bundleParts: [{ skuId: 22, num: 1 }] }],
+      skus: [{ values: [], supplyPrice: 30, weight: 40, bundleParts: [{ skuId: 22, quantity: 1 }] }],
     });
   });
 
@@ -187,7 +187,7 @@ describe('a bundle in the editor of goods', () => {
     await openDialog('套装');
     add('杯盖');
     press(dialog().getByText(text.confirm));
-    expect(form().bundles).toMatchObject([{ skuId: 9, parts: [{ skuId: 22, num: 1 }] }]);
+    expect(form().bundles).toMatchObject([{ skuId: 9, parts: [{ skuId: 22, quantity: 1 }] }]);
     expect(form().skus.map(({ supplyPrice, weight }) => [supplyPrice, weight])).toEqual([
       ['5.80', '180'],
       ['0.30', '40'],

@@ -33,7 +33,7 @@ function problem(id: number, more: Partial<Problem> = {}): Problem {
     shopName: null,
     shopOrderId: null,
     orderId: 7,
-    packageId: id,
+    parcelId: id,
     refundId: null,
     caseId: null,
     waybillAccountId: null,
@@ -50,7 +50,7 @@ const [one, two] = [problem(1), problem(2)];
 const worn = problem(3, { actions: ['REFUND'] });
 const often = refusal('RATE_LIMITED', '操作过于频繁，请稍后再试');
 const found: FoundReceiver = {
-  ...{ kind: 'found', packageId: 1, packageNo: 'P1', receiver: '张* 138******01' },
+  ...{ kind: 'found', parcelId: 1, packageNo: 'P1', receiver: '张* 138******01' },
   ...{ specification: '', remark: '' },
 };
 const all = { type: 'bulk.act', kind: 'OUTPUT', action: 'AGAIN_SUBMIT' } as const;
@@ -96,7 +96,7 @@ const stateAssertions: StateAssertions<typeof inboxMachine, World> = {
   },
   finding: (snapshot) => {
     expect([snapshot.hasTag('busy'), snapshot.matches('gathering')]).toEqual([true, false]);
-    expect(snapshot.can({ type: 'receiver.edit', packageId: 2 })).toBe(false);
+    expect(snapshot.can({ type: 'receiver.edit', parcelId: 2 })).toBe(false);
   },
 };
 
@@ -119,7 +119,7 @@ const modelTest = createModelTest(inboxMachine, {
     { type: 'row.act', action: 'REFUND', problem: one },
     all,
     { type: 'bulk.cancel' },
-    { type: 'receiver.edit', packageId: 1 },
+    { type: 'receiver.edit', parcelId: 1 },
     { type: 'results.received', failures: new Map([[1, '快递休息']]) },
   ],
   limit: 400,
@@ -270,7 +270,7 @@ describe('the inbox: scenarios', () => {
   it('records results of parcels while something else is read', () => {
     const { actor } = begin();
     actor.send(mark(one));
-    actor.send({ type: 'receiver.edit', packageId: 1 });
+    actor.send({ type: 'receiver.edit', parcelId: 1 });
     actor.send({ type: 'results.received', failures: new Map([[1, null]]) });
     expect([...actor.getSnapshot().context.chosen]).toEqual([]);
     expect(actor.getSnapshot().value).toBe('finding');

@@ -119,7 +119,7 @@ describe('registering', () => {
     await run.submit();
     expect([run.context().superId, run.told]).toEqual(['A7x9', []]);
     await run.submit();
-    const form = { ...newPasswordFields, consent, kind: 'buyer', superId: 'A7x9' };
+    const form = { ...newPasswordFields, consent, kind: 'buyer', inviter: 'A7x9' };
     expect(run.sent).toEqual([form, form]);
     expect([run.context().superId, run.told]).toEqual([null, ['inviter forgotten', 'granted']]);
   });

@@ -11,7 +11,7 @@ import { placedRows, sheetRow } from '../support/modelRows.samples.ts';
 
 afterEach(cleanup);
 
-const facts = basketOf([shirts], [{ goodId: 90, skuId: 903, num: 1 }]);
+const facts = basketOf([shirts], [{ goodId: 90, skuId: 903, quantity: 1 }]);
 const by = { facts, numBy: 'file' as const, links: {} };
 const rowOf = (change: Partial<ModelRow>) => ({ ...placedRows(sheetRow(2))[0], ...change }) as ModelRow;
 
@@ -41,8 +41,8 @@ describe('the grid of a file’s rows', () => {
 
   it('shows what a parcel was given when it was joined or got more, until other words are typed', () => {
     const own = [
-      { skuId: 903, num: 3 },
-      { skuId: 906, num: 1 },
+      { skuId: 903, quantity: 3 },
+      { skuId: 906, quantity: 1 },
     ];
     const row = rowOf({ own, num: '4' });
     expect(cells(row).specification).toBe('红色 XL×3、蓝色 L×1');

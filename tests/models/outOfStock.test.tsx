@@ -29,7 +29,7 @@ const rows = [1, 2, 3].map(
   (at): Recipient => ({ ...zhang, id: `r${at}`, phone: `1391234567${at}`, detail: `文三路 ${at} 号` }),
 );
 const skuId = basket.items[0]?.skuId ?? 0;
-const pieces = basket.items[0]?.num ?? 0;
+const pieces = basket.items[0]?.quantity ?? 0;
 
 const msg = `库存不足，仅剩${pieces * 2}件`;
 
@@ -51,7 +51,7 @@ async function review(all: readonly Recipient[], stock = { pieces: pieces * 2 })
     const quote = quoteOf(going, { stock: [need], problems: isShort ? [problem] : [] });
     return { kind: 'quoted' as const, quote };
   }
-  const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, num: null };
+  const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, quantity: null };
   const wizard = createActor(shipByHandMachine.provide({ actors: actors as never }), {
     input: { account: 'u-li', entry },
   }).start();

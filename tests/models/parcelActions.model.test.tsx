@@ -35,7 +35,7 @@ const chosen = parcels.map(
       orderId,
       packageNo: `P${id}`,
       goodName: '玻璃杯',
-      num: 1,
+      quantity: 1,
       price: 534,
       refundFee: 0,
       waybillNo: null,
@@ -122,7 +122,7 @@ testBatchAction('one action on many parcels', {
   unused: ['batch.confirm[0]', 'on subject.edit'],
 });
 
-const again = (skipped: readonly { packageId: number; msg: string }[] = []) => ({
+const again = (skipped: readonly { parcelId: number; msg: string }[] = []) => ({
   data: { againSubmit: { skipped } },
 });
 
@@ -135,8 +135,8 @@ function begun(answers: (object | 'lost')[]) {
   return { actor, sent, reported };
 }
 
-const ofSeven = ['ResubmitParcels', { id: 7, packageIds: [1, 3], clientNo: 'request-0001:7' }];
-const ofEight = ['ResubmitParcels', { id: 8, packageIds: [2], clientNo: 'request-0001:8' }];
+const ofSeven = ['ResubmitParcels', { id: 7, parcelIds: [1, 3], clientNo: 'request-0001:7' }];
+const ofEight = ['ResubmitParcels', { id: 8, parcelIds: [2], clientNo: 'request-0001:8' }];
 
 describe('one action on many parcels', () => {
   it('goes order by order, each under its own number, and says when all went', async () => {
@@ -155,7 +155,7 @@ describe('one action on many parcels', () => {
   });
 
   it('tells what did not go', async () => {
-    const { actor, reported } = begun([again([{ packageId: 3, msg: '不能' }]), again()]);
+    const { actor, reported } = begun([again([{ parcelId: 3, msg: '不能' }]), again()]);
     actor.send({ type: 'batch.run', subject });
     await answered();
     await answered();

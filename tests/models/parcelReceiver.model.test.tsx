@@ -32,7 +32,7 @@ import {
 
 const words = { specification: '红色', remark: '' };
 const subject = {
-  packageId: 9,
+  parcelId: 9,
   packageNo: 'P9',
   receiver: '张* 138****0001 浙江省 杭州市',
   ...words,
@@ -263,7 +263,7 @@ describe('another receiver for a parcel: scenarios', () => {
     actor.send({ type: 'form.save' });
     await settled();
     const form = { ...present, detail: '文三路 2 号', specification: '蓝色', remark: '' };
-    expect(saves).toEqual([{ packageId: 9, form }]);
+    expect(saves).toEqual([{ parcelId: 9, form }]);
     expect(actor.getSnapshot().context).toMatchObject({ form: { name: '', phone: '' }, unfilled: null });
   });
 
@@ -276,7 +276,7 @@ describe('another receiver for a parcel: scenarios', () => {
     actor.send({ type: 'form.save' });
     await settled();
     const form = { ...written, thirdOrderNo: '', specification: '红色', remark: '放门口' };
-    expect(saves).toEqual([{ packageId: 9, form }]);
+    expect(saves).toEqual([{ parcelId: 9, form }]);
     expect([world.announced, actor.getSnapshot().value]).toEqual([1, 'closed']);
   });
 

@@ -24,7 +24,7 @@ const parcel = (id: number): ChosenParcel => ({
     orderId: 7,
     packageNo: `P${id}`,
     goodName: '玻璃杯',
-    num: 1,
+    quantity: 1,
     price: 534,
     refundFee: 0,
     waybillNo: null,

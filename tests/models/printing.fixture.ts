@@ -15,15 +15,15 @@ export const parcelsOf = (count: number): PrintableParcel[] =>
     packageNo: `BG${at + 1}`,
     waybillNo: `YT${at + 1}`,
   }));
-export const labelOf = (packageId: number): Label => ({
-  packageId,
+export const labelOf = (parcelId: number): Label => ({
+  parcelId,
   printerName: '',
-  url: `http://site/${packageId}.pdf`,
+  url: `http://site/${parcelId}.pdf`,
 });
 export const file: ExportFile = { url: '/files/exports/t1/labels.pdf', fileName: '面单.pdf' };
 export const printers: Printers = { names: ['一号机', '二号机'], byDefault: '一号机' };
 export const gone = refusal('FORBIDDEN', '没有权限');
-export const noWaybill = { packageId: 2, msg: '还没有运单号' };
+export const noWaybill = { parcelId: 2, msg: '还没有运单号' };
 
 export interface World {
   reports: number;

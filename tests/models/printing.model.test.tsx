@@ -185,7 +185,7 @@ const rows = () =>
 const rowsOf = ({ context: { outcomes, failed } }: Snapshot, without: string) =>
   [1, 2].map((id) => {
     const outcome = outcomes.get(id);
-    const why = failed.find(({ packageId }) => packageId === id)?.msg;
+    const why = failed.find(({ parcelId }) => parcelId === id)?.msg;
     return why ?? (outcome ? outcomeText(outcome) : without);
   });
 

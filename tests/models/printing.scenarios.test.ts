@@ -53,7 +53,7 @@ describe('printing: scenarios', () => {
           printLabel: fromPromise<LabelOutcome, { label: Label | null; printer: string }>(
             async ({ input: { label, printer } }) =>
               answers.outcomes
-                ? next(answers.outcomes, ['print', label?.packageId, printer])
+                ? next(answers.outcomes, ['print', label?.parcelId, printer])
                 : { kind: 'printed' as const },
           ),
           markPrinted: fromPromise<Refusal | null, readonly number[]>(async ({ input }) => {

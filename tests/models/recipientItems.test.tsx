@@ -10,7 +10,7 @@ import { press } from '../support/viewTest.tsx';
 
 afterEach(cleanup);
 
-const basket = basketOf([shirts], [{ goodId: 90, skuId: 903, num: 1 }]);
+const basket = basketOf([shirts], [{ goodId: 90, skuId: 903, quantity: 1 }]);
 
 function open(specification: string, quantity = '') {
   const onFill = vi.fn();
@@ -27,8 +27,8 @@ it('a combination that is chosen instead of an unknown one gets its pieces', () 
   press(screen.getAllByRole('button', { name: text.instead(4) })[0] as HTMLElement);
   expect(screen.queryByRole('button', { name: text.instead(4) })).toBeNull();
   press(screen.getByRole('button', { name: text.confirm }));
-  const [items] = filled.mock.calls[0] as [{ skuId: number; num: number }[]];
-  expect(items.map(({ num }) => num).toSorted()).toEqual([2, 4]);
+  const [items] = filled.mock.calls[0] as [{ skuId: number; quantity: number }[]];
+  expect(items.map(({ quantity }) => quantity).toSorted()).toEqual([2, 4]);
 });
 
 it('pieces that are stepped up from none begin with those of the unknown words, and may be typed', () => {

@@ -76,7 +76,7 @@ const modelTest = createModelTest(alone, {
     { type: 'reading.cancel' },
     { type: 'row.add' },
     { type: 'row.edit', id: 'r1', field: 'name', value: '王五' },
-    { type: 'row.fill', id: 'r1', items: [{ skuId: 903, num: 2 }], specification: '' },
+    { type: 'row.fill', id: 'r1', items: [{ skuId: 903, quantity: 2 }], specification: '' },
     { type: 'row.move', id: 'r1', region },
     { type: 'row.exclude', id: 'r1', excluded: true },
     { type: 'row.accept', id: 'r1' },
@@ -112,7 +112,7 @@ type Snapshot = SnapshotFrom<typeof recipientsMachine>;
 const wizard = createActor(shipByHandMachine, {
   input: {
     account: 'u-li',
-    entry: { goodId: null, skuId: null, warehouseId: null, courierId: null, num: null },
+    entry: { goodId: null, skuId: null, warehouseId: null, courierId: null, quantity: null },
   },
 });
 

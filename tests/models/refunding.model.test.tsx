@@ -119,15 +119,15 @@ testBatchAction('the request of refunds', {
 const refunded = (ids: readonly number[]) => ({
   data: {
     refundParcels: {
-      success: ids.map((packageId) => ({ packageId, refundStatus: 'SUCCESS', amount: 534 })),
+      success: ids.map((parcelId) => ({ parcelId, refundStatus: 'SUCCESS', amount: 534 })),
       failed: [],
       parcels: [],
     },
   },
 });
 const ALREADY = '该包裹正在退款中，请勿重复申请';
-const failed = (packageId: number) => ({
-  data: { refundParcels: { success: [], failed: [{ packageId, msg: ALREADY }], parcels: [] } },
+const failed = (parcelId: number) => ({
+  data: { refundParcels: { success: [], failed: [{ parcelId, msg: ALREADY }], parcels: [] } },
 });
 
 /** Runs the request on a graph that gives these answers one by one. */
@@ -167,7 +167,7 @@ describe('the request of refunds', () => {
   it('sends a part again after a lost answer, and finds among the latest refunds what the first try has done', async () => {
     const { actor, sent } = begun(
       ['lost', failed(1)],
-      [{ id: 9, packageId: 1, amount: 534, status: 'SUCCESS' }],
+      [{ id: 9, parcelId: 1, amount: 534, status: 'SUCCESS' }],
     );
     actor.send({ type: 'batch.ask', subject: request(parcel(1)) });
     actor.send({ type: 'batch.confirm' });

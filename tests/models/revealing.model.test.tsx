@@ -14,7 +14,7 @@ import { isBusy, isFailed } from '../../web/src/lib/selectors.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { alerts, button, buttonSaying, createViewTest, press } from '../support/viewTest.tsx';
 
-const subject = { packageId: 9, packageNo: 'P9' };
+const subject = { parcelId: 9, packageNo: 'P9' };
 const receiver: Receiver = {
   ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106' },
   ...{ province: '浙江省', city: '杭州市', district: '西湖区' },

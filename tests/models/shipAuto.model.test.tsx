@@ -189,7 +189,7 @@ const payButton = () => button(/^(确认|继续)支付/);
 const pageBox = () => screen.getByLabelText<HTMLInputElement>(ordersText.choosePage);
 const autoSendBox = () => screen.getByLabelText<HTMLInputElement>(goodsText.autoSend);
 const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(deliveryText.remark);
-const numBox = () => screen.queryByLabelText<HTMLInputElement>(goodsStepText.num, { selector: 'input' });
+const numBox = () => screen.queryByLabelText<HTMLInputElement>(goodsStepText.quantity, { selector: 'input' });
 const isSaid = (words: string) => screen.queryAllByText(words, { exact: false }).length > 0;
 
 /** The line of an order in the list. */
@@ -271,7 +271,7 @@ const viewTest = createViewTest(modelTest, {
     'warehouse.choose': ({ warehouseId }) => press(card(warehouseName(warehouseId))),
     'courier.choose': ({ courierId }) => press(card(courierName(courierId))),
     'sku.choose': ({ skuId }) => choose(goodsText.sku, shirtName(skuId)),
-    'num.change': ({ num }) => type(numBox() ?? document.body, String(num)),
+    'quantity.change': ({ quantity }) => type(numBox() ?? document.body, String(quantity)),
     'autoSend.change': () => press(autoSendBox()),
     'address.choose': () => choose(goodsText.address, SHOP_ADDRESS),
     'remark.edit': ({ remark }) => type(remarkBox(), remark),
@@ -312,8 +312,8 @@ const viewTest = createViewTest(modelTest, {
         return !isFree(courierName(event.courierId));
       case 'sku.choose':
         return event.skuId === context.skuId;
-      case 'num.change':
-        return numBox() === null || event.num === context.num;
+      case 'quantity.change':
+        return numBox() === null || event.quantity === context.quantity;
       case 'sender.choose':
         return event.senderId === context.senderId;
       case 'sender.edit':
@@ -376,10 +376,10 @@ const viewTest = createViewTest(modelTest, {
     }),
     'composing.goods.fitting.failed': at('goods', says(goodsText.planFailed)),
     'composing.goods.fitting.loading': at('goods', () => expect(numBox()).toBeNull()),
-    'composing.goods.fitting.single': at('goods', ({ context: { goodId, num, numBy, warehouseId } }) => {
+    'composing.goods.fitting.single': at('goods', ({ context: { goodId, quantity, numBy, warehouseId } }) => {
       if (goodId === null) return expect(screen.getByLabelText(goodsStepText.search)).toBeDefined();
       expect(isSaid(goodsText.numHints[numBy])).toBe(true);
-      expect(numBox()?.value).toBe(numBy === 'same' ? String(num) : undefined);
+      expect(numBox()?.value).toBe(numBy === 'same' ? String(quantity) : undefined);
       expect(card(warehouseName(31)).checked).toBe(warehouseId === 31);
     }),
     'composing.goods.fitting.loadFailed': at('goods', says(goodsText.goodsFailed)),

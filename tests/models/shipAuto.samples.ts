@@ -15,7 +15,7 @@ export const shop: ShopFacts = {
   defaultSenderId: 5,
 };
 
-export const tissues = { skuId: 70, skuName: '', goodId: 7, goodName: '纸巾', pic: '', num: 1 };
+export const tissues = { skuId: 70, skuName: '', goodId: 7, goodName: '纸巾', pic: '', quantity: 1 };
 
 export const plan: Plan = {
   parts: [
@@ -33,9 +33,9 @@ export const plan: Plan = {
 
 /** One order alone, and two that go out as one parcel. */
 export const chosen = [
-  { id: 12, mergeId: null, num: 1 },
-  { id: 13, mergeId: 91, num: 1 },
-  { id: 14, mergeId: 91, num: 1 },
+  { id: 12, mergeId: null, quantity: 1 },
+  { id: 13, mergeId: 91, quantity: 1 },
+  { id: 14, mergeId: 91, quantity: 1 },
 ];
 
 /** Planned and about to be priced. */
@@ -101,7 +101,9 @@ export function scarceQuote(): BatchQuote {
     msg: '【抽纸】库存不足，仅剩1件',
     blocking: true,
   } as const;
-  const stock = [{ skuId: tissues.skuId, title: '抽纸', pieces: 2 * tissues.num, available: tissues.num }];
+  const stock = [
+    { skuId: tissues.skuId, title: '抽纸', pieces: 2 * tissues.quantity, available: tissues.quantity },
+  ];
   return { ...quote, parts: quote.parts.map((part) => ({ ...part, stock, problems: [short] })) };
 }
 

@@ -167,7 +167,7 @@ const quoted = (quote = batchQuoteOf()): BatchQuoted => ({ kind: 'quoted', quote
 const created: PlaceResult = { kind: 'placed', placed };
 const paid: PayResult = { kind: 'paid', paidFee: 1068 };
 const shopRead: ShopRead = { kind: 'shop', shop };
-const items = [{ skuId: 70, num: 1 }];
+const items = [{ skuId: 70, quantity: 1 }];
 const part = {
   ...{ warehouseId: 31, courierId: 1, mergeIds: [91], shopOrderIds: [12] },
   contents: [
@@ -231,7 +231,7 @@ describe('shipping the orders of a shop: scenarios', () => {
   });
 
   it('sends as many of the same goods as each customer bought, unless the person gives one number for all', async () => {
-    const three = { id: 15, mergeId: null, num: 3 };
+    const three = { id: 15, mergeId: null, quantity: 3 };
     const goods = { goodId: 7, warehouseId: 31, courierId: 1 };
     const draft: AutoDraft = { ...atReview, ...goods, mode: 'one', plan: null, chosen: [...chosen, three] };
     const run = await start({
@@ -242,15 +242,15 @@ describe('shipping the orders of a shop: scenarios', () => {
     await run.send({ type: 'step.go', step: 'review' });
     await run.send({ type: 'step.go', step: 'goods' });
     await run.send({ type: 'numBy.choose', numBy: 'same' });
-    await run.send({ type: 'num.change', num: 2 });
+    await run.send({ type: 'quantity.change', quantity: 2 });
     await run.send({ type: 'step.go', step: 'review' });
     expect(run.asked.quotes.map(({ parts }) => parts)).toEqual([
       [
-        { ...goods, num: 1, mergeIds: [], shopOrderIds: [12] },
-        { ...goods, num: 2, mergeIds: [91], shopOrderIds: [] },
-        { ...goods, num: 3, mergeIds: [], shopOrderIds: [15] },
+        { ...goods, quantity: 1, mergeIds: [], shopOrderIds: [12] },
+        { ...goods, quantity: 2, mergeIds: [91], shopOrderIds: [] },
+        { ...goods, quantity: 3, mergeIds: [], shopOrderIds: [15] },
       ],
-      [{ ...goods, num: 2, mergeIds: [91], shopOrderIds: [12, 15] }],
+      [{ ...goods, quantity: 2, mergeIds: [91], shopOrderIds: [12, 15] }],
     ]);
   });
 
@@ -266,7 +266,7 @@ describe('shipping the orders of a shop: scenarios', () => {
     await run.send({ type: 'numBy.choose', numBy: 'same' });
     await run.send({ type: 'step.go', step: 'review' });
     expect(run.asked.quotes.map(({ parts }) => parts)).toEqual([
-      [{ ...goods, skuId: 903, num: 1, mergeIds: [91], shopOrderIds: [12] }],
+      [{ ...goods, skuId: 903, quantity: 1, mergeIds: [91], shopOrderIds: [12] }],
     ]);
   });
 
@@ -390,15 +390,15 @@ describe('shipping the orders of a shop: scenarios', () => {
       creates: [refusal('SHOP_ORDER_CHANGED', '店铺订单已变化，请重新拉取后再试')],
       waiting: [
         [
-          { id: 13, mergeId: null, num: 1 },
-          { id: 99, mergeId: null, num: 1 },
+          { id: 13, mergeId: null, quantity: 1 },
+          { id: 99, mergeId: null, quantity: 1 },
         ],
       ],
     });
     await run.press({ type: 'order.submit' });
     expect(run.value()).toEqual({ composing: { orders: 'choosing' } });
     expect(run.context()).toMatchObject({
-      ...{ chosen: [{ id: 13, mergeId: null, num: 1 }], goneCount: 2, plan: null },
+      ...{ chosen: [{ id: 13, mergeId: null, quantity: 1 }], goneCount: 2, plan: null },
     });
     expect(run.context().refusal?.errorKey).toBe('SHOP_ORDER_CHANGED');
   });
@@ -446,7 +446,11 @@ describe('shipping the orders of a shop: scenarios', () => {
     const [[row, lacking] = expect.unreachable('one parcel lacks stock'), ...more] = shortParcels(
       run.context(),
     );
-    expect([row.shopOrderIds, lacking, more]).toEqual([[12], { said: '抽纸', available: tissues.num }, []]);
+    expect([row.shopOrderIds, lacking, more]).toEqual([
+      [12],
+      { said: '抽纸', available: tissues.quantity },
+      [],
+    ]);
     await run.press({ type: 'order.submit' });
     expect(run.asked.creates).toEqual([]);
     await run.press({ type: 'orders.leaveOut', orders: [{ id: 12, mergeId: null }] });

@@ -59,13 +59,13 @@ import {
 } from './wizard.userActions.ts';
 import { workingCheckout } from './workingCheckout.ts';
 
-const entry: Entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, num: null };
+const entry: Entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, quantity: null };
 const rows = [zhang];
 /** What gave way to the goods of the address. */
-const replaced = { lines: [{ goodId: 7, skuId: 70, num: 3 }], warehouseId: 31, courierId: null };
+const replaced = { lines: [{ goodId: 7, skuId: 70, quantity: 3 }], warehouseId: 31, courierId: null };
 const redAndBlue = [
-  { skuId: 903, num: 2 },
-  { skuId: 906, num: 1 },
+  { skuId: 903, quantity: 2 },
+  { skuId: 906, quantity: 1 },
 ];
 const CREATE_NO = '3f0c1c62-7f0e-4c53-9d0a-1a2b3c4d5e6f';
 const senderForm = {
@@ -256,8 +256,8 @@ const modelTest = createModelTest(shipByHandMachine, {
     { type: 'goods.choose', goodId: 7 },
     { type: 'warehouse.choose', warehouseId: 31 },
     { type: 'warehouse.choose', warehouseId: 34 },
-    { type: 'items.choose', goodId: 7, items: [{ skuId: 70, num: 2 }] },
-    { type: 'items.choose', goodId: 7, items: [{ skuId: 70, num: 3 }] },
+    { type: 'items.choose', goodId: 7, items: [{ skuId: 70, quantity: 2 }] },
+    { type: 'items.choose', goodId: 7, items: [{ skuId: 70, quantity: 3 }] },
     { type: 'goods.add', goodId: shirts.goodId },
     { type: 'goods.remove', goodId: shirts.goodId },
     { type: 'goods.restore' },
@@ -323,7 +323,7 @@ const NEXT: Record<Step, Step | null> = {
 const markOf = (step: Step) => stepMark(byHandPlan.label, byHandPlan.names[step]);
 const nextButton = (step: 'goods' | 'delivery' | 'recipients') => button(byHandPlan.next[step] ?? '');
 const payButton = () => button(/^(确认|继续)支付/);
-const numBox = () => screen.queryByLabelText<HTMLInputElement>(goodsText.num, { selector: 'input' });
+const numBox = () => screen.queryByLabelText<HTMLInputElement>(goodsText.quantity, { selector: 'input' });
 const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(deliveryText.remark);
 const twinBox = () => screen.queryByLabelText<HTMLInputElement>(recipientsText.allowDuplicate);
 
@@ -428,7 +428,7 @@ const viewTest = createViewTest(modelTest, {
         expect(card(warehouseName(31)).checked).toBe(warehouseId === 31);
         expect(card(warehouseName(32)).disabled).toBe(true);
         const [only] = known?.items ?? [];
-        if (lines.length === 1 && only) expect(numBox()?.value).toBe(String(only.num));
+        if (lines.length === 1 && only) expect(numBox()?.value).toBe(String(only.quantity));
         else expect(numBox()).toBeNull();
       },
     ),

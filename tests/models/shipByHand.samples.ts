@@ -35,7 +35,7 @@ export const phoneless: Recipient = { ...zhang, id: 'r2', phone: '' };
 
 export const chosen: Draft = {
   ...emptyDraft,
-  ...{ lines: [{ goodId: 7, skuId: 70, num: 1 }], warehouseId: 31, courierId: 1, senderId: 5 },
+  ...{ lines: [{ goodId: 7, skuId: 70, quantity: 1 }], warehouseId: 31, courierId: 1, senderId: 5 },
 };
 
 /** What of the chosen goods decides where a wizard can go. */
@@ -55,7 +55,7 @@ export function quoteOf(rows: readonly Recipient[], change: Partial<QuoteAnswer>
       rows: rows.map((_, row) => ({
         row,
         state: 'OK',
-        num: 1,
+        quantity: 1,
         problems: [],
         goodsFee: 260,
         courierFee: 274,

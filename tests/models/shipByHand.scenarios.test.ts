@@ -36,7 +36,7 @@ import { stillUnpaid } from './checkout.samples.ts';
 import { chosen, facts, quoteOf, zhang } from './shipByHand.samples.ts';
 
 const li: Recipient = { ...zhang, id: 'r2', name: '李四', phone: '13712345678', detail: '学院路 9 号' };
-const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, num: null };
+const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, quantity: null };
 const settled = () => new Promise(setImmediate);
 
 const order = (totalFee: number, packageCount: number): PlacedOrder => ({
@@ -152,7 +152,7 @@ describe('shipping by hand: scenarios', () => {
     });
     run.actor.send({ type: 'goods.choose', goodId: 7 });
     await settled();
-    run.actor.send({ type: 'items.choose', goodId: 7, items: [{ skuId: 70, num: 2 }] });
+    run.actor.send({ type: 'items.choose', goodId: 7, items: [{ skuId: 70, quantity: 2 }] });
     run.actor.send({ type: 'step.go', step: 'delivery' });
     run.actor.send({ type: 'courier.choose', courierId: 2 });
     run.actor.send({ type: 'sender.choose', senderId: 6 });
@@ -322,7 +322,7 @@ describe('shipping by hand: scenarios', () => {
 describe('what the recipients say of the goods', () => {
   it('parcels are counted by their pieces, those that are out or wrong not', async () => {
     const { actor, give } = await start({
-      draft: { ...chosen, step: 'recipients', lines: [{ goodId: 7, skuId: 70, num: 2 }] },
+      draft: { ...chosen, step: 'recipients', lines: [{ goodId: 7, skuId: 70, quantity: 2 }] },
     });
     give([
       ...[zhang, { ...li, id: 'r2', quantity: '3' }, { ...li, id: 'r3', quantity: '2' }],
@@ -339,9 +339,9 @@ describe('what the recipients say of the goods', () => {
   });
 
   it('parcels of something else than all get are counted, and what all hold together', async () => {
-    const basket = basketOf([shirts], [{ goodId: shirts.goodId, skuId: 903, num: 1 }]);
+    const basket = basketOf([shirts], [{ goodId: shirts.goodId, skuId: 903, quantity: 1 }]);
     const { actor, give } = await start({
-      draft: { ...chosen, step: 'recipients', lines: [{ goodId: 90, skuId: 903, num: 1 }] },
+      draft: { ...chosen, step: 'recipients', lines: [{ goodId: 90, skuId: 903, quantity: 1 }] },
       facts: basket,
     });
     const blue = { ...li, specification: '蓝色 L' };
@@ -353,8 +353,8 @@ describe('what the recipients say of the goods', () => {
     ]);
     expect(selectOthers(actor.getSnapshot())).toBe(2);
     expect(selectItemsInAll(actor.getSnapshot())).toEqual([
-      { skuId: 903, num: 3 },
-      { skuId: 906, num: 1 },
+      { skuId: 903, quantity: 3 },
+      { skuId: 906, quantity: 1 },
     ]);
   });
 

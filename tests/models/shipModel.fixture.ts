@@ -28,7 +28,7 @@ const lost = { error: new Error('offline') };
 export const file = new File(['x'], '十一月.xlsx');
 const unreadRows = modelRows(sheet.rows);
 /** What gave way to the goods of the address. */
-const replaced = { lines: [{ goodId: 7, skuId: 70, num: 3 }], warehouseId: 31, courierId: null };
+const replaced = { lines: [{ goodId: 7, skuId: 70, quantity: 3 }], warehouseId: 31, courierId: null };
 const sent = { type: 'MODEL', parts: [], senderId: 5 } as const;
 const senderForm = {
   ...{ id: null, name: '李四', phone: '13800000001', provinceCode: '33', cityCode: '3301' },
@@ -132,8 +132,8 @@ export const modelTest = createModelTest(shipModelMachine, {
     { type: 'warehouse.choose', warehouseId: 34 },
     { type: 'courier.choose', courierId: 1 },
     { type: 'courier.choose', courierId: 2 },
-    { type: 'items.choose', goodId: 7, items: [{ skuId: 70, num: 2 }] },
-    { type: 'items.choose', goodId: 7, items: [{ skuId: 70, num: 3 }] },
+    { type: 'items.choose', goodId: 7, items: [{ skuId: 70, quantity: 2 }] },
+    { type: 'items.choose', goodId: 7, items: [{ skuId: 70, quantity: 3 }] },
     { type: 'goods.add', goodId: shirts.goodId },
     { type: 'goods.remove', goodId: shirts.goodId },
     { type: 'goods.restore' },

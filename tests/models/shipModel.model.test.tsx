@@ -182,7 +182,7 @@ const markOf = (step: ModelStep) => stepMark(modelPlan.label, modelPlan.names[st
 const nextButton = (step: keyof typeof NEXT) => button(modelPlan.next[step] ?? '');
 const filePicker = () => screen.queryByLabelText(fileText.choose, { selector: 'input' });
 const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(deliveryText.remark);
-const numBox = () => screen.queryByLabelText<HTMLInputElement>(goodsStepText.num, { selector: 'input' });
+const numBox = () => screen.queryByLabelText<HTMLInputElement>(goodsStepText.quantity, { selector: 'input' });
 const isSaid = (words: string) => screen.queryAllByText(words, { exact: false }).length > 0;
 
 function payButton() {

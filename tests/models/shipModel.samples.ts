@@ -37,7 +37,7 @@ export const readingsOf = (rows: readonly ModelRow[]) =>
 export const modelAtReview: ModelDraft = {
   ...emptyModelDraft,
   ...{ step: 'review', fileName: '十一月.xlsx', rows: knownRows, senderId: 5 },
-  ...{ lines: [{ goodId: 7, skuId: 70, num: 1 }], warehouseId: 31, courierId: 1 },
+  ...{ lines: [{ goodId: 7, skuId: 70, quantity: 1 }], warehouseId: 31, courierId: 1 },
 };
 
 export const modelOpened = (draft: ModelDraft, change: Partial<ModelOpened> = {}): ModelOpened => ({

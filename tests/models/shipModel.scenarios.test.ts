@@ -230,8 +230,8 @@ describe('from a file to paid parcels', () => {
       ...sheet.columns,
       { index: 3, header: '规格', field: 'specification', rank: 0 } as const,
     ];
-    const facts = basketOf([shirts], [{ goodId: 90, skuId: 903, num: 1 }]);
-    const draft = { ...emptyModelDraft, lines: [{ goodId: 90, skuId: 903, num: 1 }] };
+    const facts = basketOf([shirts], [{ goodId: 90, skuId: 903, quantity: 1 }]);
+    const draft = { ...emptyModelDraft, lines: [{ goodId: 90, skuId: 903, quantity: 1 }] };
     const open = { facts };
     const goodsAfterFiles = async (entry: Entry, files: number) => {
       const wizard = await start({
@@ -274,7 +274,7 @@ describe('from a file to paid parcels', () => {
     expect(wizard.asked.actions).toEqual(['keep MODEL', 'create', 'pay']);
     expect(wizard.asked.creates[0]?.request).toMatchObject({
       ...{ type: 'MODEL', skipInvalid: true, quoteNo: 'Q7', senderId: 5 },
-      parts: [{ items: [{ skuId: 70, num: 1 }], warehouseId: 31, courierId: 1 }],
+      parts: [{ items: [{ skuId: 70, quantity: 1 }], warehouseId: 31, courierId: 1 }],
     });
     expect(wizard.asked.creates.flatMap(({ request }) => (request as BatchInput).parts)).toEqual([
       expect.objectContaining({ packages: [expect.anything(), expect.anything()] }),
@@ -302,10 +302,10 @@ describe('what the prices offer', () => {
     const canUndo = () => wizard.actor.getSnapshot().can({ type: 'rows.undo' });
     expect(canUndo()).toBe(false);
     const [first, second] = wizard.context().rows as [ModelRow, ModelRow];
-    const joined: ModelRow = { ...first, lines: [2, 3], num: '2', own: [{ skuId: 70, num: 2 }] };
+    const joined: ModelRow = { ...first, lines: [2, 3], num: '2', own: [{ skuId: 70, quantity: 2 }] };
     await wizard.send({ type: 'rows.revise', rows: [joined] });
     const packages = () => wizard.asked.quotes.at(-1)?.parts[0]?.packages?.map(({ items }) => items);
-    expect(packages()).toEqual([[{ skuId: 70, num: 2 }]]);
+    expect(packages()).toEqual([[{ skuId: 70, quantity: 2 }]]);
     expect(wizard.context().quoted?.quote.totalFee).toBe(900);
     await wizard.send({ type: 'rows.undo' });
     expect(wizard.context().rows).toEqual([first, second]);
@@ -317,7 +317,10 @@ describe('what the prices offer', () => {
   it('is no longer taken back there once rows were changed by hand', async () => {
     const wizard = await start({ draft: modelAtReview, quotes: [quoted(), quoted(), quoted()] });
     const [first, second] = wizard.context().rows as [ModelRow, ModelRow];
-    await wizard.send({ type: 'rows.revise', rows: [{ ...first, own: [{ skuId: 70, num: 2 }] }, second] });
+    await wizard.send({
+      type: 'rows.revise',
+      rows: [{ ...first, own: [{ skuId: 70, quantity: 2 }] }, second],
+    });
     await wizard.send({ type: 'step.go', step: 'check' });
     await wizard.send({ type: 'cells.fill', field: 'name', cells: [{ id: 'l2', value: '李四' }] });
     expect(selectFreshQuote(wizard.actor.getSnapshot())).toBeNull();

@@ -40,7 +40,7 @@ const facts: GoodsFacts = plainGood(11, {
 });
 
 const white = { skuId: 110, goodId: 11, goodName: '白色杯子', skuName: '', pic: '/cup.webp' };
-const whiteItem = { ...white, num: 1 };
+const whiteItem = { ...white, quantity: 1 };
 const suggestion = { ...white, merchantCode: 'BZ-1', reason: 'MERCHANT_CODE' } as const;
 const other = { ...white, skuId: 111, goodName: '黑色杯子', merchantCode: 'BZ-2', reason: 'NAME' } as const;
 const ofCup = { remoteGoodId: 'g1', title: '陶瓷杯', merchantCode: 'BZ-1', pic: '/cup.webp' };
@@ -58,7 +58,7 @@ const changedRow: ShopSkuRow = {
   link: {
     ...{ id: 5, remoteGoodId: 'g1', remoteSkuId: 's2', remoteTitle: '陶瓷杯', remoteSkuText: '黑色' },
     ...{ changedSkuText: '墨黑', goodName: '白色杯子', warehouseId: 21, warehouseName: warehouseName(21) },
-    ...{ courierId: 2, courierName: courierName(2), items: [{ ...whiteItem, num: 2, onSale: true }] },
+    ...{ courierId: 2, courierName: courierName(2), items: [{ ...whiteItem, quantity: 2, onSale: true }] },
   },
 };
 
@@ -148,7 +148,7 @@ const walkFrom = (item: ShopItem | null) =>
       { type: 'link.open', targets: [targetOf(changedRow)], link: linkOf(changedRow) },
       { type: 'item.add', item: other },
       { type: 'item.remove', skuId: 110 },
-      { type: 'num.change', skuId: 110, num: 3 },
+      { type: 'quantity.change', skuId: 110, quantity: 3 },
       { type: 'warehouse.choose', warehouseId: 22 },
       { type: 'courier.choose', courierId: null },
       { type: 'variants.choose', everyVariant: true },
@@ -162,12 +162,12 @@ const walkFrom = (item: ShopItem | null) =>
     ],
     limit: 6_000,
     // Every piece that is added makes another state.
-    within: ({ context: { items } }) => items.every(({ num }) => num <= 3),
+    within: ({ context: { items } }) => items.every(({ quantity }) => quantity <= 3),
     key: ({
       value,
       context: { items, warehouseId, courierId, everyVariant, refusal: refused, failed, list },
     }) => [
-      ...[value, items.map(({ skuId, num }) => [skuId, num]), warehouseId, courierId, everyVariant],
+      ...[value, items.map(({ skuId, quantity }) => [skuId, quantity]), warehouseId, courierId, everyVariant],
       ...[refused?.errorKey, Object.keys(failed).length, list.state],
     ],
     equivalence: ({ value, context: { items } }) => [value, items.length > 0],
@@ -227,8 +227,8 @@ const seenFrom = (modelTest: typeof ofShop) =>
       'link.open': () => press(button(text.change)),
       'item.add': () => press(button(text.addOf('黑色杯子'))),
       'item.remove': () => press(button(text.removeItem('白色杯子'))),
-      'num.change': ({ num }) =>
-        type(dialog().getByRole('spinbutton', { name: text.numOf('白色杯子') }), String(num)),
+      'quantity.change': ({ quantity }) =>
+        type(dialog().getByRole('spinbutton', { name: text.numOf('白色杯子') }), String(quantity)),
       'warehouse.choose': () => choose(text.warehouse, `${warehouseName(22)} · 浙江省 杭州市`),
       'courier.choose': () => choose(text.courier, text.shopCourier),
       'variants.choose': () => press(everyVariant()),
@@ -252,8 +252,8 @@ const seenFrom = (modelTest: typeof ofShop) =>
           return has(111);
         case 'item.remove':
           return !has(110);
-        case 'num.change':
-          return !has(110) || items.some(({ num }) => num === event.num);
+        case 'quantity.change':
+          return !has(110) || items.some(({ quantity }) => quantity === event.quantity);
         case 'warehouse.choose':
           return items.length === 0 || warehouseId === event.warehouseId;
         case 'courier.choose':
@@ -353,8 +353,8 @@ describe("a shop's links: scenarios", () => {
   const named = { remoteGoodId: 'g1', remoteSkuId: 's1', title: '陶瓷杯', remoteSkuText: '白色' };
   const set: Link = {
     items: [
-      { ...whiteItem, num: 3 },
-      { ...white, skuId: 111, goodName: '黑色杯子', num: 1 },
+      { ...whiteItem, quantity: 3 },
+      { ...white, skuId: 111, goodName: '黑色杯子', quantity: 1 },
     ],
     ...{ warehouseId: 22, courierId: 2 },
   };
@@ -364,7 +364,7 @@ describe("a shop's links: scenarios", () => {
     await settled();
     actor.send({ type: 'item.add', item: white });
     actor.send({ type: 'item.add', item: other });
-    actor.send({ type: 'num.change', skuId: 110, num: 3 });
+    actor.send({ type: 'quantity.change', skuId: 110, quantity: 3 });
     actor.send({ type: 'warehouse.choose', warehouseId: 22 });
     actor.send({ type: 'courier.choose', courierId: 2 });
     actor.send({ type: 'link.save' });

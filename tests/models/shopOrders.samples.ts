@@ -13,7 +13,7 @@ function order(id: number, change: Partial<Row> = {}): Row & { __typename: strin
     ...{ id, remoteOrderNo: `R${id}`, receiverName: '王*', receiverPhone: '139******01' },
     ...{ province: '浙江省', city: '杭州市', district: '西湖区', receiverAddress: '文三路***' },
     items: [
-      { remoteGoodId: 'g1', remoteSkuId: 's1', title: '抽纸 1 包', sku: '原木', num: 1, pic: '/p.webp' },
+      { remoteGoodId: 'g1', remoteSkuId: 's1', title: '抽纸 1 包', sku: '原木', quantity: 1, pic: '/p.webp' },
     ],
     ...{ remoteRefundStatus: 'NONE', importStatus: 'PENDING', payAmount: 1_290, mergeId: null },
     ...{ paidAt: '2026-11-21T09:00:00+08:00', promisedShipAt: null, problemText: '' },

@@ -46,7 +46,7 @@ const price = {
   ...{ agentShare: 20, plainFee: 394, profit: 15, courierProfit: 5, banned: false, reason: '' },
 };
 const question: SimulationQuestion = {
-  ...{ goodId: 56, warehouseId: 1, courierId: 3, num: 1, areaCode: '33' },
+  ...{ goodId: 56, warehouseId: 1, courierId: 3, quantity: 1, areaCode: '33' },
   ...{ userId: null, profit: null, courierProfit: null },
 };
 const refused = refusal('PARCEL_WEIGHT', '单个包裹不能超过50kg');
@@ -301,19 +301,19 @@ describe('trying out a price: scenarios', () => {
     return { actor, asked, answer, clock, context, value: () => actor.getSnapshot().value };
   }
 
-  const asPriced = (num: number, packageFee: number): Simulated => ({
-    question: { ...question, num },
+  const asPriced = (quantity: number, packageFee: number): Simulated => ({
+    question: { ...question, quantity },
     price: { ...price, packageFee },
   });
 
   it('takes up what was tried out last, and asks once it is loaded', async () => {
-    const form = { ...blankForm, warehouseId: 2, courierId: 3, num: 4, region, userId: 12 };
+    const form = { ...blankForm, warehouseId: 2, courierId: 3, quantity: 4, region, userId: 12 };
     const { asked, answer, clock, context } = start({ goodId: 56, form });
     await settled();
     clock.fire(300);
     await answer(0, asPriced(4, 900));
     expect(asked.map((each) => each.question)).toEqual([
-      { ...question, warehouseId: 2, courierId: 3, num: 4, userId: 12 },
+      { ...question, warehouseId: 2, courierId: 3, quantity: 4, userId: 12 },
     ]);
     expect(context().answer).toEqual(asPriced(4, 900));
   });
@@ -335,11 +335,11 @@ describe('trying out a price: scenarios', () => {
     const { actor, answer, clock, context, value } = start({ goodId: 56, form: { ...blankForm, region } });
     await settled();
     clock.fire(300);
-    actor.send({ type: 'form.edit', change: { num: 2 } });
+    actor.send({ type: 'form.edit', change: { quantity: 2 } });
     await answer(0, asPriced(1, 414));
     expect([value(), context().answer]).toEqual([{ pricing: 'pausing' }, null]);
     clock.fire(300);
-    actor.send({ type: 'form.edit', change: { num: 3 } });
+    actor.send({ type: 'form.edit', change: { quantity: 3 } });
     clock.fire(300);
     await answer(2, asPriced(3, 700));
     await answer(1, refused);
@@ -355,24 +355,25 @@ describe('trying out a price: scenarios', () => {
     await settled();
     clock.fire(300);
     await answer(0, asPriced(1, 414));
-    actor.send({ type: 'form.edit', change: { num: 20 } });
+    actor.send({ type: 'form.edit', change: { quantity: 20 } });
     clock.fire(300);
     await answer(1, refused);
     expect([context().refusal, context().answer]).toEqual([refused, null]);
-    actor.send({ type: 'form.edit', change: { num: 2 } });
+    actor.send({ type: 'form.edit', change: { quantity: 2 } });
     expect(context().refusal).toBeNull();
   });
 
   it('keeps the parcel when the goods cannot be ordered any more', async () => {
-    const { actor, clock, context, value } = start({ goodId: 7, form: { ...blankForm, region, num: 30 } }, [
-      off,
-    ]);
+    const { actor, clock, context, value } = start(
+      { goodId: 7, form: { ...blankForm, region, quantity: 30 } },
+      [off],
+    );
     await settled();
     expect([value(), context().refusal]).toEqual(['goodRefused', off]);
     actor.send({ type: 'good.choose', goodId: 56 });
     expect(context().refusal).toBeNull();
     await settled();
-    expect(context().form).toEqual({ ...blankForm, region, num: 20, warehouseId: 1, courierId: 3 });
+    expect(context().form).toEqual({ ...blankForm, region, quantity: 20, warehouseId: 1, courierId: 3 });
     clock.fire(300);
     expect(value()).toEqual({ pricing: 'asking' });
   });

@@ -30,7 +30,7 @@ import { basket, chosen, quoteOf, zhang } from './shipByHand.samples.ts';
 
 afterEach(cleanup);
 
-const nowhere = { goodId: null, skuId: null, warehouseId: null, courierId: null, num: null };
+const nowhere = { goodId: null, skuId: null, warehouseId: null, courierId: null, quantity: null };
 const home = '/';
 const wizardPage = '/shipments/byHand';
 interface Seen {

@@ -45,7 +45,7 @@ import { choose, type } from '../support/viewTest.tsx';
 
 const line = {
   ...{ skuId: 11, skuNo: 'G1-1', skuName: '', merchantCode: '', goodName: '棉袜', goodPic: '' },
-  ...{ num: 5, received: null, reason: null },
+  ...{ quantity: 5, received: null, reason: null },
 };
 const transfer: Transfer = {
   ...{ id: 7, transferNo: 'DB1', fromWarehouseName: '一号仓', toWarehouseName: '二号仓', note: '' },
@@ -106,18 +106,18 @@ testConfirmAction('giving a stocktake up', {
 const said = ({ from, to, form, lines = {} }: TransferProblems) =>
   [from, to, form, ...Object.values(lines)].flatMap((problem) => transferProblemText(problem) ?? []);
 const pieces = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const chosen = { skuId: 11, name: '棉袜', pic: '', available: 9, safetyHeld: 0, num: '' };
+const chosen = { skuId: 11, name: '棉袜', pic: '', available: 9, safetyHeld: 0, quantity: '' };
 
 testEditRecord('sending pieces to another warehouse', {
   build: newTransfer,
   view: (actor) => <NewTransferDialog actor={actor} />,
   item: { ...blankTransfer, fromWarehouseId: 1, toWarehouseId: 2, lines: [chosen], clientNo: 'no-1' },
   texts: newTransferText,
-  changes: [{ lines: [{ ...chosen, num: '12' }] }, { lines: [{ ...chosen, num: '4' }] }],
-  fill: ({ lines }) => type(pieces(newTransferText.numOf('棉袜')), lines?.[0]?.num ?? ''),
-  stands: (form, change) => form.lines[0]?.num === change.lines?.[0]?.num,
+  changes: [{ lines: [{ ...chosen, quantity: '12' }] }, { lines: [{ ...chosen, quantity: '4' }] }],
+  fill: ({ lines }) => type(pieces(newTransferText.numOf('棉袜')), lines?.[0]?.quantity ?? ''),
+  stands: (form, change) => form.lines[0]?.quantity === change.lines?.[0]?.quantity,
   saysOf: said,
-  shows: ({ lines }) => expect(pieces(newTransferText.numOf('棉袜')).value).toBe(lines[0]?.num),
+  shows: ({ lines }) => expect(pieces(newTransferText.numOf('棉袜')).value).toBe(lines[0]?.quantity),
   answers: {
     ListTransferWarehouses: warehouses,
     FindMovableStocks: { goodStocks: { __typename: 'GoodStockPage', total: 0, list: [] } },

@@ -49,7 +49,7 @@ async function open(kinds: readonly (keyof typeof kindsOfRows)[], account = 'u-l
     ...{ kind: 'opened', facts: basket, refusal: null },
     draft: { ...chosen, step: 'recipients', rows },
   }));
-  const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, num: null };
+  const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, quantity: null };
   const wizard = createActor(shipByHandMachine.provide({ actors: { openDraft } }), {
     input: { account, entry },
   }).start();

@@ -71,7 +71,7 @@ testEditRecord('telling packers of a buyer', {
 
 it('a wave of chosen parcels leads to it, and says which are not in it', async () => {
   const made: number[] = [];
-  const failed = [{ packageId: 2, msg: '包裹已在另一个波次中' }];
+  const failed = [{ parcelId: 2, msg: '包裹已在另一个波次中' }];
   const { client, sent } = recordingClient({
     CreateWave: { createWave: { waveId: 5, taken: 1, failed } },
   });
@@ -80,6 +80,6 @@ it('a wave of chosen parcels leads to it, and says which are not in it', async (
   actor.send({ type: 'action.run', subject: [1, 2] });
   await answered();
   expect(made).toEqual([5]);
-  expect(sent).toEqual([['CreateWave', { input: { packageIds: [1, 2] } }]]);
+  expect(sent).toEqual([['CreateWave', { input: { parcelIds: [1, 2] } }]]);
   expect(takeNotices()).toEqual([['warning', chosenWaveText.some(1, '包裹已在另一个波次中')]]);
 });

@@ -46,7 +46,7 @@ export const addGoods = () =>
     () => press(screen.getByText(goodsStepText.sold(SHIRTS_SOLD), { exact: false })),
   );
 
-type Line = { goodId: number; skuId: number | null; num: number };
+type Line = { goodId: number; skuId: number | null; quantity: number };
 
 /** The button that takes goods out of the basket; null where it is not offered. */
 export function removeButton(lines: readonly Line[], goodId: number): HTMLElement | null {
@@ -56,12 +56,13 @@ export function removeButton(lines: readonly Line[], goodId: number): HTMLElemen
 
 interface Choice {
   goodId: number;
-  items: readonly { skuId: number; num: number }[];
+  items: readonly { skuId: number; quantity: number }[];
 }
 
 const numOf = (label: string) => screen.queryByLabelText<HTMLInputElement>(label, { selector: 'input' });
 /** Of goods with one combination. */
-const pieces = ({ goodId }: Choice) => numOf(goodsStepText.num) ?? numOf(basketText.pieces(`商品 ${goodId}`));
+const pieces = ({ goodId }: Choice) =>
+  numOf(goodsStepText.quantity) ?? numOf(basketText.pieces(`商品 ${goodId}`));
 const dialogButton = () => screen.queryByText(basketText.choose) ?? screen.queryByText(basketText.change);
 const shirtName = (skuId: number) => shirts.skus.find((sku) => sku.skuId === skuId)?.name ?? '';
 
@@ -70,7 +71,10 @@ export function offersItems(lines: readonly Line[], choice: Choice): boolean {
   const own = lines.filter(({ goodId }) => goodId === choice.goodId);
   const isSo =
     own.length === choice.items.length &&
-    own.every(({ skuId, num }, at) => skuId === choice.items[at]?.skuId && num === choice.items[at]?.num);
+    own.every(
+      ({ skuId, quantity }, at) =>
+        skuId === choice.items[at]?.skuId && quantity === choice.items[at]?.quantity,
+    );
   if (own.length === 0 || isSo) return false;
   return choice.goodId === shirts.goodId ? dialogButton() !== null : pieces(choice) !== null;
 }
@@ -78,13 +82,13 @@ export function offersItems(lines: readonly Line[], choice: Choice): boolean {
 /** Chooses combinations of goods: the pieces of the only one, or those of several in their dialog. */
 export function chooseItems(choice: Choice) {
   const [first] = choice.items;
-  if (choice.goodId !== shirts.goodId) return type(pieces(choice) ?? document.body, String(first?.num));
+  if (choice.goodId !== shirts.goodId) return type(pieces(choice) ?? document.body, String(first?.quantity));
   return inSequence(
     () => press(dialogButton() ?? document.body),
     ...choice.items.map(
-      ({ skuId, num }) =>
+      ({ skuId, quantity }) =>
         () =>
-          type(numOf(basketText.pieces(shirtName(skuId))) ?? document.body, String(num)),
+          type(numOf(basketText.pieces(shirtName(skuId))) ?? document.body, String(quantity)),
     ),
     () => submit(button(basketText.confirm)),
   );

@@ -43,10 +43,10 @@ export const shirts: GoodsFacts = plainGood(90, {
 });
 
 /** A basket with so many pieces of the only combination of each goods. */
-export function plainBasket(num = 1, ...goods: readonly GoodsFacts[]): Basket {
+export function plainBasket(quantity = 1, ...goods: readonly GoodsFacts[]): Basket {
   const chosen = goods.length > 0 ? goods : [plainGood(7)];
   return basketOf(
     chosen,
-    chosen.map(({ goodId, skus }) => ({ goodId, skuId: skus[0]?.skuId ?? null, num })),
+    chosen.map(({ goodId, skus }) => ({ goodId, skuId: skus[0]?.skuId ?? null, quantity })),
   );
 }

@@ -6,8 +6,8 @@ export async function refundFailed(
   reason: string,
 ): Promise<{ refundFee: number; refused: string[] }> {
   const ids: number[] = [];
-  for await (const { packageId, actions } of client.problems({ kind: 'OUTPUT' }))
-    if (packageId !== null && actions.includes('REFUND')) ids.push(packageId);
+  for await (const { parcelId, actions } of client.problems({ kind: 'OUTPUT' }))
+    if (parcelId !== null && actions.includes('REFUND')) ids.push(parcelId);
   if (ids.length === 0) return { refundFee: 0, refused: [] };
   // Not repeatable by a key of its own: a parcel that was refunded meanwhile is refused, and no money moves twice.
   const { refundParcels } = await client.request(RefundParcels, { ids: ids.slice(0, 200), reason });

@@ -7,32 +7,33 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { GraphQLSchema } from 'graphql';
-import { compiledExecution } from './compiledExecution.ts';
 import { documentRules } from './documentRules.ts';
 import { documentStore, textStore } from './documentStore.ts';
+import { execution } from './execution.ts';
 import { formatError } from './formatError.ts';
-import type { Graph } from './graph.ts';
 import type { GraphContext } from './graphContext.ts';
 import { limits } from './limits.ts';
 import { operationGuard } from './operationGuard.ts';
-import { buildSchema } from './schema.ts';
 import type { TrustedDocuments } from './trustedDocuments.ts';
 
 type Options = {
-  graph: Graph;
+  /** As clients know it. */
+  schema: GraphQLSchema;
   production: boolean;
   logger: NonNullable<ApolloServerOptions<GraphContext>['logger']>;
-  /** The schema object that operations are compiled for, unknown to Apollo; null leaves all execution to Apollo. */
-  compiledSchema: GraphQLSchema | null;
+  /** In the names of REST: what operations are executed by; Apollo only holds them to the public one. */
+  executed: GraphQLSchema;
+  /** False leaves every execution to graphql-js. */
+  compile?: boolean;
   /** Documents that are sent by id. */
   trusted: TrustedDocuments;
 };
 
 /** Apollo Server with all limits. The owner starts and stops it. */
 export function createApolloServer(options: Options): ApolloServer<GraphContext> {
-  const { graph, production, logger, compiledSchema, trusted } = options;
+  const { schema, production, logger, trusted } = options;
   return new ApolloServer<GraphContext>({
-    schema: buildSchema(graph),
+    schema,
     logger,
     nodeEnv: production ? 'production' : 'development',
     introspection: !production,
@@ -51,8 +52,8 @@ export function createApolloServer(options: Options): ApolloServer<GraphContext>
     stopOnTerminationSignals: false,
     plugins: [
       // No plugin here may have `willResolveField`: it costs more than everything else together.
-      operationGuard,
-      ...(compiledSchema ? [compiledExecution(compiledSchema, trusted)] : []),
+      operationGuard(options.executed),
+      execution(options),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),

@@ -11,7 +11,6 @@ import { LRUCache } from 'lru-cache';
 import { isCompilable } from './compilable.ts';
 import type { GraphContext } from './graphContext.ts';
 import { compileRoots, type ResolveRoots, type RootAnswers } from './roots.ts';
-import type { TrustedDocuments } from './trustedDocuments.ts';
 
 /** A compiled operation. Its variables must have been validated. */
 export type Compiled = {
@@ -32,13 +31,13 @@ const MAX_DOCUMENTS = 100;
 type Operations = Map<string, Compiled | undefined>;
 
 /**
- * Returns the compiled code of an operation: for a trusted document immediately and permanently, for any other one
+ * Returns the compiled code of an operation: for a lasting document immediately and permanently, for any other one
  * from its second request, so that documents invented for one request cost no compilation.
  */
-export function createCompiler(schema: GraphQLSchema, trusted: TrustedDocuments) {
+export function createCompiler(schema: GraphQLSchema, lastingDocuments: Iterable<DocumentNode>) {
   takeAnswers(schema);
   const lasting = new Map<DocumentNode, Operations>();
-  for (const { document } of trusted.values()) lasting.set(document, new Map());
+  for (const document of lastingDocuments) lasting.set(document, new Map());
   const known = new LRUCache<DocumentNode, Operations>({ max: MAX_DOCUMENTS });
   return (document: DocumentNode, operationName: string | null): Compiled | undefined => {
     const operations = lasting.get(document) ?? known.get(document);

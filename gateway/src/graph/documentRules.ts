@@ -8,6 +8,7 @@ import {
   type ValidationRule,
 } from 'graphql';
 import { limits } from './limits.ts';
+import { requiredUnderEitherName } from './spelling.ts';
 
 export type Shape = {
   depth: number;
@@ -19,10 +20,10 @@ export type Shape = {
 type FindFragment = ValidationContext['getFragment'];
 
 /**
- * Limits of a document's shape: depth, aliases, root fields, duplicate keys, directives. They run after the standard
+ * What has two names is given under one of them; and limits of a document's shape: depth, aliases, root fields, duplicate keys, directives. They run after the standard
  * rules and the limit of selections, so every fragment exists and expansion ends. Clients are not told the numbers.
  */
-export const documentRules: ValidationRule[] = [shapeRule];
+export const documentRules: ValidationRule[] = [shapeRule, requiredUnderEitherName];
 
 function shapeRule(context: ValidationContext): ASTVisitor {
   return {

@@ -15,6 +15,7 @@ import { costOf } from './cost.ts';
 import { documentRules } from './documentRules.ts';
 import { limits } from './limits.ts';
 import type { ManifestOperation } from './manifest.ts';
+import { spellingOf } from './spelling.ts';
 
 type Examined = { document: DocumentNode } | { faults: string[] };
 
@@ -38,6 +39,11 @@ export function examine(schema: GraphQLSchema, { name, type, body }: ManifestOpe
   // The other rules expand fragments, so they run only once fragments are known to exist and to end.
   if (selectionsOf(document, operation) > limits.selections) return { faults: ['查询展开后过长'] };
   const faults = validate(schema, document, documentRules).map(({ message }) => message);
+  try {
+    spellingOf(schema).document(document);
+  } catch (error) {
+    faults.push(error instanceof Error ? error.message : String(error));
+  }
   if (costOf(schema, document, operation)(defaultsOf(operation)) > limits.cost.signedIn) {
     faults.push('查询数据量过大');
   }

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Caller } from '../rest/Caller.ts';
-import { examineRegistered } from './registeredDocuments.ts';
+import type { examineRegistered, NamedText } from './registeredDocuments.ts';
 
 /** What resolvers of a graph get, new for every operation: `Apis` are its sources. */
 export type GraphContext<Apis = object> = {
   caller: Caller;
   apis: Apis;
   log: FastifyBaseLogger;
-  /** Examines what a program registers, for its resolver. */
-  examineDocuments: typeof examineRegistered;
+  /** Examines what a program registers, by the schema that clients know; set once the operation is valid. */
+  examineDocuments: (documents: readonly NamedText[]) => ReturnType<typeof examineRegistered>;
   /** Of the request. */
   bodyBytes: number;
   /** Of the operation, coerced; set once they are known to be valid. */
@@ -61,7 +61,7 @@ export function contextsOf<All extends Sources>(sources: All): CreateContext<Api
     const apis = new LazyApis(caller) as unknown as ApisOf<All>;
     return {
       ...{ caller, apis, log, bodyBytes, variables: {}, knownTag, out: {} },
-      examineDocuments: examineRegistered,
+      examineDocuments: () => [],
     };
   };
 }

@@ -17,21 +17,26 @@ import { type Cost, costOf } from './cost.ts';
 import { logUnexpected } from './formatError.ts';
 import type { GraphContext } from './graphContext.ts';
 import { limits, mostCost } from './limits.ts';
+import { examineRegistered } from './registeredDocuments.ts';
+import type { Variables } from './spelledVariables.ts';
+import { spellingOf } from './spelling.ts';
 
 const NAME_LENGTH = 64;
 /** Root fields whose input may be as long as a batch. */
 const BATCHES = new Set(['quoteBatch', 'createBatch']);
 
 /**
- * Refuses operations with oversized bodies, invalid variables or too high a cost; adds the request id to every
- * error.
+ * Refuses operations with oversized bodies, invalid variables or too high a cost, and puts the others into the names of
+ * the schema that they are executed by; adds the request id to every error.
  */
-export const operationGuard: ApolloServerPlugin<GraphContext> = {
-  requestDidStart: async () => listener,
-};
+export function operationGuard(executed: GraphQLSchema): ApolloServerPlugin<GraphContext> {
+  const listener = { ...reporting, didResolveOperation: resolved(executed) };
+  return { requestDidStart: async () => listener };
+}
 
-const listener: GraphQLRequestListener<GraphContext> = {
-  async didResolveOperation({ document, operation, operationName, request, schema, contextValue }) {
+const resolved =
+  (executed: GraphQLSchema): NonNullable<GraphQLRequestListener<GraphContext>['didResolveOperation']> =>
+  async ({ document, operation, operationName, request, schema, contextValue }) => {
     if (!operation) throw refusal({ code: 'OPERATION_RESOLUTION_FAILURE' }, '请指明要执行的操作');
     if (operation.operation === 'subscription') {
       throw refusal({ code: 'OPERATION_RESOLUTION_FAILURE' }, '订阅请使用 /graphql/stream');
@@ -41,20 +46,24 @@ const listener: GraphQLRequestListener<GraphContext> = {
     if (contextValue.bodyBytes > limits.bodyBytes && !isBatch(operation)) {
       throw refusal({ code: 'BAD_REQUEST', errorKey: 'BODY_SIZE', status: 413 }, '请求内容过大');
     }
-    const variables = coerced(schema, operation, request.variables ?? {});
-    for (const name of requiredIn(schema, document)) {
-      if (variables[name] === null)
+    const respelt = spellingOf(schema).document(document);
+    const given = respeltVariables({ schema, operation, variables: request.variables ?? {} });
+    const variables = coerced(executed, operation, given);
+    for (const [name, isDefaulted] of requiredIn(executed, respelt)) {
+      if (variables[name] === null || (variables[name] === undefined && !isDefaulted))
         throw refusal({ code: 'BAD_USER_INPUT' }, `Variable "$${name}" must not be null where it is used.`);
     }
     contextValue.variables = variables;
-    contextValue.caller.asked = { document, schema };
+    contextValue.examineDocuments = (documents) => examineRegistered(schema, documents);
+    contextValue.caller.asked = { document: respelt, schema: executed, variables: given };
     const cost = planOf(schema, document, operation)(variables);
     contextValue.out.cost = cost;
     if (cost > mostCost(contextValue.caller)) {
       throw refusal({ code: 'TOO_COSTLY' }, '查询数据量过大，请减少每页条数');
     }
-  },
+  };
 
+const reporting: GraphQLRequestListener<GraphContext> = {
   async didEncounterErrors({ errors, contextValue }) {
     logUnexpected(errors, contextValue.log);
   },
@@ -79,23 +88,25 @@ function isBatch({ selectionSet }: OperationDefinitionNode): boolean {
   return selectionSet.selections.every((field) => field.kind === Kind.FIELD && BATCHES.has(field.name.value));
 }
 
-const required = new WeakMap<DocumentNode, ReadonlySet<string>>();
+const required = new WeakMap<DocumentNode, ReadonlyMap<string, boolean>>();
 
 /**
- * Variables that may be null by their type and stand where null is none, which a default allows. Executors find out when
- * they are at the field or the directive, each in its own way.
+ * Variables that may be null by their type and stand where null is none, which a default allows, and a second name; with
+ * whether there is a default. Executors find out when they are at the field or the directive, each in its own way.
  */
-function requiredIn(schema: GraphQLSchema, document: DocumentNode): ReadonlySet<string> {
+function requiredIn(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<string, boolean> {
   const known = required.get(document);
   if (known) return known;
-  const names = new Set<string>();
+  const names = new Map<string, boolean>();
   const types = new TypeInfo(schema);
   visit(
     document,
     visitWithTypeInfo(types, {
       VariableDefinition: () => false,
       Variable({ name }) {
-        if (isNonNullType(types.getInputType())) names.add(name.value);
+        if (!isNonNullType(types.getInputType())) return;
+        const isDefaulted = types.getDefaultValue() !== undefined;
+        names.set(name.value, isDefaulted && names.get(name.value) !== false);
       },
     }),
   );
@@ -114,7 +125,21 @@ function planOf(schema: GraphQLSchema, document: DocumentNode, operation: Operat
   return plan;
 }
 
-function coerced(schema: GraphQLSchema, operation: OperationDefinitionNode, input: Record<string, unknown>) {
+type Given = {
+  schema: GraphQLSchema;
+  operation: OperationDefinitionNode;
+  variables: Record<string, unknown>;
+};
+
+/** In the names of REST. What is wrong with them is said in the names that the client has used. */
+function respeltVariables({ schema, operation, variables }: Given): Variables {
+  const { holdsNames, respell } = spellingOf(schema).variables(operation);
+  if (!holdsNames) return variables;
+  coerced(schema, operation, variables);
+  return respell(variables);
+}
+
+function coerced(schema: GraphQLSchema, operation: OperationDefinitionNode, input: Variables) {
   const { errors, coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], input, {
     maxErrors: limits.coercionErrors,
   });

@@ -6,6 +6,7 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { createHandler } from 'graphql-sse';
 import { formatError, logUnexpected } from '../graph/formatError.ts';
 import type { CreateContext, GraphContext } from '../graph/graphContext.ts';
+import { spellingOf } from '../graph/spelling.ts';
 import { checkSubscription } from '../graph/subscriptionGuard.ts';
 import type { TrustedDocument } from '../graph/trustedDocuments.ts';
 import type { Upstream } from '../rest/upstream.ts';
@@ -17,7 +18,10 @@ import { type DocumentSources, type GraphBody, resolveDocument } from './resolve
 type Options = {
   createContext: CreateContext;
   upstream: Upstream;
+  /** As clients know it. */
   schema: GraphQLSchema;
+  /** In the names of REST. */
+  executed: GraphQLSchema;
   limitRate: LimitRate;
 } & DocumentSources;
 type Subscriber = { context: GraphContext; trusted: TrustedDocument | undefined };
@@ -33,7 +37,7 @@ const HEADERS = new Headers({ accept: 'text/event-stream', 'content-type': 'appl
  */
 export function addStreamRoute(
   app: FastifyInstance,
-  { createContext, upstream, schema, limitRate, ...sources }: Options,
+  { createContext, upstream, schema, executed, limitRate, ...sources }: Options,
 ): void {
   const open = new Set<Readable>();
   app.addHook('preClose', async () => {
@@ -47,8 +51,13 @@ export function addStreamRoute(
     onSubscribe({ context: { context, trusted } }, { query, operationName }) {
       const checked = trusted?.type === 'subscription' ? trusted : checkSubscription(schema, query);
       if ('errors' in checked) return { data: null, errors: checked.errors };
-      const { document } = checked;
-      return { schema, document, contextValue: context, ...(operationName ? { operationName } : {}) };
+      const document = spellingOf(schema).document(checked.document);
+      return {
+        schema: executed,
+        document,
+        contextValue: context,
+        ...(operationName ? { operationName } : {}),
+      };
     },
     async onNext(context, { raw: reply }, { errors }) {
       // Backpressure: nothing more is read from upstream before this reader has taken what is buffered.

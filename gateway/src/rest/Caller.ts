@@ -35,8 +35,10 @@ export class Caller {
   readonly headers: Record<string, string>;
   /** The same without who calls, for shared reads. */
   readonly publicHeaders: Record<string, string>;
-  /** What is asked of the graph; set once it is valid. */
-  asked: { document: DocumentNode; schema: GraphQLSchema } | undefined;
+  /** What is asked of the graph, in the names of REST, with the variables as they came; set once it is valid. */
+  asked:
+    | { document: DocumentNode; schema: GraphQLSchema; variables: Readonly<Record<string, unknown>> }
+    | undefined;
   /** Of the field of the root that is being resolved. */
   rootCall: RootCall | undefined;
   /** REST calls that were made for the operation. */

@@ -29851,7 +29851,7 @@ export interface operations {
                 "application/json": {
                     /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
                     flag: number;
-                    /** @description 1 or true: a supplier’s waybill account; a text that is no number: the name the shop must have */
+                    /** @description 1 or true: a supplier’s waybill account, 0 or false: a buyer’s shop; a text that is no number: the name the shop must have; without either the session says whose it is */
                     seller?: number | boolean | string;
                 };
             };

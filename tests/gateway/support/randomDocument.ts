@@ -144,7 +144,7 @@ export function randomDocument(schema: GraphQLSchema, numbers: number[]): string
       page: ['1', '$n'],
       id: ['$id', '1', '404'],
       shopId: ['$id', '1'],
-      packageId: ['$id', '1'],
+      parcelId: ['$id', '1'],
       warehouseId: ['$id', '1'],
       caseId: ['$id', '1'],
       ids: ['[1, $id]', '[2]'],

@@ -282,7 +282,7 @@ describe('signing up', () => {
         {
           input: {
             ...{ phone, phoneCode: '024680', password: 'demo1234', repassword: 'demo1234' },
-            ...{ kind: 'BUYER', consent, superId: 'A7x9' },
+            ...{ kind: 'BUYER', consent, inviter: 'A7x9' },
           },
         },
       ],

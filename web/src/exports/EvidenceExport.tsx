@@ -10,12 +10,12 @@ import { evidenceText as text } from './exports.text.ts';
 import { useExporting } from './useExporting.ts';
 
 /** What is known of a parcel as a PDF, or as a zip with its pictures and videos (举证包). */
-export function EvidenceExport({ packageId }: { packageId: number }) {
+export function EvidenceExport({ parcelId }: { parcelId: number }) {
   const exporting = useExporting();
   const busy = useSelector(exporting, isBusy);
   const subject = useSelector(exporting, selectBusySubject);
   const ask = (format: EvidenceFormat) =>
-    exporting.send({ type: 'export.request', subject: { list: 'evidence', packageId, format } });
+    exporting.send({ type: 'export.request', subject: { list: 'evidence', parcelId, format } });
   return (
     <section>
       <Text as="h3" below={8}>

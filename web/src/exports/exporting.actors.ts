@@ -94,13 +94,13 @@ async function beginExport(
         format,
       });
     case 'toShip': {
-      const packageIds = subject.packageIds.length > 0 ? [...subject.packageIds] : null;
-      return run(ExportToShip, 'exportToShip', { packageIds, format });
+      const parcelIds = subject.parcelIds.length > 0 ? [...subject.parcelIds] : null;
+      return run(ExportToShip, 'exportToShip', { parcelIds, format });
     }
     case 'materials':
       return run(ExportMaterials, 'exportMaterials', { goodIds: [...subject.goodIds] });
     case 'evidence':
-      return run(ExportEvidence, 'exportEvidence', { packageId: subject.packageId, format: subject.format });
+      return run(ExportEvidence, 'exportEvidence', { parcelId: subject.parcelId, format: subject.format });
     case 'parcelsOf':
       return run(ExportOrder, 'exportOrder', { ids: [...subject.orderIds], format });
   }

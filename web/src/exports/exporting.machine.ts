@@ -36,9 +36,9 @@ export type ExportSubject =
   | { list: 'sellerGoods'; filter: SellerGoodFilter }
   | { list: 'shopSkus'; shopId: number; filter: ShopSkuFilter }
   | { list: 'parcelsOf'; orderIds: readonly number[] }
-  | { list: 'evidence'; packageId: number; format: EvidenceFormat }
+  | { list: 'evidence'; parcelId: number; format: EvidenceFormat }
   | { list: 'materials'; goodIds: readonly number[] }
-  | { list: 'toShip'; packageIds: readonly number[] };
+  | { list: 'toShip'; parcelIds: readonly number[] };
 
 export interface ExportRequest {
   subject: ExportSubject;

@@ -74,8 +74,8 @@ export const ExportSellerAfterSales = graphql(`
 `);
 
 export const ExportToShip = graphql(`
-  mutation ExportToShip($packageIds: [EntityId!], $format: FileFormat!) {
-    exportToShip(packageIds: $packageIds, format: $format) {
+  mutation ExportToShip($parcelIds: [EntityId!], $format: FileFormat!) {
+    exportToShip(parcelIds: $parcelIds, format: $format) {
       ...ExportState
     }
   }
@@ -98,8 +98,8 @@ export const ExportShopSkus = graphql(`
 `);
 
 export const ExportEvidence = graphql(`
-  mutation ExportEvidence($packageId: EntityId!, $format: EvidenceFormat!) {
-    exportEvidence(packageId: $packageId, format: $format) {
+  mutation ExportEvidence($parcelId: EntityId!, $format: EvidenceFormat!) {
+    exportEvidence(parcelId: $parcelId, format: $format) {
       ...ExportState
     }
   }

@@ -71,10 +71,10 @@ export function shipByHandPath(
   goodId: number,
   courierId: number | null,
   warehouseId: number,
-  { skuId = null, num = null }: { skuId?: number | null; num?: number | null } = {},
+  { skuId = null, quantity = null }: { skuId?: number | null; quantity?: number | null } = {},
 ): string {
   const sku = skuId === null ? '' : `&sku=${skuId}`;
-  const pieces = num === null ? '' : `&num=${num}`;
+  const pieces = quantity === null ? '' : `&num=${quantity}`;
   return `/shipments/${goodId}/${courierId ?? -1}/byHand?wid=${warehouseId}${sku}${pieces}`;
 }
 

@@ -25,7 +25,7 @@ export function BasketPrices({ goodId, items, max, onChange }: Props) {
   if (!good?.prices || items.length === 0) return null;
   const { skus, perParcel } = good.prices;
   const isAgreed = skus.some(({ skuId, agreed }) => agreed && items.some((item) => item.skuId === skuId));
-  const pieces = items.reduce((sum, { num }) => sum + num, 0);
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const steps = missingPieces(good.prices, items);
   if (!isAgreed && steps.length === 0) return null;
   return (
@@ -46,7 +46,9 @@ export function BasketPrices({ goodId, items, max, onChange }: Props) {
               size="small"
               onClick={() =>
                 onChange(
-                  items.map((item) => (item.skuId === skuId ? { ...item, num: item.num + missing } : item)),
+                  items.map((item) =>
+                    item.skuId === skuId ? { ...item, quantity: item.quantity + missing } : item,
+                  ),
                 )
               }
             >

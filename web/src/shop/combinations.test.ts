@@ -83,8 +83,8 @@ describe('a text names a combination', () => {
       ...{
         kind: 'items',
         items: [
-          { skuId: 21, num: 2 },
-          { skuId: redXl, num: 1 },
+          { skuId: 21, quantity: 2 },
+          { skuId: redXl, quantity: 1 },
         ],
       },
     });
@@ -100,7 +100,10 @@ describe('a part of the name of goods', () => {
   it('names what a single goods is called, if it has one combination', () => {
     const mixed = catalogueOf(goods);
     expect(combinationNamed(mixed, '晴雨伞')).toBe(20);
-    expect(saidItems(mixed, '晴雨伞*12', null)).toEqual({ kind: 'items', items: [{ skuId: 20, num: 12 }] });
+    expect(saidItems(mixed, '晴雨伞*12', null)).toEqual({
+      kind: 'items',
+      items: [{ skuId: 20, quantity: 12 }],
+    });
   });
 
   it.each(['雨伞', '长柄', '柄晴雨伞2', '纯棉T'])(
@@ -117,7 +120,7 @@ describe('a part of the name of goods', () => {
 describe('what a text says is in a parcel', () => {
   const items = (...all: [number, number][]) => ({
     kind: 'items',
-    items: all.map(([skuId, num]) => ({ skuId, num })),
+    items: all.map(([skuId, quantity]) => ({ skuId, quantity })),
   });
   it.each([
     ['红色 XL', null, items([redXl, 1])],
@@ -130,10 +133,10 @@ describe('what a text says is in a parcel', () => {
     ['红色 XL*2+红色 XL*1', null, items([redXl, 3])],
     ['TX-3*2，TX-6*4', null, items([redXl, 2], [blueL, 4])],
     ['  ', 2, { kind: 'nothing' }],
-    ['红色 XL*2；紫色 L*1', null, { ...items([redXl, 2]), kind: 'unknown', text: '紫色 L', num: 1 }],
-    ['红色 XL 蓝色 L', 2, { ...items(), kind: 'unknown', text: '红色 XL 蓝色 L', num: 2 }],
-    ['紫色 L', 3, { ...items(), kind: 'unknown', text: '紫色 L', num: 3 }],
-    ['紫色 L*4；红色 XL*2', null, { ...items([redXl, 2]), kind: 'unknown', text: '紫色 L', num: 4 }],
+    ['红色 XL*2；紫色 L*1', null, { ...items([redXl, 2]), kind: 'unknown', text: '紫色 L', quantity: 1 }],
+    ['红色 XL 蓝色 L', 2, { ...items(), kind: 'unknown', text: '红色 XL 蓝色 L', quantity: 2 }],
+    ['紫色 L', 3, { ...items(), kind: 'unknown', text: '紫色 L', quantity: 3 }],
+    ['紫色 L*4；红色 XL*2', null, { ...items([redXl, 2]), kind: 'unknown', text: '紫色 L', quantity: 4 }],
     ['红色XL2件', null, items([redXl, 2])],
     ['XL红色*1 L蓝色2件', null, items([redXl, 1], [blueL, 2])],
     ['红色XL*2、蓝色L*1', null, items([redXl, 2], [blueL, 1])],
@@ -142,9 +145,9 @@ describe('what a text says is in a parcel', () => {
     ['红色 XL x 2', null, items([redXl, 2])],
     ['红色 XL*1200', null, items([redXl, 1200])],
     ['红色XLx2', null, items([redXl, 2])],
-    ['XX999*2', null, { ...items(), kind: 'unknown', text: 'XX999', num: 2 }],
-    ['XX999', 2, { ...items(), kind: 'unknown', text: 'XX999', num: 2 }],
-    ['AX1999', 2, { ...items(), kind: 'unknown', text: 'AX1999', num: 2 }],
+    ['XX999*2', null, { ...items(), kind: 'unknown', text: 'XX999', quantity: 2 }],
+    ['XX999', 2, { ...items(), kind: 'unknown', text: 'XX999', quantity: 2 }],
+    ['AX1999', 2, { ...items(), kind: 'unknown', text: 'AX1999', quantity: 2 }],
     ['红色 XL*2', 5, { kind: 'unclear' }],
     ['红色 XL；蓝色 L', null, { kind: 'unclear' }],
     ['红色 XL*2；蓝色 L', 2, { kind: 'unclear' }],
@@ -153,7 +156,7 @@ describe('what a text says is in a parcel', () => {
   });
 
   it('is what was written, whatever separates the parts', () => {
-    const line = fc.record({ at: fc.nat(shirts.length - 1), num: fc.integer({ min: 1, max: 99 }) });
+    const line = fc.record({ at: fc.nat(shirts.length - 1), quantity: fc.integer({ min: 1, max: 99 }) });
     fc.assert(
       fc.property(
         fc.uniqueArray(line, { minLength: 1, maxLength: 5, selector: ({ at }) => at }),
@@ -161,10 +164,12 @@ describe('what a text says is in a parcel', () => {
         fc.constantFrom('*', '×', ' x'),
         (lines, between, times) => {
           const text = lines
-            .map(({ at, num }) => `${shirts[at]?.values.join(' ')}${times}${num}`)
+            .map(({ at, quantity }) => `${shirts[at]?.values.join(' ')}${times}${quantity}`)
             .join(between);
-          const pieces = lines.reduce((sum, { num }) => sum + num, 0);
-          const said = items(...lines.map(({ at, num }): [number, number] => [shirts[at]?.skuId ?? 0, num]));
+          const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+          const said = items(
+            ...lines.map(({ at, quantity }): [number, number] => [shirts[at]?.skuId ?? 0, quantity]),
+          );
           expect(saidItems(catalogue, text, pieces)).toEqual(said);
           expect(saidItems(catalogue, text, pieces + 1)).toEqual(
             lines.length > 0 ? { kind: 'unclear' } : said,

@@ -30,7 +30,7 @@ type ByText = ReadonlyMap<string, number | null>;
 export type SaidItems =
   | { kind: 'nothing' }
   | { kind: 'items'; items: readonly Item[] }
-  | { kind: 'unknown'; text: string; num: number; items: readonly Item[] }
+  | { kind: 'unknown'; text: string; quantity: number; items: readonly Item[] }
   | { kind: 'unclear' };
 
 /** What a person has said that a text means, by its plain form. */
@@ -161,7 +161,7 @@ export function saidItems(
   const said = text.trim();
   if (said === '') return { kind: 'nothing' };
   const whole = combinationNamed(catalogue, said, links);
-  if (whole !== null) return { kind: 'items', items: [{ skuId: whole, num: pieces ?? 1 }] };
+  if (whole !== null) return { kind: 'items', items: [{ skuId: whole, quantity: pieces ?? 1 }] };
   const bare = withBarePieces(catalogue, said.split(WORDS), links);
   if (bare)
     return pieces === null || pieces === piecesIn(bare)
@@ -173,15 +173,15 @@ export function saidItems(
   for (const entry of entries) {
     const skuId = combinationNamed(catalogue, entry.name, links);
     if (skuId === null) unknown.push(entry);
-    else named.push({ skuId, num: entry.num ?? 1 });
+    else named.push({ skuId, quantity: entry.quantity ?? 1 });
   }
   const items = joined(named);
   const [first] = unknown;
   if (first) {
-    const num = first.num ?? (entries.length === 1 ? pieces : null) ?? 1;
-    return { kind: 'unknown', text: first.name, num, items };
+    const quantity = first.quantity ?? (entries.length === 1 ? pieces : null) ?? 1;
+    return { kind: 'unknown', text: first.name, quantity, items };
   }
-  const isCounted = entries.every(({ num }) => num !== null);
+  const isCounted = entries.every(({ quantity }) => quantity !== null);
   if (pieces === null ? !isCounted : piecesIn(items) !== pieces) return { kind: 'unclear' };
   return { kind: 'items', items };
 }
@@ -199,7 +199,9 @@ function withBarePieces(catalogue: Catalogue, words: readonly string[], links: L
     return words.flatMap((word, at) => {
       if (at <= start || !BARE_PIECES.test(word)) return [];
       const skuId = combinationNamed(catalogue, words.slice(start, at).join(' '), links);
-      return skuId === null ? [] : listsFrom(at + 1).map((rest) => [{ skuId, num: Number(word) }, ...rest]);
+      return skuId === null
+        ? []
+        : listsFrom(at + 1).map((rest) => [{ skuId, quantity: Number(word) }, ...rest]);
     });
   }
 }
@@ -207,29 +209,31 @@ function withBarePieces(catalogue: Catalogue, words: readonly string[], links: L
 /** The items, those of one combination together. */
 function joined(items: readonly Item[]): Item[] {
   const sums = new Map<number, number>();
-  for (const { skuId, num } of items) sums.set(skuId, (sums.get(skuId) ?? 0) + num);
-  return [...sums].map(([skuId, num]) => ({ skuId, num }));
+  for (const { skuId, quantity } of items) sums.set(skuId, (sums.get(skuId) ?? 0) + quantity);
+  return [...sums].map(([skuId, quantity]) => ({ skuId, quantity }));
 }
 
 interface Entry {
   name: string;
-  num: number | null;
+  quantity: number | null;
 }
 
 /** The parts of a text, each with its pieces as far as it says them. */
 function entriesOf(text: string): Entry[] {
   const counted = [...text.matchAll(COUNTED)];
   if (counted.length > 1 && counted.reduce((sum, [all]) => sum + all.length, 0) === text.length)
-    return counted.map(([, name = '', times, units]) => ({ name, num: Number(times ?? units) }));
+    return counted.map(([, name = '', times, units]) => ({ name, quantity: Number(times ?? units) }));
   const parts = text.split(PARTS).filter((part) => part.trim() !== '');
   return parts.length > 1 ? parts.map((part) => entryOf(part.trim())) : [entryOf(text)];
 }
 
 function entryOf(text: string): Entry {
   const [, name = '', times, units] = ENDS_IN_COUNT.exec(text) ?? [];
-  if (name !== '') return { name, num: Number(times ?? units) };
-  const [, num, behind = ''] = STARTS_WITH_COUNT.exec(text) ?? [];
-  return num === undefined ? { name: text, num: null } : { name: behind, num: Number(num) };
+  if (name !== '') return { name, quantity: Number(times ?? units) };
+  const [, quantity, behind = ''] = STARTS_WITH_COUNT.exec(text) ?? [];
+  return quantity === undefined
+    ? { name: text, quantity: null }
+    : { name: behind, quantity: Number(quantity) };
 }
 
 /** A text without the pieces that it ends in or begins with; '' where it says nothing but pieces. */

@@ -10,7 +10,7 @@ const sku = (skuId: number, more: object = {}) => ({
   ...more,
 });
 const prices = (...skus: ReturnType<typeof sku>[]) => ({ perParcel: true, skus });
-const item = (skuId: number, num: number) => ({ skuId, num });
+const item = (skuId: number, quantity: number) => ({ skuId, quantity });
 
 describe('what a parcel misses to a step', () => {
   it('counts all combinations together, and is told once', () => {

@@ -14,11 +14,11 @@ export interface MissingPieces {
 /** What is missing to the next steps of the items of one goods, once for those that count together. */
 export function missingPieces({ skus }: GoodPrices, items: readonly Item[]): MissingPieces[] {
   const told = new Set<number | null>();
-  const all = items.reduce((sum, { num }) => sum + num, 0);
-  return items.flatMap(({ skuId, num }) => {
+  const all = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return items.flatMap(({ skuId, quantity }) => {
     const sku = skus.find((each) => each.skuId === skuId);
     const group = sku?.ofSku ? skuId : null;
-    const counted = sku?.ofSku ? num : all;
+    const counted = sku?.ofSku ? quantity : all;
     const next = sku?.steps.find(({ minPieces }) => minPieces > counted);
     if (!next || told.has(group)) return [];
     told.add(group);

@@ -34,10 +34,11 @@ export function shopRoutes(shops: ShopService, authorising: AuthorisingService):
       },
       async (request) => {
         const actor = actorOf(request);
-        const requested = wantedOf(request.body);
+        const { isSeller: said, ...requested } = wantedOf(request.body);
         // Suppliers bind waybill accounts, buyers bind shops.
-        if (requested.isSeller !== (actor.kind === 'seller')) throw new Refusal('NO_PERMISSION');
-        return ok(await authorising.begin(actor.accountId, requested));
+        const isSeller = actor.kind === 'seller';
+        if (said !== undefined && said !== isSeller) throw new Refusal('NO_PERMISSION');
+        return ok(await authorising.begin(actor.accountId, { ...requested, isSeller }));
       },
     );
 
@@ -118,7 +119,7 @@ function wantedOf({ flag, seller }: AuthInput) {
   const isName = typeof seller === 'string' && seller.trim() !== '' && !/^\d+$/.test(seller.trim());
   return {
     platform: flag as PlatformId,
-    isSeller: seller === 1 || seller === true || seller === '1',
+    isSeller: isName || seller === undefined ? undefined : [1, true, '1'].includes(seller),
     expectedName: isName ? seller.trim() : null,
   };
 }

@@ -56,7 +56,7 @@ export const AuthBody = body({
   seller: Type.Optional(
     Type.Union([Type.Integer({ minimum: 0, maximum: 1 }), Type.Boolean(), Type.String({ maxLength: 100 })], {
       description:
-        '1 or true: a supplier’s waybill account; a text that is no number: the name the shop must have',
+        '1 or true: a supplier’s waybill account, 0 or false: a buyer’s shop; a text that is no number: the name the shop must have; without either the session says whose it is',
     }),
   ),
 });

@@ -193,7 +193,7 @@ export type ErrorKey =
   | 'FREIGHT_TEMPLATE_MISSING'
   /** Another own freight template has this name (同名运费模板已存在); `data.field` is `name`. */
   | 'FREIGHT_TEMPLATE_NAME'
-  /** Fewer or more pieces a parcel than the goods allow (每个包裹的数量应为{min}到{max}件); change `num`. */
+  /** Fewer or more pieces a parcel than the goods allow (每个包裹的数量应为{min}到{max}件); change `quantity`. */
   | 'GOODS_NUM'
   /** The goods are off sale or gone (商品已下架); choose others. */
   | 'GOODS_OFF'
@@ -616,7 +616,7 @@ export type GoodStockFilter = {
 /** So many pieces of a combination of goods (规格) in a parcel. */
 export type ItemInput = {
   /** Pieces, 1 to 99. */
-  num: number;
+  quantity: number;
   /** The combination, as in `Sku.id`. */
   skuId: number;
 };
@@ -756,16 +756,16 @@ export type OrderInput = {
   courierId: number;
   /** Goods (商品) with one combination; instead of `skuId` or `items`. */
   goodId?: number | null | undefined;
-  /** What every parcel holds that does not say otherwise, at most 20 combinations; instead of goods and `num`. */
+  /** What every parcel holds that does not say otherwise, at most 20 combinations; instead of goods and `quantity`. */
   items?: Array<ItemInput> | null | undefined;
   /** Merged orders of that shop, a parcel each. */
   mergeIds?: Array<number>;
-  /** Pieces a parcel, 1 to 99, of `goodId` or `skuId`. */
-  num?: number;
   /** Recipients given by hand or from a file, at most 500. None for shop orders. */
   packages?: Array<ParcelInput>;
   /** The shop platform that the recipients ordered at; must be one that the goods allow. */
   platform?: Platform;
+  /** Pieces a parcel, 1 to 99, of `goodId` or `skuId`; 1 unless it is given. */
+  quantity?: number | null | undefined;
   /** Of a quote that is at most 15 minutes old; without it the price of now is taken. */
   quoteNo?: string | null | undefined;
   /** Words for the supplier (备注), at most 200 characters. */
@@ -915,10 +915,10 @@ export type ParcelInput = {
   districtCode?: string;
   /** What this parcel holds, at most 20 combinations; null for what its order or part says. */
   items?: Array<ItemInput> | null | undefined;
-  /** Pieces of this parcel (数量), 1 to 99, within what the goods allow, where its order or part has one combination; null for `num` of those. */
-  num?: number | null | undefined;
   /** Two digits; empty where a longer code says it. */
   provinceCode?: string;
+  /** Pieces of this parcel (数量), 1 to 99, within what the goods allow, where its order or part has one combination; null for `quantity` of those. */
+  quantity?: number | null | undefined;
   /** At most 30 characters (收件人). */
   receiverName: string;
   /** A mobile, with an extension or without, or a landline with its area code (联系电话). */
@@ -1100,7 +1100,7 @@ export type RefundFilter = {
   /** Only of this order (订单). */
   orderId?: number | null | undefined;
   /** Only of this parcel (包裹). */
-  packageId?: number | null | undefined;
+  parcelId?: number | null | undefined;
   /** From this moment on, by when the refund was asked for. */
   startAt?: string | null | undefined;
   /** Only refunds in this state. */
@@ -1234,7 +1234,7 @@ export type WebhookMessageStatus =
   /** 1 it waits to be sent, or to be tried again */
   | 'WAITING';
 
-export type RefundFactsFragment = { id: number, refundNo: string, packageId: number, packageNo: string, orderId: number, status: RefundStatus, amount: number, reason: string, updatedAt: string, allowedActions: Array<RefundAction> };
+export type RefundFactsFragment = { id: number, refundNo: string, parcelId: number, packageNo: string, orderId: number, status: RefundStatus, amount: number, reason: string, updatedAt: string, allowedActions: Array<RefundAction> };
 
 export type ListProblemsQueryVariables = Exact<{
   filter?: ProblemFilter | null | undefined;
@@ -1243,7 +1243,7 @@ export type ListProblemsQueryVariables = Exact<{
 }>;
 
 
-export type ListProblemsQuery = { problems: { nextCursor: string | null, list: Array<{ id: string, kind: ProblemKind, at: string, title: string, reasonCode: ReasonCode | null, text: string, orderId: number | null, packageId: number | null, refundId: number | null, caseId: number | null, actions: Array<ProblemAction> }> } };
+export type ListProblemsQuery = { problems: { nextCursor: string | null, list: Array<{ id: string, kind: ProblemKind, at: string, title: string, reasonCode: ReasonCode | null, text: string, orderId: number | null, parcelId: number | null, refundId: number | null, caseId: number | null, actions: Array<ProblemAction> }> } };
 
 export type ListRefundsQueryVariables = Exact<{
   filter?: RefundFilter | null | undefined;
@@ -1252,7 +1252,7 @@ export type ListRefundsQueryVariables = Exact<{
 }>;
 
 
-export type ListRefundsQuery = { refunds: { nextCursor: string | null, list: Array<{ id: number, refundNo: string, packageId: number, packageNo: string, orderId: number, status: RefundStatus, amount: number, reason: string, updatedAt: string, allowedActions: Array<RefundAction> }> } };
+export type ListRefundsQuery = { refunds: { nextCursor: string | null, list: Array<{ id: number, refundNo: string, parcelId: number, packageNo: string, orderId: number, status: RefundStatus, amount: number, reason: string, updatedAt: string, allowedActions: Array<RefundAction> }> } };
 
 export type RefundParcelsMutationVariables = Exact<{
   ids: Array<number> | number;
@@ -1260,7 +1260,7 @@ export type RefundParcelsMutationVariables = Exact<{
 }>;
 
 
-export type RefundParcelsMutation = { refundParcels: { refundFee: number, success: Array<{ packageId: number, refundStatus: RefundStatus, amount: number }>, failed: Array<{ packageId: number, errorKey: ErrorKey, msg: string }> } };
+export type RefundParcelsMutation = { refundParcels: { refundFee: number, success: Array<{ parcelId: number, refundStatus: RefundStatus, amount: number }>, failed: Array<{ parcelId: number, errorKey: ErrorKey, msg: string }> } };
 
 export type ListChangesQueryVariables = Exact<{
   since?: string | null | undefined;
@@ -1269,7 +1269,7 @@ export type ListChangesQueryVariables = Exact<{
 }>;
 
 
-export type ListChangesQuery = { changesSince: { cursor: string, hasMore: boolean, list: Array<{ kind: ChangeKind, id: number, updatedAt: string | null, order: { id: number, orderNo: string, status: OrderStatus, afterSaleStatus: AfterSaleStatus, packageCount: number, totalFee: number, refundFee: number, createdAt: string, updatedAt: string, paidAt: string | null, allowedActions: Array<OrderAction> } | null, parcel: { id: number, packageNo: string, orderId: number, orderNo: string, thirdOrderNo: string | null, status: ParcelStatus, outputStatus: OutputStatus, outputCode: ReasonCode | null, refundStatus: RefundStatus, courierName: string, waybillNo: string | null, price: number, refundFee: number, shippedAt: string | null, signedAt: string | null, updatedAt: string, allowedActions: Array<ParcelAction> } | null, refund: { id: number, refundNo: string, packageId: number, packageNo: string, orderId: number, status: RefundStatus, amount: number, reason: string, updatedAt: string, allowedActions: Array<RefundAction> } | null, stock: { id: number, skuId: number, skuNo: string, merchantCode: string, goodName: string, warehouseId: number, quantity: number, locked: number, available: number, version: number, updatedAt: string } | null }> } };
+export type ListChangesQuery = { changesSince: { cursor: string, hasMore: boolean, list: Array<{ kind: ChangeKind, id: number, updatedAt: string | null, order: { id: number, orderNo: string, status: OrderStatus, afterSaleStatus: AfterSaleStatus, packageCount: number, totalFee: number, refundFee: number, createdAt: string, updatedAt: string, paidAt: string | null, allowedActions: Array<OrderAction> } | null, parcel: { id: number, packageNo: string, orderId: number, orderNo: string, thirdOrderNo: string | null, status: ParcelStatus, outputStatus: OutputStatus, outputCode: ReasonCode | null, refundStatus: RefundStatus, courierName: string, waybillNo: string | null, price: number, refundFee: number, shippedAt: string | null, signedAt: string | null, updatedAt: string, allowedActions: Array<ParcelAction> } | null, refund: { id: number, refundNo: string, parcelId: number, packageNo: string, orderId: number, status: RefundStatus, amount: number, reason: string, updatedAt: string, allowedActions: Array<RefundAction> } | null, stock: { id: number, skuId: number, skuNo: string, merchantCode: string, goodName: string, warehouseId: number, quantity: number, locked: number, available: number, version: number, updatedAt: string } | null }> } };
 
 export type ListGoodsQueryVariables = Exact<{
   filter?: GoodFilter | null | undefined;
@@ -1400,7 +1400,7 @@ export type ListMoneyLogsQueryVariables = Exact<{
 }>;
 
 
-export type ListMoneyLogsQuery = { moneyLogs: { nextCursor: string | null, list: Array<{ id: number, logNo: string, type: MoneyLogType, amount: number, balanceAfter: number, bizNo: string | null, orderId: number | null, packageId: number | null, createdAt: string }> } };
+export type ListMoneyLogsQuery = { moneyLogs: { nextCursor: string | null, list: Array<{ id: number, logNo: string, type: MoneyLogType, amount: number, balanceAfter: number, bizNo: string | null, orderId: number | null, parcelId: number | null, createdAt: string }> } };
 
 export type CreateWebhookMutationVariables = Exact<{
   input: WebhookInput;
@@ -1452,10 +1452,10 @@ export const CreateWebhook: TypedDocument<CreateWebhookMutation, CreateWebhookMu
 };
 
 export const ListChanges: TypedDocument<ListChangesQuery, ListChangesQueryVariables> = {
-  id: 'b3d2c621ebc0655c563a3f1d673a84b186c76e036d449d4f7487edf613f0c43d',
+  id: 'dc1800c2793ed8c83f04297319d369b8178a9ed333b7cf4d50856c8bd486d2b4',
   name: 'ListChanges',
   type: 'query',
-  text: "query ListChanges($since: String, $kinds: [ChangeKind!], $first: Int! = 50) {\n  changesSince(since: $since, kinds: $kinds, first: $first) {\n    list {\n      kind\n      id\n      updatedAt\n      order {\n        ...OrderFacts\n      }\n      parcel {\n        ...ParcelFacts\n      }\n      refund {\n        ...RefundFacts\n      }\n      stock {\n        ...StockFacts\n      }\n    }\n    cursor\n    hasMore\n  }\n}\n\nfragment OrderFacts on Order {\n  id\n  orderNo\n  status\n  afterSaleStatus\n  packageCount\n  totalFee\n  refundFee\n  createdAt\n  updatedAt\n  paidAt\n  allowedActions\n}\n\nfragment ParcelFacts on Parcel {\n  id\n  packageNo\n  orderId\n  orderNo\n  thirdOrderNo\n  status\n  outputStatus\n  outputCode\n  refundStatus\n  courierName\n  waybillNo\n  price\n  refundFee\n  shippedAt\n  signedAt\n  updatedAt\n  allowedActions\n}\n\nfragment RefundFacts on Refund {\n  id\n  refundNo\n  packageId\n  packageNo\n  orderId\n  status\n  amount\n  reason\n  updatedAt\n  allowedActions\n}\n\nfragment StockFacts on GoodStock {\n  id\n  skuId\n  skuNo\n  merchantCode\n  goodName\n  warehouseId\n  quantity\n  locked\n  available\n  version\n  updatedAt\n}",
+  text: "query ListChanges($since: String, $kinds: [ChangeKind!], $first: Int! = 50) {\n  changesSince(since: $since, kinds: $kinds, first: $first) {\n    list {\n      kind\n      id\n      updatedAt\n      order {\n        ...OrderFacts\n      }\n      parcel {\n        ...ParcelFacts\n      }\n      refund {\n        ...RefundFacts\n      }\n      stock {\n        ...StockFacts\n      }\n    }\n    cursor\n    hasMore\n  }\n}\n\nfragment OrderFacts on Order {\n  id\n  orderNo\n  status\n  afterSaleStatus\n  packageCount\n  totalFee\n  refundFee\n  createdAt\n  updatedAt\n  paidAt\n  allowedActions\n}\n\nfragment ParcelFacts on Parcel {\n  id\n  packageNo\n  orderId\n  orderNo\n  thirdOrderNo\n  status\n  outputStatus\n  outputCode\n  refundStatus\n  courierName\n  waybillNo\n  price\n  refundFee\n  shippedAt\n  signedAt\n  updatedAt\n  allowedActions\n}\n\nfragment RefundFacts on Refund {\n  id\n  refundNo\n  parcelId\n  packageNo\n  orderId\n  status\n  amount\n  reason\n  updatedAt\n  allowedActions\n}\n\nfragment StockFacts on GoodStock {\n  id\n  skuId\n  skuNo\n  merchantCode\n  goodName\n  warehouseId\n  quantity\n  locked\n  available\n  version\n  updatedAt\n}",
 };
 
 export const ListGoods: TypedDocument<ListGoodsQuery, ListGoodsQueryVariables> = {
@@ -1466,10 +1466,10 @@ export const ListGoods: TypedDocument<ListGoodsQuery, ListGoodsQueryVariables> =
 };
 
 export const ListMoneyLogs: TypedDocument<ListMoneyLogsQuery, ListMoneyLogsQueryVariables> = {
-  id: '50439a551092ebd9681deeed9c23508a348a5a37a022846783cf974b2a482228',
+  id: '3eb7d02ecc9411f85a3d2ed782932e686a7141e633ca317365be74add7518333',
   name: 'ListMoneyLogs',
   type: 'query',
-  text: "query ListMoneyLogs($filter: MoneyLogFilter, $pageSize: Int! = 100, $cursor: String) {\n  moneyLogs(filter: $filter, pageSize: $pageSize, cursor: $cursor) {\n    list {\n      id\n      logNo\n      type\n      amount\n      balanceAfter\n      bizNo\n      orderId\n      packageId\n      createdAt\n    }\n    nextCursor\n  }\n}",
+  text: "query ListMoneyLogs($filter: MoneyLogFilter, $pageSize: Int! = 100, $cursor: String) {\n  moneyLogs(filter: $filter, pageSize: $pageSize, cursor: $cursor) {\n    list {\n      id\n      logNo\n      type\n      amount\n      balanceAfter\n      bizNo\n      orderId\n      parcelId\n      createdAt\n    }\n    nextCursor\n  }\n}",
 };
 
 export const ListOrders: TypedDocument<ListOrdersQuery, ListOrdersQueryVariables> = {
@@ -1487,17 +1487,17 @@ export const ListParcels: TypedDocument<ListParcelsQuery, ListParcelsQueryVariab
 };
 
 export const ListProblems: TypedDocument<ListProblemsQuery, ListProblemsQueryVariables> = {
-  id: 'd61ea7d0bef4cb1887e4640180d18fdb97a471d11a66c784013a4b0d6db3b96f',
+  id: '7dc51d75818778f887f85183dca5364624e93d0786e7eb1cad98360423e7c5b0',
   name: 'ListProblems',
   type: 'query',
-  text: "query ListProblems($filter: ProblemFilter, $pageSize: Int! = 100, $cursor: String) {\n  problems(filter: $filter, pageSize: $pageSize, cursor: $cursor) {\n    list {\n      id\n      kind\n      at\n      title\n      reasonCode\n      text\n      orderId\n      packageId\n      refundId\n      caseId\n      actions\n    }\n    nextCursor\n  }\n}",
+  text: "query ListProblems($filter: ProblemFilter, $pageSize: Int! = 100, $cursor: String) {\n  problems(filter: $filter, pageSize: $pageSize, cursor: $cursor) {\n    list {\n      id\n      kind\n      at\n      title\n      reasonCode\n      text\n      orderId\n      parcelId\n      refundId\n      caseId\n      actions\n    }\n    nextCursor\n  }\n}",
 };
 
 export const ListRefunds: TypedDocument<ListRefundsQuery, ListRefundsQueryVariables> = {
-  id: '742bfd463b5c476a1973b7441e935491f4ba8e8d4972cd256fc3ef1910a4918b',
+  id: '466e846ff6ceba9ffbb286cf2f588180f3d305261e7b3edcdb34da80ce353922',
   name: 'ListRefunds',
   type: 'query',
-  text: "query ListRefunds($filter: RefundFilter, $pageSize: Int! = 100, $cursor: String) {\n  refunds(filter: $filter, pageSize: $pageSize, cursor: $cursor) {\n    list {\n      ...RefundFacts\n    }\n    nextCursor\n  }\n}\n\nfragment RefundFacts on Refund {\n  id\n  refundNo\n  packageId\n  packageNo\n  orderId\n  status\n  amount\n  reason\n  updatedAt\n  allowedActions\n}",
+  text: "query ListRefunds($filter: RefundFilter, $pageSize: Int! = 100, $cursor: String) {\n  refunds(filter: $filter, pageSize: $pageSize, cursor: $cursor) {\n    list {\n      ...RefundFacts\n    }\n    nextCursor\n  }\n}\n\nfragment RefundFacts on Refund {\n  id\n  refundNo\n  parcelId\n  packageNo\n  orderId\n  status\n  amount\n  reason\n  updatedAt\n  allowedActions\n}",
 };
 
 export const ListSenders: TypedDocument<ListSendersQuery, ListSendersQueryVariables> = {
@@ -1557,10 +1557,10 @@ export const QuoteOrder: TypedDocument<QuoteOrderMutation, QuoteOrderMutationVar
 };
 
 export const RefundParcels: TypedDocument<RefundParcelsMutation, RefundParcelsMutationVariables> = {
-  id: '905e98f60a9b7eaf41e2dcb0a1ee503d789c1874624aa430b585d3205bb15630',
+  id: '732a4aebeae18b7dbde92391e9e0eadcd6635d58534f09289c9f023140c75e47',
   name: 'RefundParcels',
   type: 'mutation',
-  text: "mutation RefundParcels($ids: [EntityId!]!, $reason: String) {\n  refundParcels(ids: $ids, reason: $reason) {\n    success {\n      packageId\n      refundStatus\n      amount\n    }\n    failed {\n      packageId\n      errorKey\n      msg\n    }\n    refundFee\n  }\n}",
+  text: "mutation RefundParcels($ids: [EntityId!]!, $reason: String) {\n  refundParcels(ids: $ids, reason: $reason) {\n    success {\n      parcelId\n      refundStatus\n      amount\n    }\n    failed {\n      parcelId\n      errorKey\n      msg\n    }\n    refundFee\n  }\n}",
 };
 
 export const TestWebhook: TypedDocument<TestWebhookMutation, TestWebhookMutationVariables> = {

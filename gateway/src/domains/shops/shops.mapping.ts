@@ -66,3 +66,9 @@ export function wantedOf({ list, rejected }: MergeShopOrdersPayloadDto): number[
 export function settingsOf({ tagRule, ...settings }: ShopChangeInput) {
   return tagRule ? { ...settings, tagRule: { ...tagRule, color: tagRule.color ?? null } } : settings;
 }
+
+/** REST has one field for whose shop it is and for the name that it must have; what is not said the session says. */
+export function sellerOf(isSeller?: boolean | null, shopName?: string | null): 0 | 1 | string | undefined {
+  if (isSeller) return 1;
+  return shopName ?? (isSeller === false ? 0 : undefined);
+}

@@ -29,7 +29,7 @@ export const resolvers = {
   },
   Mutation: {
     authoriseShop: (_, { platform, isSeller, shopName }, { apis }) =>
-      apis.shops.authorise({ flag: platform, seller: isSeller ? 1 : (shopName ?? 0) }),
+      apis.shops.authorise({ flag: platform, seller: mapping.sellerOf(isSeller, shopName) }),
     deleteShop: (_, { id }, { apis }) => apis.shops.remove(id),
     pullShopOrders: (_, { input }, { apis }) => apis.shops.pullOrders(input),
     updateShop: (_, { id, input }, { apis }) => apis.shops.update({ id, ...mapping.settingsOf(input) }),

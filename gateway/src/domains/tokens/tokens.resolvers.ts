@@ -12,10 +12,10 @@ export const resolvers = {
   },
   Mutation: {
     createApiToken: (_, { input }, { apis }) => apis.tokens.create(input),
-    registerDocuments: async (_, { input: { documents } }, { apis, examineDocuments }, { schema }) => {
+    registerDocuments: async (_, { input: { documents } }, { apis, examineDocuments }) => {
       // First of all whether it may: examining costs.
       await apis.tokens.documents();
-      return (await apis.tokens.registerDocuments(examineDocuments(schema, documents))).list;
+      return (await apis.tokens.registerDocuments(examineDocuments(documents))).list;
     },
     deleteDocuments: async (_, { hashes }, { apis }) => (await apis.tokens.deleteDocuments(hashes)).list,
     revokeApiToken: (_, { id }, { apis }) => apis.tokens.revoke(id),

@@ -69,8 +69,8 @@ export function CaseFacts({ found, by, onStep }: Props) {
       <WayBack found={found} />
       <Stack gap={24}>
         <Facts found={found} />
-        <EvidenceExport packageId={found.packageId} />
-        {by === 'seller' && <ClaimsPart parcel={{ id: found.packageId, packageNo: found.packageNo }} />}
+        <EvidenceExport parcelId={found.parcelId} />
+        {by === 'seller' && <ClaimsPart parcel={{ id: found.parcelId, packageNo: found.packageNo }} />}
       </Stack>
     </Panel>
   );

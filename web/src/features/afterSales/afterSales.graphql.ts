@@ -14,7 +14,7 @@ export const ListCases = graphql(`
         items {
           goodName
           skuName
-          num
+          quantity
         }
         maxAmount
         kindText
@@ -65,7 +65,7 @@ export const CaseProgress = graphql(`
     }
     goodsText
     replacement {
-      packageId
+      parcelId
       packageNo
       orderId
       waybillNo
@@ -89,7 +89,7 @@ export const LoadCase = graphql(`
       list {
         id
         caseNo
-        packageId
+        parcelId
         packageNo
         orderId
         orderNo
@@ -97,7 +97,7 @@ export const LoadCase = graphql(`
         items {
           goodName
           skuName
-          num
+          quantity
         }
         packageFee
         maxAmount
@@ -223,9 +223,9 @@ export const OpenCase = graphql(`
 `);
 
 export const IgnoreSuggestion = graphql(`
-  mutation IgnoreSuggestion($packageId: EntityId!) {
-    dismissSuggestion(packageId: $packageId) {
-      packageId
+  mutation IgnoreSuggestion($parcelId: EntityId!) {
+    dismissSuggestion(parcelId: $parcelId) {
+      parcelId
       parcel {
         id
         suggestion {

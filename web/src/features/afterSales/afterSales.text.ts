@@ -73,9 +73,12 @@ export const casesText = {
   figures: '售后统计',
 };
 
-export function goodsOf(items: readonly { goodName: string; skuName: string; num: number }[]): string {
+export function goodsOf(items: readonly { goodName: string; skuName: string; quantity: number }[]): string {
   return items
-    .map(({ goodName, skuName, num }) => `${[goodName, skuName].filter(Boolean).join(' ')} × ${num} 件`)
+    .map(
+      ({ goodName, skuName, quantity }) =>
+        `${[goodName, skuName].filter(Boolean).join(' ')} × ${quantity} 件`,
+    )
     .join('；');
 }
 

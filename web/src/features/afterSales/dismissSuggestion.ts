@@ -8,7 +8,7 @@ import { openingText as text } from './openCase.text.ts';
 /** A buyer does not want what is suggested for a parcel. */
 export const dismissSuggestion = (client: ApolloClient, onDismissed?: () => void) =>
   confirmAction({
-    run: (packageId: number) => runMutation(client, IgnoreSuggestion, { packageId }),
+    run: (parcelId: number) => runMutation(client, IgnoreSuggestion, { parcelId }),
     onDone: () => {
       toast.success(text.dismissed);
       onDismissed?.();

@@ -87,13 +87,13 @@ export const openCase = (client: ApolloClient, onOpened: (caseId: number) => voi
       suggestion ? { ...blank, kind: suggestion.kind, ask: suggestion.ask } : blank,
     validate: problemsOf,
     save: ({ kind, ask, yuan, pieces, words, files }, parcel) => {
-      const { id: packageId } = parcel;
+      const { id: parcelId } = parcel;
       const amount = hasAmount(ask) ? parseYuan(yuan) : null;
       const part = partOf(parcel, pieces);
       const input = {
-        ...{ packageId, kind: kind ?? 'UNSPECIFIED', ask, text: words.trim() },
+        ...{ parcelId, kind: kind ?? 'UNSPECIFIED', ask, text: words.trim() },
         ...(amount === null ? {} : { amount }),
-        ...(part && { items: part.items.map(({ skuId, num }) => ({ skuId, num })) }),
+        ...(part && { items: part.items.map(({ skuId, quantity }) => ({ skuId, quantity })) }),
         ...(files.length > 0 && { fileIds: files.map(({ id }) => id) }),
       };
       return runMutation(client, OpenCase, { input, clientNo: numbers.of(input) });

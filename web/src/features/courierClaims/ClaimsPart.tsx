@@ -15,7 +15,7 @@ import { type ClaimedParcel, openClaim } from './openClaim.ts';
 export function ClaimsPart({ parcel }: { parcel: ClaimedParcel }) {
   const opening = useFlow(openClaim);
   const { data } = useQuery(ListClaims, {
-    variables: { filter: { packageId: parcel.id }, page: 1, pageSize: 5 },
+    variables: { filter: { parcelId: parcel.id }, page: 1, pageSize: 5 },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });

@@ -40,9 +40,9 @@ export const openClaim = (client: ApolloClient) =>
     blank,
     fill: (_: ClaimedParcel) => blank,
     validate: problemsOf,
-    save: ({ kind, yuan, words }, { id: packageId }) =>
+    save: ({ kind, yuan, words }, { id: parcelId }) =>
       runMutation(client, OpenCourierClaim, {
-        input: { packageId, kind: kind ?? 'LOST', amount: parseYuan(yuan) ?? 0, text: words.trim() },
+        input: { parcelId, kind: kind ?? 'LOST', amount: parseYuan(yuan) ?? 0, text: words.trim() },
       }),
     onSaved: () => toast.success(text.done),
   });

@@ -42,7 +42,7 @@ export function ShipBar({ good, chosen, sku, warehouse, courierId, pieces, onAsk
           icon="bolt"
           to={shipByHandPath(good.id, courierId, warehouse.id, {
             skuId: sku?.name ? sku.id : null,
-            num: pieces,
+            quantity: pieces,
           })}
         >
           {goodsText.ship}

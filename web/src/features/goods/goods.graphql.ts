@@ -52,7 +52,7 @@ export const LoadGood = graphql(`
           skuId
           goodName
           skuName
-          num
+          quantity
         }
       }
       courierFees {

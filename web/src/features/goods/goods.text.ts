@@ -36,9 +36,11 @@ export const goodsText = {
   goodsNo: '货号',
   merchantCode: '商家编码',
   contains: '组合装含',
-  bundleParts: (parts: readonly { goodName: string; skuName: string; num: number }[]) =>
+  bundleParts: (parts: readonly { goodName: string; skuName: string; quantity: number }[]) =>
     parts
-      .map(({ goodName, skuName, num }) => `${[goodName, skuName].filter(Boolean).join(' ')} × ${num}`)
+      .map(
+        ({ goodName, skuName, quantity }) => `${[goodName, skuName].filter(Boolean).join(' ')} × ${quantity}`,
+      )
       .join('、'),
   from: '起',
   platforms: '支持平台',

@@ -38,7 +38,7 @@ export const LoadShipmentGood = graphql(`
         }
         bundleParts {
           skuId
-          num
+          quantity
         }
       }
       courierFees {
@@ -132,7 +132,7 @@ export const LoadLastPurchase = graphql(`
       }
       warehouseId
       courierId
-      num
+      quantity
       senderId
       platform
     }

@@ -13,31 +13,31 @@ const facts = {
 describe('fitChoice', () => {
   it.each([
     [
-      { warehouseId: null, courierId: null, num: 1 },
-      { warehouseId: 33, courierId: 2, num: 2 },
+      { warehouseId: null, courierId: null, quantity: 1 },
+      { warehouseId: 33, courierId: 2, quantity: 2 },
     ],
     [
-      { warehouseId: 31, courierId: 1, num: 9 },
-      { warehouseId: 33, courierId: 2, num: 5 },
+      { warehouseId: 31, courierId: 1, quantity: 9 },
+      { warehouseId: 33, courierId: 2, quantity: 5 },
     ],
     [
-      { warehouseId: 32, courierId: 1, num: 3 },
-      { warehouseId: 32, courierId: 1, num: 3 },
+      { warehouseId: 32, courierId: 1, quantity: 3 },
+      { warehouseId: 32, courierId: 1, quantity: 3 },
     ],
     [
-      { warehouseId: 32, courierId: 8, num: 3 },
-      { warehouseId: 32, courierId: null, num: 3 },
+      { warehouseId: 32, courierId: 8, quantity: 3 },
+      { warehouseId: 32, courierId: null, quantity: 3 },
     ],
   ])('fitChoice changes %j to %j', (choice, fitted) => {
     expect(fitChoice(facts, choice)).toEqual(fitted);
   });
 
   it('fitChoice clears the choice when no warehouse ships', () => {
-    const choice = { warehouseId: 31, courierId: 1, num: 3 };
+    const choice = { warehouseId: 31, courierId: 1, quantity: 3 };
     expect(fitChoice({ ...facts, warehouses: [] }, choice)).toEqual({
       warehouseId: null,
       courierId: null,
-      num: 3,
+      quantity: 3,
     });
   });
 });

@@ -92,8 +92,8 @@ export function fitSku(facts: Pick<GoodsFacts, 'skus'>, skuId: number | null): n
 /** The same of one goods, and the pieces within what they allow. */
 export function fitChoice(
   { warehouses, minNum, maxNum }: Pick<GoodsFacts, 'warehouses' | 'minNum' | 'maxNum'>,
-  choice: Choice & { num: number },
-): Choice & { num: number } {
-  const num = Math.min(Math.max(choice.num, minNum), maxNum);
-  return { ...fitDelivery(warehouses, choice), num };
+  choice: Choice & { quantity: number },
+): Choice & { quantity: number } {
+  const quantity = Math.min(Math.max(choice.quantity, minNum), maxNum);
+  return { ...fitDelivery(warehouses, choice), quantity };
 }

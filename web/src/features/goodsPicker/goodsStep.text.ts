@@ -18,7 +18,7 @@ export const goodsStepText = {
   paused: '暂停发货',
   immediate: '实时出单',
   delayed: '约 10 分钟出单',
-  num: '每个包裹件数',
+  quantity: '每个包裹件数',
   numHint: (min: number, max: number, unit: string) => `每个包裹 ${min} 到 ${max} ${unit}`,
   failed: '商品没有加载出来',
   noWarehouse: '该商品暂无可发货的仓库，请更换商品',

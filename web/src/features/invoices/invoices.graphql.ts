@@ -55,7 +55,7 @@ export const LoadInvoice = graphql(`
         id
         number
         goodName
-        num
+        quantity
         amount
       }
     }

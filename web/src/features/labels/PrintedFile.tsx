@@ -59,7 +59,7 @@ interface Props {
 export function PrintRows({ printing, failedOnly = false }: Props) {
   const { parcels, outcomes, failed } = useFields(printing, 'parcels', 'outcomes', 'failed');
   const showingResults = useMatches(printing, 'showingResults');
-  const why = new Map(failed.map(({ packageId, msg }) => [packageId, msg]));
+  const why = new Map(failed.map(({ parcelId, msg }) => [parcelId, msg]));
   const shown = failedOnly ? parcels.filter(({ id }) => why.has(id)) : parcels;
   return (
     <RowList label={text.list} columns="180px minmax(0, 1fr) minmax(0, 1.4fr)" height="280px" tabIndex={0}>

@@ -12,7 +12,7 @@ import { ListPrintSettings } from './printSettings.graphql.ts';
 
 /** A parcel whose label is printed where a setting says so. */
 interface PrintedParcel {
-  packageId: number;
+  parcelId: number;
   packageNo: string;
   platform: Platform;
   courierName: string;
@@ -44,17 +44,17 @@ export type PrinterAsSet = ReturnType<typeof printerAsSet>;
 async function printOne(
   client: ApolloClient,
   component: PrintComponent,
-  { packageId, platform, courierName }: PrintedParcel,
+  { parcelId, platform, courierName }: PrintedParcel,
 ): Promise<string | null> {
   const read = { fetchPolicy: 'cache-first', warnOnRefusal: true } as const;
   const settings = await runQuery(client, ListPrintSettings, {}, read);
   if (isRefusal(settings) || !printsItself(settings.printSettings, { platform, courierName })) return null;
-  const answer = (await component.connect()) ? await labelsOf(client, [packageId]) : refusal('', text.away);
+  const answer = (await component.connect()) ? await labelsOf(client, [parcelId]) : refusal('', text.away);
   if (isRefusal(answer)) return answer.msg;
   const [label] = answer.labels;
   if (!label) return answer.failed[0]?.msg ?? '';
   const outcome = await printLabel(component, label);
   if (outcome.kind !== 'printed') return outcome.kind === 'unsent' ? text.away : outcomeText(outcome);
-  await markPrinted(client, [packageId]);
+  await markPrinted(client, [parcelId]);
   return null;
 }

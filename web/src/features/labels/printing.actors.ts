@@ -57,8 +57,8 @@ export async function labelsOf(client: ApolloClient, parcelIds: readonly number[
   const answer = await runQuery(client, ListPrintTasks, { ids: [...parcelIds] }, { uncached: 'ownUse' });
   if (isRefusal(answer)) return answer;
   const { tasks, failed } = answer.printTasks;
-  const labels = tasks.map(({ packageId, printerName, url }) => ({
-    packageId,
+  const labels = tasks.map(({ parcelId, printerName, url }) => ({
+    parcelId,
     printerName,
     url: new URL(url, location.origin).href,
   }));
@@ -67,7 +67,7 @@ export async function labelsOf(client: ApolloClient, parcelIds: readonly number[
 
 /** Prints one label on the printer that it names. */
 export async function printLabel(component: PrintComponent, label: Label): Promise<LabelOutcome> {
-  const id = String(label.packageId);
+  const id = String(label.parcelId);
   const content = { kind: 'pdf', url: label.url } as const;
   const printed = await component.print({ printer: label.printerName, documents: [{ id, content }] });
   return printed.get(id) ?? { kind: 'unsent' };

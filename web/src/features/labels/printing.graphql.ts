@@ -11,7 +11,7 @@ export const PrintParcels = graphql(`
       }
       printed
       failed {
-        packageId
+        parcelId
         msg
       }
       parcels {
@@ -38,12 +38,12 @@ export const ListPrintTasks = graphql(`
   query ListPrintTasks($ids: [EntityId!]!) {
     printTasks(ids: $ids) {
       tasks {
-        packageId
+        parcelId
         printerName
         url
       }
       failed {
-        packageId
+        parcelId
         msg
       }
     }

@@ -121,11 +121,11 @@ export const printingMachine = setup({
     setOutcome: assign(({ context }, outcome: LabelOutcome) => {
       const [label, ...queue] = context.queue;
       if (!label) return {};
-      const { packageId } = label;
+      const { parcelId } = label;
       return {
         queue,
-        outcomes: new Map(context.outcomes).set(packageId, outcome),
-        unmarked: outcome.kind === 'printed' ? [...context.unmarked, packageId] : context.unmarked,
+        outcomes: new Map(context.outcomes).set(parcelId, outcome),
+        unmarked: outcome.kind === 'printed' ? [...context.unmarked, parcelId] : context.unmarked,
         // What is away stays away for those that follow.
         stopping: context.stopping || outcome.kind === 'unsent',
       };
@@ -311,7 +311,7 @@ export function openOf(
   { parcels, outcomes, failed }: Pick<Context, 'parcels' | 'outcomes' | 'failed'>,
   unknown: boolean,
 ): number[] {
-  const refused = new Set(failed.map(({ packageId }) => packageId));
+  const refused = new Set(failed.map(({ parcelId }) => parcelId));
   return parcels
     .map(({ id }) => id)
     .filter((id) => {

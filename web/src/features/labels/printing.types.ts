@@ -16,7 +16,7 @@ export type PrintWay = 'file' | 'component';
 
 /** Why the service did not print a parcel. */
 export interface Unprinted {
-  packageId: number;
+  parcelId: number;
   msg: string;
 }
 
@@ -29,7 +29,7 @@ export type MadeFile =
 
 /** A label that waits for the component. */
 export interface Label {
-  packageId: number;
+  parcelId: number;
   /** Empty: the one that is chosen, or the component's default. */
   printerName: string;
   /** Absolute: the component fetches it. */

@@ -103,7 +103,7 @@ export function registerInput(form: DialogContext): RegisterInput {
   return {
     ...resetInput(form),
     ...(consent ? { consent } : {}),
-    ...(superId !== null && kind === 'buyer' ? { superId } : {}),
+    ...(superId !== null && kind === 'buyer' ? { inviter: superId } : {}),
   };
 }
 

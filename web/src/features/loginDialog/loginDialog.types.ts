@@ -51,7 +51,7 @@ export interface Consent {
 
 export interface RegisterInput extends ResetInput {
   consent?: Consent;
-  superId?: string;
+  inviter?: string;
 }
 
 /** Of an account that somebody else owns. */

@@ -156,8 +156,8 @@ function OrderParcels({ order }: { order: DetailedOrder }) {
             isTracked={parcel.id === trackedId}
             onTrack={() => setTrackedId(parcel.id === trackedId ? null : parcel.id)}
             onReveal={() => {
-              const { id: packageId, packageNo } = parcel;
-              revealing.send({ type: 'reveal.open', subject: { packageId, packageNo } });
+              const { id: parcelId, packageNo } = parcel;
+              revealing.send({ type: 'reveal.open', subject: { parcelId, packageNo } });
             }}
           />
         ))}
@@ -212,7 +212,7 @@ function ParcelLine({ parcel, isTracked, onTrack, onReveal }: LineProps) {
       </Row>
       {isTracked && (
         <div className={styles.way}>
-          <Timeline packageId={id} />
+          <Timeline parcelId={id} />
         </div>
       )}
     </li>

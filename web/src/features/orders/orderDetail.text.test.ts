@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { detailText } from './orderDetail.text.ts';
 
-const item = (goodName: string, num: number, more: object = {}) => ({
-  ...{ goodName, skuName: '', num, bundleParts: [] },
+const item = (goodName: string, quantity: number, more: object = {}) => ({
+  ...{ goodName, skuName: '', quantity, bundleParts: [] },
   ...more,
 });
 

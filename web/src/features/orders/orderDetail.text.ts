@@ -1,17 +1,17 @@
 import type { CancelType } from '../../graphql/generated/graphql.ts';
 
-type Pieces = { goodName: string; skuName: string; num: number };
+type Pieces = { goodName: string; skuName: string; quantity: number };
 type Item = Pieces & { bundleParts: readonly Pieces[] };
 
-const piecesOf = ({ goodName, skuName, num }: Pieces) => `${skuName || goodName} × ${num}`;
+const piecesOf = ({ goodName, skuName, quantity }: Pieces) => `${skuName || goodName} × ${quantity}`;
 
 /** What a bundle was made of when ordered. */
-function containedIn({ num, bundleParts }: Item): string {
+function containedIn({ quantity, bundleParts }: Item): string {
   if (bundleParts.length === 0) return '';
   const parts = bundleParts.map(
-    (part) => [part.goodName, part.skuName].filter(Boolean).join(' ') + ` × ${part.num}`,
+    (part) => [part.goodName, part.skuName].filter(Boolean).join(' ') + ` × ${part.quantity}`,
   );
-  return `（${num > 1 ? '每件含' : '含'}：${parts.join('、')}）`;
+  return `（${quantity > 1 ? '每件含' : '含'}：${parts.join('、')}）`;
 }
 
 export const detailText = {
@@ -42,7 +42,7 @@ export const detailText = {
     items
       .map((item) =>
         items.length === 1
-          ? `${item.skuName} ${item.num} 件${containedIn(item)}`.trim()
+          ? `${item.skuName} ${item.quantity} 件${containedIn(item)}`.trim()
           : `${piecesOf(item)}${containedIn(item)}`,
       )
       .join('，'),

@@ -110,11 +110,11 @@ export const LoadOrder = graphql(`
           skuId
           goodName
           skuName
-          num
+          quantity
           bundleParts {
             goodName
             skuName
-            num
+            quantity
           }
         }
         specification
@@ -199,7 +199,7 @@ export const RetryAutoSend = graphql(`
       submitted
       success
       failed {
-        packageId
+        parcelId
         msg
       }
       order {
@@ -227,7 +227,7 @@ export const ResubmitOrder = graphql(`
       orderId
       submitted
       skipped {
-        packageId
+        parcelId
         msg
       }
       order {

@@ -9,7 +9,7 @@ import { MAX_WAVE, waveOfChosen } from './waveFlows.ts';
 import { chosenWaveText as text } from './waves.text.ts';
 
 /** Makes a wave of chosen parcels and leads to it. */
-export function WaveButton({ packageIds }: { packageIds: readonly number[] }) {
+export function WaveButton({ parcelIds }: { parcelIds: readonly number[] }) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const making = useActorRef(
@@ -20,10 +20,10 @@ export function WaveButton({ packageIds }: { packageIds: readonly number[] }) {
     <Button
       size="small"
       loading={busy}
-      disabled={packageIds.length > MAX_WAVE}
-      onClick={() => making.send({ type: 'action.run', subject: packageIds })}
+      disabled={parcelIds.length > MAX_WAVE}
+      onClick={() => making.send({ type: 'action.run', subject: parcelIds })}
     >
-      {text.button(packageIds.length)}
+      {text.button(parcelIds.length)}
     </Button>
   );
 }

@@ -57,8 +57,8 @@ export function WaveDrawer({ id, onClose, onPack }: Props) {
   });
   const [wave] = id === null ? [] : (data?.waves.list ?? []);
   const live = wave?.parcels.filter(({ state }) => state !== 'GONE') ?? [];
-  const printed = live.map(({ packageId, packageNo, waybillNo }) => ({
-    id: packageId,
+  const printed = live.map(({ parcelId, packageNo, waybillNo }) => ({
+    id: parcelId,
     packageNo,
     waybillNo,
   }));

@@ -25,13 +25,13 @@ export function benchLogic(client: ApolloClient, printer: PrinterAsSet) {
           return failed ? refusal('', failed.msg) : null;
         },
       ),
-      packParcel: fromPromise<Refusal | null, { packageId: number; bench: string; packedBy: string }>(
+      packParcel: fromPromise<Refusal | null, { parcelId: number; bench: string; packedBy: string }>(
         async ({ input }) => {
           const answer = await runMutation(client, ConfirmPacked, { input });
           return isRefusal(answer) ? answer : null;
         },
       ),
-      leaveParcel: fromPromise<Refusal | null, { packageId: number; bench: string; reason: string }>(
+      leaveParcel: fromPromise<Refusal | null, { parcelId: number; bench: string; reason: string }>(
         async ({ input }) => {
           const answer = await runMutation(client, CloseAtBench, { input });
           return isRefusal(answer) ? answer : null;

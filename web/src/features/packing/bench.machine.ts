@@ -23,7 +23,7 @@ export interface Scanned {
   bench: string;
   packedBy: string;
 }
-type Step<More = object> = { packageId: number; bench: string } & More;
+type Step<More = object> = { parcelId: number; bench: string } & More;
 
 /** What a bench keeps from one visit to the next. */
 export interface BenchSettings {
@@ -257,7 +257,7 @@ export const benchMachine = setup({
         id: 'packParcel',
         src: 'packParcel',
         input: ({ context: { parcel, bench, packedBy } }) => ({
-          ...{ packageId: parcel?.packageId ?? 0, bench, packedBy },
+          ...{ parcelId: parcel?.parcelId ?? 0, bench, packedBy },
         }),
         onDone: [
           refusedTo('stopped'),
@@ -296,7 +296,7 @@ export const benchMachine = setup({
         id: 'leaveParcel',
         src: 'leaveParcel',
         input: ({ context: { parcel, bench, typed } }) => ({
-          ...{ packageId: parcel?.packageId ?? 0, bench, reason: typed },
+          ...{ parcelId: parcel?.parcelId ?? 0, bench, reason: typed },
         }),
         onDone: { target: 'waiting', actions: 'clearLast' },
         onError: 'leaveFailed',

@@ -21,7 +21,7 @@ export const editBuyerNote = (client: ApolloClient) =>
     fill: ({ text }: NotedParcel) => ({ text }),
     validate: ({ text }): { text?: string } =>
       [...text.trim()].length > MAX_NOTE ? { text: buyerNoteText.long } : {},
-    save: ({ text }, { id }) => runMutation(client, SaveBuyerNote, { packageId: id, text: text.trim() }),
+    save: ({ text }, { id }) => runMutation(client, SaveBuyerNote, { parcelId: id, text: text.trim() }),
     onSaved: () => toast.success(buyerNoteText.saved),
   });
 
@@ -33,7 +33,7 @@ export async function openBuyerNote(
 ): Promise<void> {
   try {
     const read = { uncached: 'private', warnOnRefusal: true } as const;
-    const answer = await runQuery(client, FindBuyerNote, { packageId: id }, read);
+    const answer = await runQuery(client, FindBuyerNote, { parcelId: id }, read);
     if (!isRefusal(answer))
       editor.send({ type: 'editor.open', item: { id, packageNo, text: answer.buyerNote.text } });
   } catch {

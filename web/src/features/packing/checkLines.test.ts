@@ -3,12 +3,12 @@ import { type BenchParcel, checkedBy, cleanCode, linesOf, nextLine, withStep } f
 
 const noted = { pic: '', bin: '', note: '' };
 const items: BenchParcel['items'] = [
-  { ...noted, skuId: 1, title: '橙子', num: 2, codes: ['6901', 'CZ'], parts: [] },
+  { ...noted, skuId: 1, title: '橙子', quantity: 2, codes: ['6901', 'CZ'], parts: [] },
   {
-    ...{ ...noted, skuId: 2, title: '礼盒', num: 2, codes: ['BOX1'] },
+    ...{ ...noted, skuId: 2, title: '礼盒', quantity: 2, codes: ['BOX1'] },
     parts: [
-      { ...noted, skuId: 3, title: '苹果', num: 1, codes: ['6903'] },
-      { ...noted, skuId: 1, title: '橙子', num: 3, codes: ['6901', 'CZ'] },
+      { ...noted, skuId: 3, title: '苹果', quantity: 1, codes: ['6903'] },
+      { ...noted, skuId: 1, title: '橙子', quantity: 3, codes: ['6901', 'CZ'] },
     ],
   },
 ];

@@ -11,7 +11,7 @@ export interface CheckLine {
   note: string;
   codes: readonly string[];
   /** The bundle that it is a part of, by its place among the items; null for what is sold alone. */
-  bundle: { item: number; title: string; codes: readonly string[]; num: number } | null;
+  bundle: { item: number; title: string; codes: readonly string[]; quantity: number } | null;
   need: number;
   done: number;
 }
@@ -23,13 +23,13 @@ export type CheckStep = readonly { line: number; pieces: number }[];
 export type Checked = { step: CheckStep } | { wrong: 'unknown' | 'tooMany' };
 
 export function linesOf({ items }: Pick<BenchParcel, 'items'>): CheckLine[] {
-  return items.flatMap(({ parts, num, skuId, title, pic, bin, note, codes }, item): CheckLine[] =>
+  return items.flatMap(({ parts, quantity, skuId, title, pic, bin, note, codes }, item): CheckLine[] =>
     parts.length === 0
-      ? [{ skuId, title, pic, bin, note, codes, bundle: null, need: num, done: 0 }]
-      : parts.map(({ num: each, ...part }) => ({
+      ? [{ skuId, title, pic, bin, note, codes, bundle: null, need: quantity, done: 0 }]
+      : parts.map(({ quantity: each, ...part }) => ({
           ...part,
-          bundle: { item, title, codes, num: each },
-          need: num * each,
+          bundle: { item, title, codes, quantity: each },
+          need: quantity * each,
           done: 0,
         })),
   );
@@ -48,7 +48,7 @@ function pieceWith(lines: readonly CheckLine[], code: string): Checked {
   const bundles = new Set(lines.flatMap(({ bundle }) => (bundle?.codes.includes(code) ? [bundle.item] : [])));
   for (const item of bundles) {
     const step = lines.flatMap(({ bundle }, line) =>
-      bundle?.item === item ? [{ line, pieces: bundle.num }] : [],
+      bundle?.item === item ? [{ line, pieces: bundle.quantity }] : [],
     );
     if (step.every(({ line, pieces }) => missing(lines, line) >= pieces)) return { step };
   }

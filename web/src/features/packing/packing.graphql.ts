@@ -35,7 +35,7 @@ export const LoadWave = graphql(`
         ...WaveRow
         parcels {
           place
-          packageId
+          parcelId
           packageNo
           waybillNo
           goods
@@ -76,7 +76,7 @@ export const CreateWave = graphql(`
       waveId
       taken
       failed {
-        packageId
+        parcelId
         msg
       }
     }
@@ -98,7 +98,7 @@ export const OpenAtBench = graphql(`
   mutation OpenAtBench($input: BenchScanInput!) {
     openAtBench(input: $input) {
       benchParcel {
-        packageId
+        parcelId
         packageNo
         platform
         courierName
@@ -114,7 +114,7 @@ export const OpenAtBench = graphql(`
           skuId
           title
           pic
-          num
+          quantity
           bin
           note
           codes
@@ -122,7 +122,7 @@ export const OpenAtBench = graphql(`
             skuId
             title
             pic
-            num
+            quantity
             bin
             note
             codes
@@ -136,7 +136,7 @@ export const OpenAtBench = graphql(`
 export const CloseAtBench = graphql(`
   mutation CloseAtBench($input: BenchLeaveInput!) {
     leaveBench(input: $input) {
-      packageId
+      parcelId
     }
   }
 `);
@@ -144,7 +144,7 @@ export const CloseAtBench = graphql(`
 export const ConfirmPacked = graphql(`
   mutation ConfirmPacked($input: BenchPackInput!) {
     packParcel(input: $input) {
-      packageId
+      parcelId
       packedAt
       wave {
         ...WaveRow
@@ -166,18 +166,18 @@ export const FillAtBench = graphql(`
 `);
 
 export const FindBuyerNote = graphql(`
-  query FindBuyerNote($packageId: EntityId!) {
-    buyerNote(packageId: $packageId) {
-      packageId
+  query FindBuyerNote($parcelId: EntityId!) {
+    buyerNote(parcelId: $parcelId) {
+      parcelId
       text
     }
   }
 `);
 
 export const SaveBuyerNote = graphql(`
-  mutation SaveBuyerNote($packageId: EntityId!, $text: String!) {
-    saveBuyerNote(packageId: $packageId, text: $text) {
-      packageId
+  mutation SaveBuyerNote($parcelId: EntityId!, $text: String!) {
+    saveBuyerNote(parcelId: $parcelId, text: $text) {
+      parcelId
       text
     }
   }

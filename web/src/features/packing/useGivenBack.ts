@@ -6,10 +6,10 @@ import type { Bench } from './bench.machine.ts';
 import { CloseAtBench } from './packing.graphql.ts';
 
 /** The parcel that a bench keeps from others; null where it has none, and where it may be packed already. */
-export function heldParcel(snapshot: SnapshotFrom<Bench>): { packageId: number; bench: string } | null {
+export function heldParcel(snapshot: SnapshotFrom<Bench>): { parcelId: number; bench: string } | null {
   const { parcel, bench } = snapshot.context;
   const isPacked = snapshot.matches('packing') || snapshot.matches('packFailed');
-  return parcel && snapshot.hasTag('open') && !isPacked ? { packageId: parcel.packageId, bench } : null;
+  return parcel && snapshot.hasTag('open') && !isPacked ? { parcelId: parcel.parcelId, bench } : null;
 }
 
 /** Gives the parcel back that is open when the bench is left or its tab is closed: nobody has to wait for it. */

@@ -49,8 +49,8 @@ function parcelsOf(typed: string): number | null {
 /** A wave of chosen parcels, at once; `onMade` hears that it is there. */
 export const waveOfChosen = (client: ApolloClient, onMade: (id: number) => void) =>
   confirmAction({
-    run: async (packageIds: readonly number[]) =>
-      runMutation(client, CreateWave, { input: { packageIds: [...packageIds] } }),
+    run: async (parcelIds: readonly number[]) =>
+      runMutation(client, CreateWave, { input: { parcelIds: [...parcelIds] } }),
     onDone: (_, { createWave: { waveId, taken, failed } }) => {
       const [first] = failed;
       if (first) toast.warning(chosenWaveText.some(taken, first.msg));

@@ -95,7 +95,7 @@ export function BatchBar(props: Props) {
               <PrintButton kind="PICKING" parcels={printable} size="small" />
             </>
           )}
-          {packable.length > 0 && <WaveButton packageIds={packable.map(({ id }) => id)} />}
+          {packable.length > 0 && <WaveButton parcelIds={packable.map(({ id }) => id)} />}
           {fillable.length > 0 && (
             <>
               <Button size="small" disabled={busy} onClick={() => onFill('hand.open', fillable)}>

@@ -105,7 +105,7 @@ export function ParcelList({ orderId, by }: Props) {
       <RevealDialog actor={actors.revealing} />
       <FillDialog actor={actors.filling} />
       <TrackingDrawer
-        packageId={tracked}
+        parcelId={tracked}
         actions={trackedParcel && <ParcelSuggestion parcel={trackedParcel} handlers={handlers} />}
         onClose={closeTracking}
       />

@@ -13,7 +13,7 @@ const parcel = (id: number, orderId: number, price = 100): ChosenParcel => ({
     ownWaybill: false,
   },
   ...{ receiverErasedAt: null, signedAt: null, mergeId: null, items: [] },
-  ...{ num: 1, warehouseId: 3, courierName: '圆通', receiverName: '张*', receiverPhone: '138******01' },
+  ...{ quantity: 1, warehouseId: 3, courierName: '圆通', receiverName: '张*', receiverPhone: '138******01' },
   ...{ province: '浙江省', city: '杭州市', district: '西湖区', address: '文三路***' },
   ...{ status: 'SHIPPED', outputStatus: 'SUCCESS', refundStatus: 'NONE', allowedActions: [] },
 });
@@ -25,8 +25,8 @@ it('freshened replaces chosen parcels with their current rows and keeps the othe
 
 it('chosen parcels are grouped by order', () => {
   expect(byOrder([parcel(1, 7), parcel(2, 8), parcel(3, 7)])).toEqual([
-    { orderId: 7, packageIds: [1, 3] },
-    { orderId: 8, packageIds: [2] },
+    { orderId: 7, parcelIds: [1, 3] },
+    { orderId: 8, parcelIds: [2] },
   ]);
 });
 

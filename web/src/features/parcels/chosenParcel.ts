@@ -26,14 +26,14 @@ export function freshened(
 /** Parcels of one order. */
 export interface OrderPart {
   orderId: number;
-  packageIds: readonly number[];
+  parcelIds: readonly number[];
 }
 
 /** The parcels grouped by order, which is the unit of resubmission and of shop notification. */
 export function byOrder(parcels: readonly Pick<ChosenParcel, 'id' | 'orderId'>[]): OrderPart[] {
   return [...Map.groupBy(parcels, ({ orderId }) => orderId)].map(([orderId, own]) => ({
     orderId,
-    packageIds: own.map(({ id }) => id),
+    parcelIds: own.map(({ id }) => id),
   }));
 }
 

@@ -7,7 +7,7 @@ export const ChosenParcelFields = graphql(`
     orderId
     packageNo
     goodName
-    num
+    quantity
     price
     refundFee
     status
@@ -30,7 +30,7 @@ export const ChosenParcelFields = graphql(`
       skuId
       goodName
       skuName
-      num
+      quantity
       goodsFee
     }
     allowedActions
@@ -151,12 +151,12 @@ export const OrderProgress = graphql(`
 `);
 
 export const ResubmitParcels = graphql(`
-  mutation ResubmitParcels($id: EntityId!, $packageIds: [EntityId!], $clientNo: String!) {
-    againSubmit(id: $id, packageIds: $packageIds, clientNo: $clientNo) {
+  mutation ResubmitParcels($id: EntityId!, $parcelIds: [EntityId!], $clientNo: String!) {
+    againSubmit(id: $id, parcelIds: $parcelIds, clientNo: $clientNo) {
       orderId
       submitted
       skipped {
-        packageId
+        parcelId
         msg
       }
       order {
@@ -167,12 +167,12 @@ export const ResubmitParcels = graphql(`
 `);
 
 export const ResendShipped = graphql(`
-  mutation ResendShipped($id: EntityId!, $packageIds: [EntityId!]) {
-    reAutoSend(id: $id, packageIds: $packageIds) {
+  mutation ResendShipped($id: EntityId!, $parcelIds: [EntityId!]) {
+    reAutoSend(id: $id, parcelIds: $parcelIds) {
       orderId
       submitted
       failed {
-        packageId
+        parcelId
         msg
       }
       order {
@@ -185,7 +185,7 @@ export const ResendShipped = graphql(`
 export const EditReceiver = graphql(`
   mutation EditReceiver($id: EntityId!, $input: ReceiverInput!) {
     editReceiver(id: $id, input: $input) {
-      packageId
+      parcelId
       orderId
       parcel {
         id

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../lib/money.ts';
 
-type Item = { goodName: string; skuName: string; num: number };
+type Item = { goodName: string; skuName: string; quantity: number };
 
 function titleBelow({ goodName, skuName }: Item, first: Item | undefined): string {
   return goodName === first?.goodName && skuName ? skuName : [goodName, skuName].filter(Boolean).join(' ');
@@ -66,8 +66,8 @@ export const cellText = {
   /** Below the name of the first, which is not repeated. */
   content: (items: readonly Item[]) =>
     items.length > 1
-      ? items.map((item) => `${titleBelow(item, items[0])} × ${item.num}`).join('；')
-      : items.map(({ skuName, num }) => `${skuName} ${num} 件`.trim()).join(''),
+      ? items.map((item) => `${titleBelow(item, items[0])} × ${item.quantity}`).join('；')
+      : items.map(({ skuName, quantity }) => `${skuName} ${quantity} 件`.trim()).join(''),
   /** Of pieces that were refunded while the rest goes on. */
   part: '已退部分',
   partOf: (packageNo: string) => `原包裹 ${packageNo}`,

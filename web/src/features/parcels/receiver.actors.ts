@@ -22,7 +22,7 @@ export function receiverLogic(client: ApolloClient) {
         const answer = await runQuery(client, ReadAddresses, { text }, { uncached: 'private', signal });
         return isRefusal(answer) ? answer : { kind: 'read', reading: answer.readAddresses[0] ?? null };
       }),
-      saveReceiver: fromPromise<unknown, SaveInput>(async ({ input: { packageId, form } }) => {
+      saveReceiver: fromPromise<unknown, SaveInput>(async ({ input: { parcelId, form } }) => {
         const { receiverName, receiverPhone, address } = receiverOf(form);
         const { provinceCode, cityCode, districtCode } = form;
         const input = {
@@ -31,7 +31,7 @@ export function receiverLogic(client: ApolloClient) {
           // Empty words take away those that were there.
           ...{ specification: form.specification.trim(), remark: form.remark.trim() },
         };
-        return runMutation(client, EditReceiver, { id: packageId, input });
+        return runMutation(client, EditReceiver, { id: parcelId, input });
       }),
     },
     actions: { announce: () => toast.success(receiverText.saved) },

@@ -19,7 +19,7 @@ import type { Revealed } from './revealing/revealing.machine.ts';
 
 /** The parcel whose receiver is changed, with the receiver as the list shows it: masked. */
 export interface ReceiverSubject {
-  packageId: number;
+  parcelId: number;
   packageNo: string;
   /** Name, phone and place in one line. */
   receiver: string;
@@ -29,7 +29,7 @@ export interface ReceiverSubject {
 
 export type ReceiverRead = { kind: 'read'; reading: AddressReading | null } | Refusal;
 export interface SaveInput {
-  packageId: number;
+  parcelId: number;
   form: ReceiverForm;
 }
 
@@ -138,7 +138,7 @@ export const receiverMachine = setup({
       invoke: {
         id: 'revealReceiver',
         src: 'revealReceiver',
-        input: ({ context }) => context.subject?.packageId ?? 0,
+        input: ({ context }) => context.subject?.parcelId ?? 0,
         onDone: { target: 'form', actions: { type: 'fillForm', params: output } },
         onError: { target: 'form', actions: 'setLost' },
       },
@@ -180,7 +180,7 @@ export const receiverMachine = setup({
       invoke: {
         id: 'saveReceiver',
         src: 'saveReceiver',
-        input: ({ context: { subject, form } }) => ({ packageId: subject?.packageId ?? 0, form }),
+        input: ({ context: { subject, form } }) => ({ parcelId: subject?.parcelId ?? 0, form }),
         onDone: [refusedTo('form'), { target: 'closed', actions: 'announce' }],
         onError: 'form.saveFailed',
       },

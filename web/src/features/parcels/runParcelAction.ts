@@ -30,8 +30,8 @@ export const runParcelAction = (
     partsOf: ({ parcels }: ParcelActionSubject) => byOrder(parcels),
     run: async (part: OrderPart, subject): Promise<ParcelResult[]> => {
       const failed = await failuresOf(client, part, subject);
-      const why = (id: number) => failed.find(({ packageId }) => packageId === id)?.msg ?? null;
-      return part.packageIds.map((id) => [id, why(id)]);
+      const why = (id: number) => failed.find(({ parcelId }) => parcelId === id)?.msg ?? null;
+      return part.parcelIds.map((id) => [id, why(id)]);
     },
     hasNothingToTell: (results) => results.every(([, problem]) => problem === null),
     onRest: (results) => onReport(new Map(results)),
@@ -41,11 +41,11 @@ export const runParcelAction = (
 /** The parcels of the order that did not go; all of them where the order was refused. */
 async function failuresOf(
   client: ApolloClient,
-  { orderId, packageIds }: OrderPart,
+  { orderId, parcelIds }: OrderPart,
   { action, clientNo }: ParcelActionSubject,
-): Promise<readonly { packageId: number; msg: string }[]> {
-  const allFailed = ({ msg }: Refusal) => packageIds.map((packageId) => ({ packageId, msg }));
-  const variables = { id: orderId, packageIds: [...packageIds] };
+): Promise<readonly { parcelId: number; msg: string }[]> {
+  const allFailed = ({ msg }: Refusal) => parcelIds.map((parcelId) => ({ parcelId, msg }));
+  const variables = { id: orderId, parcelIds: [...parcelIds] };
   if (action === 'resend') {
     const answer = await runMutation(client, ResendShipped, variables);
     return isRefusal(answer) ? allFailed(answer) : answer.reAutoSend.failed;

@@ -103,13 +103,13 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
     /** Buyers: what is suggested for it is not wanted. */
     dismiss: ({ id }: Parcel) => dismissing.send({ type: 'action.run', subject: id }),
     edit: (parcel: Parcel) => {
-      const { id: packageId, packageNo, specification, remark } = parcel;
-      const subject = { packageId, packageNo, receiver: receiverLine(parcel), specification, remark };
+      const { id: parcelId, packageNo, specification, remark } = parcel;
+      const subject = { parcelId, packageNo, receiver: receiverLine(parcel), specification, remark };
       editor.send({ type: 'editor.open', subject });
     },
     /** Shows the receiver in clear, or says why not. */
-    reveal: ({ id: packageId, packageNo }: Parcel) =>
-      revealing.send({ type: 'reveal.open', subject: { packageId, packageNo } }),
+    reveal: ({ id: parcelId, packageNo }: Parcel) =>
+      revealing.send({ type: 'reveal.open', subject: { parcelId, packageNo } }),
     track: ({ id }: Parcel) => setTracked(id),
     /** Suppliers: a number of their own. */
     fill: (parcel: Parcel) => fill('hand.open', [parcel]),
@@ -142,6 +142,6 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
 export type RowHandlers = ReturnType<typeof useParcelHandlers>['handlers'];
 
 function fillSubjectOf(parcel: ChosenParcel): FillSubject {
-  const { id, packageNo, goodName, num, warehouseId, courierName } = parcel;
-  return { id, packageNo, goodName, num, warehouseId, courierName, receiver: receiverLine(parcel) };
+  const { id, packageNo, goodName, quantity, warehouseId, courierName } = parcel;
+  return { id, packageNo, goodName, quantity, warehouseId, courierName, receiver: receiverLine(parcel) };
 }

@@ -91,19 +91,19 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver, pointer 
       runningId: running?.id ?? null,
       canReach: shops.canReach,
       act: (action, problem) => inbox.send({ type: 'row.act', action, problem }),
-      onEdit: ({ packageId }) => {
-        if (packageId !== null) inbox.send({ type: 'receiver.edit', packageId });
+      onEdit: ({ parcelId }) => {
+        if (parcelId !== null) inbox.send({ type: 'receiver.edit', parcelId });
       },
-      onOpenCase: ({ packageId }) => {
-        if (packageId !== null) cases.find(packageId);
+      onOpenCase: ({ parcelId }) => {
+        if (parcelId !== null) cases.find(parcelId);
       },
-      onDismiss: ({ packageId }) => {
-        if (packageId !== null) cases.dismiss(packageId);
+      onDismiss: ({ parcelId }) => {
+        if (parcelId !== null) cases.dismiss(parcelId);
       },
       onMend: ({ waybillAccountId }) => {
         if (waybillAccountId !== null) accounts.find(waybillAccountId);
       },
-      onTrack: ({ packageId }: Problem) => setTracked(packageId),
+      onTrack: ({ parcelId }: Problem) => setTracked(parcelId),
       onRenew: ({ shopId }) => shops.renew(shopId),
       onMap: ({ shopId }) => shops.map(shopId),
       onSettings: ({ shopId }) => shops.openSettings(shopId),
@@ -141,7 +141,7 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver, pointer 
       <OpenCaseDialog actor={cases.opening} />
       <AccountDialog editor={accounts.editor} />
       <ReceiverDialog editor={receiver} />
-      <TrackingDrawer packageId={tracked} onClose={() => setTracked(null)} />
+      <TrackingDrawer parcelId={tracked} onClose={() => setTracked(null)} />
       <BindShopDialog actor={shops.binding} />
       <ShopSettingsDialog actor={shops.settings} />
       {shops.mapped !== null && <ShopGoodsDialog shopId={shops.mapped} onClose={shops.closeMapping} />}

@@ -39,18 +39,18 @@ export function inboxLogic(client: ApolloClient, { passOn, openReceiver }: Doers
         }
         return { kind: 'gathered', problems };
       }),
-      findReceiver: fromPromise<FoundReceiver, number>(async ({ input: packageId, signal }) => {
+      findReceiver: fromPromise<FoundReceiver, number>(async ({ input: parcelId, signal }) => {
         const answer = await runQuery(
           client,
           FindReceiver,
-          { packageId },
+          { parcelId },
           { uncached: 'private', signal, warnOnRefusal: true },
         );
         const parcel = isRefusal(answer) ? undefined : answer.parcels.list[0];
         if (!parcel) return null;
         const { packageNo, specification, remark } = parcel;
         const receiver = receiverLine(parcel);
-        return { kind: 'found', packageId, packageNo, receiver, specification, remark };
+        return { kind: 'found', parcelId, packageNo, receiver, specification, remark };
       }),
     },
     actions: {

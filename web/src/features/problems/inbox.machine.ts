@@ -25,7 +25,7 @@ interface Context {
   chosen: ReadonlyMap<string, Problem>;
   request: BulkRequest;
   /** Whose receiver is being looked for. */
-  packageId: number;
+  parcelId: number;
   refusal: Refusal | null;
   /** Why the last action failed for a parcel, by the parcel's id. */
   notes: ReadonlyMap<number, string>;
@@ -39,7 +39,7 @@ type Event =
   /** Those chosen of the kind, or all of it. */
   | ({ type: 'bulk.act' } & BulkRequest)
   | { type: 'bulk.cancel' }
-  | { type: 'receiver.edit'; packageId: number }
+  | { type: 'receiver.edit'; parcelId: number }
   /** Results of the parcels that were passed on: a message for each failure, null for success. */
   | { type: 'results.received'; failures: ReadonlyMap<number, string | null> };
 
@@ -72,13 +72,13 @@ export const inboxMachine = setup({
     }),
     clear: assign({ chosen: new Map() }),
     setRequest: assign((_, { kind, action }: BulkRequest) => ({ request: { kind, action } })),
-    setParcel: assign((_, { packageId }: { packageId: number }) => ({ packageId })),
+    setParcel: assign((_, { parcelId }: { parcelId: number }) => ({ parcelId })),
     setRefusal: assign(refusalIn),
     clearOutcome: assign({ refusal: null }),
     clearNotes: assign({ notes: new Map() }),
     addResults: assign(({ context }, { failures }: { failures: ReadonlyMap<number, string | null> }) => {
       const told = [...failures].flatMap(([id, msg]) => (msg === null ? [] : [[id, msg] as const]));
-      const isOver = ({ packageId }: Problem) => packageId !== null && failures.get(packageId) === null;
+      const isOver = ({ parcelId }: Problem) => parcelId !== null && failures.get(parcelId) === null;
       return {
         notes: new Map(told),
         chosen: new Map([...context.chosen].filter(([, problem]) => !isOver(problem))),
@@ -93,7 +93,7 @@ export const inboxMachine = setup({
   id: 'inbox',
   context: {
     request: { kind: 'OUTPUT', action: 'AGAIN_SUBMIT' },
-    ...{ chosen: new Map(), packageId: 0, refusal: null, notes: new Map() },
+    ...{ chosen: new Map(), parcelId: 0, refusal: null, notes: new Map() },
   },
   initial: 'choosing',
   on: { 'results.received': { actions: { type: 'addResults', params: payload } } },
@@ -166,7 +166,7 @@ export const inboxMachine = setup({
       invoke: {
         id: 'findReceiver',
         src: 'findReceiver',
-        input: ({ context }) => context.packageId,
+        input: ({ context }) => context.parcelId,
         onDone: [
           {
             guard: { type: 'isThere', params: output },
@@ -190,4 +190,4 @@ export const selectBegun = (snapshot: Snapshot) =>
 
 /** The parcel whose receiver is being looked for, by id. */
 export const selectSought = (snapshot: Snapshot) =>
-  snapshot.matches('finding') ? snapshot.context.packageId : null;
+  snapshot.matches('finding') ? snapshot.context.parcelId : null;

@@ -54,7 +54,7 @@ describe('the parcel to refund', () => {
       shopName: null,
       shopOrderId: null,
       orderId: 7,
-      packageId: 9,
+      parcelId: 9,
       refundId: null,
       caseId: null,
       waybillAccountId: null,
@@ -79,7 +79,7 @@ describe('the parcel to refund', () => {
   });
 
   it('a problem without a parcel has no parcel to refund', () => {
-    expect(refundSubjectOf({ ...problem, packageId: null })).toBeNull();
+    expect(refundSubjectOf({ ...problem, parcelId: null })).toBeNull();
   });
 });
 

@@ -63,11 +63,11 @@ export function actionsOf(problem: Pick<Problem, 'reasonCode' | 'actions'>): Pro
 }
 
 /** The parcel of a problem whose money can be asked for, as the refund dialog wants it. */
-export function refundSubjectOf({ packageId, ...problem }: Problem): RefundSubject | null {
+export function refundSubjectOf({ parcelId, ...problem }: Problem): RefundSubject | null {
   const { packageStatus: status, goodName, price, title: packageNo, at, actions } = problem;
-  if (packageId === null || status === null || goodName === null || price === null) return null;
+  if (parcelId === null || status === null || goodName === null || price === null) return null;
   return {
-    id: packageId,
+    id: parcelId,
     ...{ packageNo, goodName, price, status },
     outputStatus: status === 'PENDING_SHIPMENT' ? 'FAILED' : 'SUCCESS',
     // Whose money was asked for already is a problem of another kind.

@@ -48,8 +48,8 @@ export function problemColumns({ actions, choosing, mixed, notes }: Props): Colu
       : []),
     column('title', 250, (problem) => <About problem={problem} />),
     ...(mixed ? [column('kind', 150, ({ kind }) => <Tag>{problemKindName(kind, actions.by)}</Tag>)] : []),
-    column('reason', undefined, ({ kind, text: words, at, packageId }) => {
-      const note = packageId === null ? undefined : notes.get(packageId);
+    column('reason', undefined, ({ kind, text: words, at, parcelId }) => {
+      const note = parcelId === null ? undefined : notes.get(parcelId);
       return (
         <>
           {words}
@@ -70,13 +70,13 @@ export function problemColumns({ actions, choosing, mixed, notes }: Props): Colu
 }
 
 function About({ problem }: { problem: Problem }) {
-  const { title, goodName, shopName, orderId, packageId } = problem;
+  const { title, goodName, shopName, orderId, parcelId } = problem;
   const second = [goodName, shopName !== title && shopName].filter(Boolean).join(' · ');
   return (
     <>
       {problem.kind === 'WAYBILL_ACCOUNT' ? (
         <TextLink to={waybillAccountsPath()}>{title}</TextLink>
-      ) : packageId === null || orderId === null ? (
+      ) : parcelId === null || orderId === null ? (
         title
       ) : (
         <TextLink to={`${parcelsPath(orderId)}${writeSearch({ keyword: title })}`}>{title}</TextLink>
@@ -147,7 +147,7 @@ function Action({ action, problem, actions, first }: ActionProps) {
       {name}
     </LinkButton>
   );
-  const isOwn = (packageId: number | null) => packageId !== null && packageId === problem.packageId;
+  const isOwn = (parcelId: number | null) => parcelId !== null && parcelId === problem.parcelId;
   const button = (onClick: OnProblem, busy = false, loading = false) => (
     <Button variant={variant} loading={loading} disabled={busy && !loading} onClick={() => onClick(problem)}>
       {name}

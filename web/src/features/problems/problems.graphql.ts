@@ -12,7 +12,7 @@ export const ProblemRow = graphql(`
     shopName
     shopOrderId
     orderId
-    packageId
+    parcelId
     refundId
     caseId
     waybillAccountId
@@ -50,8 +50,8 @@ export const FindWaybillAccounts = graphql(`
 `);
 
 export const FindReceiver = graphql(`
-  query FindReceiver($packageId: EntityId!) {
-    parcels(filter: { id: $packageId }, pageSize: 1) {
+  query FindReceiver($parcelId: EntityId!) {
+    parcels(filter: { id: $parcelId }, pageSize: 1) {
       list {
         id
         packageNo
@@ -69,8 +69,8 @@ export const FindReceiver = graphql(`
 `);
 
 export const FindCaseParcel = graphql(`
-  query FindCaseParcel($packageId: EntityId!) {
-    parcels(filter: { id: $packageId }, pageSize: 1) {
+  query FindCaseParcel($parcelId: EntityId!) {
+    parcels(filter: { id: $parcelId }, pageSize: 1) {
       list {
         id
         packageNo
@@ -84,7 +84,7 @@ export const FindCaseParcel = graphql(`
           skuId
           goodName
           skuName
-          num
+          quantity
           goodsFee
         }
         suggestion {

@@ -16,8 +16,8 @@ import { problemsText as text } from './problems.text.ts';
 /** Reads the parcel of a problem, with what is suggested for it. */
 const findCaseParcel = (client: ApolloClient, onFound: (parcel: CaseParcel) => void) =>
   confirmAction({
-    run: async (packageId: number) => {
-      const answer = await runQuery(client, FindCaseParcel, { packageId });
+    run: async (parcelId: number) => {
+      const answer = await runQuery(client, FindCaseParcel, { parcelId });
       return isRefusal(answer) ? answer : { parcel: answer.parcels.list[0] };
     },
     onDone: (_, { parcel }) => {
@@ -43,7 +43,7 @@ export function useCaseOpening(onDismissed: () => void) {
   const dismissing = useActorRef(dismissSuggestion(client, onDismissed));
   return {
     opening,
-    find: (packageId: number) => finding.send({ type: 'action.run', subject: packageId }),
-    dismiss: (packageId: number) => dismissing.send({ type: 'action.run', subject: packageId }),
+    find: (parcelId: number) => finding.send({ type: 'action.run', subject: parcelId }),
+    dismiss: (parcelId: number) => dismissing.send({ type: 'action.run', subject: parcelId }),
   };
 }

@@ -30,8 +30,8 @@ export function useInbox(by: 'buyer' | 'seller') {
           const parcels = problems.flatMap((problem) => refundSubjectOf(problem) ?? []);
           return refunding.send({ type: 'batch.ask', subject: { parcels, by, reason: '' } });
         }
-        const parcels = problems.flatMap(({ packageId, orderId }) =>
-          packageId === null || orderId === null ? [] : [{ id: packageId, orderId }],
+        const parcels = problems.flatMap(({ parcelId, orderId }) =>
+          parcelId === null || orderId === null ? [] : [{ id: parcelId, orderId }],
         );
         const action = bulkAction === 'AGAIN_SUBMIT' ? 'resubmit' : 'resend';
         actions.send({ type: 'batch.run', subject: { action, parcels, clientNo: uuid() } });

@@ -60,12 +60,12 @@ function SimulatedFees({ answer }: { answer: Simulated }) {
   const { price, question } = answer;
   const { goodsFee, courierFee, remoteFee, packageFee, plainFee, agentShare } = price;
   const fees = [
-    { name: text.goodsFee, words: text.goodsWords(price.unitPrice, question.num), fen: goodsFee },
+    { name: text.goodsFee, words: text.goodsWords(price.unitPrice, question.quantity), fen: goodsFee },
     { name: text.courierFee, words: text.courierWords(price), fen: courierFee },
     ...(remoteFee > 0 ? [{ name: text.remoteFee, words: '', fen: remoteFee }] : []),
     { name: text.pays, words: '', fen: packageFee },
     { name: text.plainFee, words: '', fen: plainFee },
-    { name: text.agentShare, words: text.shareWords(price, question.num), fen: agentShare },
+    { name: text.agentShare, words: text.shareWords(price, question.quantity), fen: agentShare },
   ];
   return (
     <>
@@ -120,7 +120,7 @@ function SplitBar({ answer }: { answer: Simulated }) {
 export function splitOf({ question, price }: Simulated) {
   const { profit, courierProfit, packageFee } = price;
   const fens = {
-    goods: price.goodsFee - profit * question.num,
+    goods: price.goodsFee - profit * question.quantity,
     courier: price.courierFee - courierProfit,
     remote: price.remoteFee,
     agent: price.agentShare,

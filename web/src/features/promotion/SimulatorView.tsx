@@ -111,16 +111,16 @@ function SimulatorFields({ actor }: { actor: Simulator }) {
       <Field label={text.member}>
         {({ id }) => <MemberSelect id={id} value={form.userId} onChange={(userId) => edit({ userId })} />}
       </Field>
-      <Field label={text.num}>
+      <Field label={text.quantity}>
         {({ id }) => (
           <NumberInput
             id={id}
-            label={text.num}
+            label={text.quantity}
             unit={text.pieces}
             min={good?.minNum ?? 1}
             max={good?.maxNum ?? 99}
-            value={form.num}
-            onChange={(num) => edit({ num })}
+            value={form.quantity}
+            onChange={(quantity) => edit({ quantity })}
           />
         )}
       </Field>

@@ -8,22 +8,22 @@ export function lastSimulationStore(area: StorageArea, account: string): StoredV
 }
 
 /** What is kept of it: the parcel, not the amounts that were played with. */
-export function lastOf(goodId: number, { warehouseId, courierId, num, region, userId }: SimulatorForm) {
-  return { goodId, form: { ...blankForm, warehouseId, courierId, num, region, userId } };
+export function lastOf(goodId: number, { warehouseId, courierId, quantity, region, userId }: SimulatorForm) {
+  return { goodId, form: { ...blankForm, warehouseId, courierId, quantity, region, userId } };
 }
 
 function read(data: unknown): LastSimulation | null {
   if (!isRecord(data) || !isRecord(data.form) || !isRecord(data.form.region)) return null;
-  const { warehouseId, courierId, num, userId, region } = data.form;
+  const { warehouseId, courierId, quantity, userId, region } = data.form;
   const { provinceCode, cityCode, districtCode } = region;
-  if (!isId(data.goodId) || !isId(num)) return null;
+  if (!isId(data.goodId) || !isId(quantity)) return null;
   if (!isCode(provinceCode, 2) || !isCode(cityCode, 4) || !isCode(districtCode, 6)) return null;
   return {
     goodId: data.goodId,
     form: {
       ...blankForm,
       ...{ warehouseId: idOrNull(warehouseId), courierId: idOrNull(courierId), userId: idOrNull(userId) },
-      ...{ num, region: { provinceCode, cityCode, districtCode } },
+      ...{ quantity, region: { provinceCode, cityCode, districtCode } },
     },
   };
 }

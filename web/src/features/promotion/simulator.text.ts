@@ -6,7 +6,7 @@ export const simulatorText = {
   noWarehouse: '这件商品没有发货仓库，请换一件',
   courier: '快递',
   noCourier: '这个仓库没有可用的快递，请换一个仓库',
-  num: '每包裹件数',
+  quantity: '每包裹件数',
   pieces: '件',
   region: '收货地区',
   regionHint: '只选到省份也可以试算',
@@ -30,7 +30,7 @@ export const simulatorText = {
   retry: '重试',
   banned: (reason: string) => (reason ? `该地区停发：${reason}` : '该地区停发'),
   goodsFee: '商品',
-  goodsWords: (unitPrice: number, num: number) => `${formatMoney(unitPrice)} × ${num} 件`,
+  goodsWords: (unitPrice: number, quantity: number) => `${formatMoney(unitPrice)} × ${quantity} 件`,
   courierFee: '运费',
   courierWords: ({ courierProfit, discountFee }: { courierProfit: number; discountFee: number }) =>
     [
@@ -40,8 +40,8 @@ export const simulatorText = {
   remoteFee: '偏远附加费',
   plainFee: '不加价时',
   agentShare: '您的收益',
-  shareWords: ({ profit, courierProfit }: { profit: number; courierProfit: number }, num: number) =>
-    `每件 ${formatMoney(profit)} × ${num} + 每包裹 ${formatMoney(courierProfit)}`,
+  shareWords: ({ profit, courierProfit }: { profit: number; courierProfit: number }, quantity: number) =>
+    `每件 ${formatMoney(profit)} × ${quantity} + 每包裹 ${formatMoney(courierProfit)}`,
   split: '会员支付的构成',
   splitWords: (name: string, fen: number, percent: number) => `${name} ${formatMoney(fen)}（${percent}%）`,
   parts: { goods: '商品原价', courier: '运费原价', remote: '偏远附加', agent: '您的收益' },

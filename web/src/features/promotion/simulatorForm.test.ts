@@ -18,7 +18,7 @@ const good: SimulatedGood = {
   warehouses: [near, far],
 };
 const region = { provinceCode: '33', cityCode: '3301', districtCode: '' };
-const form: SimulatorForm = { ...blankForm, warehouseId: 2, courierId: 4, num: 3, region, userId: 12 };
+const form: SimulatorForm = { ...blankForm, warehouseId: 2, courierId: 4, quantity: 3, region, userId: 12 };
 
 describe('goods in the simulator', () => {
   it('goods list each warehouse with its working couriers', () => {
@@ -42,11 +42,11 @@ describe('goods in the simulator', () => {
   });
 
   it.each([
-    ['keep what they allow', form, { warehouseId: 2, courierId: 4, num: 3 }],
+    ['keep what they allow', form, { warehouseId: 2, courierId: 4, quantity: 3 }],
     ['take the first of what they do not', { ...form, warehouseId: 9 }, { warehouseId: 1, courierId: 3 }],
     ['take the courier of another warehouse', { ...form, warehouseId: 1 }, { courierId: 3 }],
-    ['bound the pieces', { ...form, num: 1 }, { num: 2 }],
-    ['bound the pieces above', { ...form, num: 99 }, { num: 20 }],
+    ['bound the pieces', { ...form, quantity: 1 }, { quantity: 2 }],
+    ['bound the pieces above', { ...form, quantity: 99 }, { quantity: 20 }],
   ])('goods in the simulator: %s', (_name, given, expected) => {
     expect(fitted(given, good)).toEqual({ ...given, ...expected });
   });
@@ -59,7 +59,7 @@ describe('goods in the simulator', () => {
 
 describe('the simulation request', () => {
   const asked = {
-    ...{ goodId: 56, warehouseId: 2, courierId: 4, num: 3, areaCode: '3301', userId: 12 },
+    ...{ goodId: 56, warehouseId: 2, courierId: 4, quantity: 3, areaCode: '3301', userId: 12 },
     ...{ profit: null, courierProfit: null },
   };
 
@@ -119,7 +119,7 @@ describe('the last simulation', () => {
     ['no form', { goodId: 56 }],
     ['no region', { goodId: 56, form: { ...form, region: null } }],
     ['no code', { goodId: 56, form: { ...form, region: { ...region, provinceCode: '3' } } }],
-    ['no pieces', { goodId: 56, form: { ...form, num: 0.5 } }],
+    ['no pieces', { goodId: 56, form: { ...form, quantity: 0.5 } }],
   ])('a damaged stored simulation is discarded: %s', (_name, data) => {
     cells.set('chengcang.simulator.a', JSON.stringify({ v: 1, data }));
     expect(lastSimulationStore(area, 'a').load()).toBeNull();
@@ -140,7 +140,7 @@ describe('price components', () => {
     ...{ unitPrice: 135, goodsFee: 405, courierFee: 279, remoteFee: 0, discountFee: 6, packageFee: 684 },
     ...{ agentShare: 50, plainFee: 634, profit: 15, courierProfit: 5, banned: false, reason: '' },
   };
-  const question = { goodId: 56, warehouseId: 2, courierId: 4, num: 3, areaCode: '33' };
+  const question = { goodId: 56, warehouseId: 2, courierId: 4, quantity: 3, areaCode: '33' };
 
   it('a price consists of goods, courier and profit without zero parts', () => {
     expect(splitOf({ question, price })).toEqual([

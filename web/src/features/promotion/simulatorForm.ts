@@ -24,13 +24,13 @@ export interface SimulatedWarehouse {
 }
 
 /** What is asked of the server. */
-export type SimulationQuestion = PriceSimulationInput & { num: number };
+export type SimulationQuestion = PriceSimulationInput & { quantity: number };
 
 /** The parcel that is tried out. An amount that is not typed is the one that holds now. */
 export interface SimulatorForm extends TypedAmounts {
   warehouseId: number | null;
   courierId: number | null;
-  num: number;
+  quantity: number;
   region: RegionCodes;
   /** One of the own members; null for somebody of the lowest level. */
   userId: number | null;
@@ -39,7 +39,7 @@ export interface SimulatorForm extends TypedAmounts {
 export const blankForm: SimulatorForm = {
   warehouseId: null,
   courierId: null,
-  num: 1,
+  quantity: 1,
   region: { provinceCode: '', cityCode: '', districtCode: '' },
   userId: null,
   profit: '',
@@ -71,19 +71,19 @@ export function fitted(form: SimulatorForm, good: SimulatedGood): SimulatorForm 
     ...form,
     warehouseId: warehouse?.id ?? null,
     courierId: (couriers.find(({ id }) => id === form.courierId) ?? couriers[0])?.id ?? null,
-    num: Math.min(Math.max(form.num, good.minNum), good.maxNum),
+    quantity: Math.min(Math.max(form.quantity, good.minNum), good.maxNum),
   };
 }
 
 /** What is asked; null while something is missing or wrong. */
 export function questionOf(form: SimulatorForm, good: SimulatedGood | null): SimulationQuestion | null {
-  const { warehouseId, courierId, num, userId, region } = form;
+  const { warehouseId, courierId, quantity, userId, region } = form;
   const areaCode = region.districtCode || region.cityCode || region.provinceCode;
   if (!good || warehouseId === null || courierId === null || areaCode === '') return null;
   const profit = amountOf(form.profit);
   const courierProfit = amountOf(form.courierProfit);
   if (profit === 'wrong' || courierProfit === 'wrong') return null;
-  return { goodId: good.id, warehouseId, courierId, num, areaCode, userId, profit, courierProfit };
+  return { goodId: good.id, warehouseId, courierId, quantity, areaCode, userId, profit, courierProfit };
 }
 
 /** Whether what is typed for an amount is none. */

@@ -7,7 +7,7 @@ import { refundingText as text } from './refunds.text.ts';
 
 interface Props {
   label: string;
-  items: readonly { skuId: number; goodName: string; skuName: string; num: number; goodsFee: number }[];
+  items: readonly { skuId: number; goodName: string; skuName: string; quantity: number; goodsFee: number }[];
   /** So many are chosen; by default all. */
   pieces: Pieces | undefined;
   onChange: (pieces: Pieces) => void;
@@ -19,12 +19,12 @@ export function PieceChoice({ label, items, pieces, onChange, hint }: Props) {
   return (
     <>
       <RowList label={label} columns="minmax(0, 1fr) 88px auto" height="240px">
-        {items.map(({ skuId, goodName, skuName, num, goodsFee }) => (
+        {items.map(({ skuId, goodName, skuName, quantity, goodsFee }) => (
           <li key={skuId}>
             <div>
               <Text cut="ellipsis">{goodName}</Text>
               <Text tone="secondary" small cut="ellipsis">
-                {[skuName, text.piecesOf(num)].filter(Boolean).join(' · ')}
+                {[skuName, text.piecesOf(quantity)].filter(Boolean).join(' · ')}
               </Text>
             </div>
             <Text num style={{ textAlign: 'right' }}>
@@ -32,9 +32,9 @@ export function PieceChoice({ label, items, pieces, onChange, hint }: Props) {
             </Text>
             <NumberInput
               label={text.piecesFor([goodName, skuName].filter(Boolean).join(' '))}
-              value={pieces?.[skuId] ?? num}
+              value={pieces?.[skuId] ?? quantity}
               min={0}
-              max={num}
+              max={quantity}
               onChange={(to) => onChange({ ...pieces, [skuId]: to })}
             />
           </li>

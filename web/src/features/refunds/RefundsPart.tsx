@@ -55,7 +55,7 @@ export function RefundsPart({ orderId, by }: { orderId: number | undefined; by: 
       revoking.send({ type: 'action.ask', subject: { refundId, packageNo } }),
     answer: (refund) => ask('agree', [refund]),
     confirmReturn: (refund) => ask('return', [refund]),
-    track: ({ packageId }) => setTracked(packageId),
+    track: ({ parcelId }) => setTracked(parcelId),
   });
   const choosing = selectionColumn({
     ...{ table: 'refunds', rows, chosen, all: text.choosePage },
@@ -76,7 +76,7 @@ export function RefundsPart({ orderId, by }: { orderId: number | undefined; by: 
       {by === 'seller' && <AnswerBar chosen={chosen} onAgree={(refunds) => ask('agree', refunds)} />}
       <AnswerDialog actor={answering} />
       <RevokeDialog actor={revoking} />
-      <TrackingDrawer packageId={tracked} onClose={() => setTracked(null)} />
+      <TrackingDrawer parcelId={tracked} onClose={() => setTracked(null)} />
     </>
   );
 }

@@ -7,7 +7,7 @@ export type AnswerAction = 'agree' | 'refuse' | 'return';
 /** A refund that its supplier decides on. Fees in fen. */
 export type AnswerSubject = Pick<
   ListRefundsQuery['refunds']['list'][number],
-  | ('id' | 'refundNo' | 'packageNo' | 'goodName' | 'num' | 'waybillNo')
+  | ('id' | 'refundNo' | 'packageNo' | 'goodName' | 'quantity' | 'waybillNo')
   | ('amount' | 'packageFee' | 'maxAmount' | 'items' | 'reason' | 'dueAt')
 >;
 

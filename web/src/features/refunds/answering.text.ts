@@ -14,9 +14,12 @@ export const answeringText = {
   refuse: '拒绝退款',
   parcel: '包裹',
   good: '商品',
-  goodsOf: (items: readonly { goodName: string; skuName: string; num: number }[]) =>
+  goodsOf: (items: readonly { goodName: string; skuName: string; quantity: number }[]) =>
     items
-      .map(({ goodName, skuName, num }) => `${[goodName, skuName].filter(Boolean).join(' ')} × ${num} 件`)
+      .map(
+        ({ goodName, skuName, quantity }) =>
+          `${[goodName, skuName].filter(Boolean).join(' ')} × ${quantity} 件`,
+      )
       .join('；'),
   waybill: '运单号',
   noWaybill: '还没有运单号',
@@ -71,7 +74,7 @@ export function outcomeLines(action: AnswerAction, refunds: readonly AnswerSubje
   const [only] = refunds;
   if (action === 'return')
     return [
-      `${only?.items.reduce((sum, { num }) => sum + num, 0) ?? 0} 件商品加回库存，可以再卖。`,
+      `${only?.items.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0} 件商品加回库存，可以再卖。`,
       '退款金额不变。请在确实收到退货后再确认，只能确认一次。',
     ];
   if (action === 'refuse')

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { forecastRefunds, type RefundSubject } from './forecastRefund.ts';
 import { isDivisible, partOf } from './refundPart.ts';
 
-const item = (skuId: number, num: number, goodsFee: number) => ({
-  ...{ skuId, num, goodsFee, goodName: '玻璃杯', skuName: '' },
+const item = (skuId: number, quantity: number, goodsFee: number) => ({
+  ...{ skuId, quantity, goodsFee, goodName: '玻璃杯', skuName: '' },
 });
 const items = [item(1, 3, 390), item(2, 1, 230)];
 const parcel: RefundSubject = {
@@ -13,8 +13,8 @@ const parcel: RefundSubject = {
 
 describe('a part of a parcel', () => {
   it('costs what its pieces cost, and says how many were seen', () => {
-    expect(partOf(parcel, { 1: 1, 2: 0 })).toEqual({ items: [{ skuId: 1, num: 1, of: 3 }], fen: 130 });
-    expect(partOf(parcel, { 1: 0 })).toEqual({ items: [{ skuId: 2, num: 1, of: 1 }], fen: 230 });
+    expect(partOf(parcel, { 1: 1, 2: 0 })).toEqual({ items: [{ skuId: 1, quantity: 1, of: 3 }], fen: 130 });
+    expect(partOf(parcel, { 1: 0 })).toEqual({ items: [{ skuId: 2, quantity: 1, of: 1 }], fen: 230 });
     expect(partOf(parcel, { 1: 0, 2: 0 })).toEqual({ items: [], fen: 0 });
   });
 

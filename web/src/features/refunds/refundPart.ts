@@ -15,17 +15,17 @@ export function isDivisible({ items = [], mergeId, outputStatus }: DivisibleParc
 /** What is refunded of a parcel, with the fen that it cost; null where that is all of it. */
 export function partOf({ items = [] }: Pick<DivisibleParcel, 'items'>, pieces: Pieces | undefined) {
   if (!pieces) return null;
-  const chosen = items.map(({ skuId, num: of, goodsFee }) => ({
-    ...{ skuId, of, num: pieces[skuId] ?? of },
+  const chosen = items.map(({ skuId, quantity: of, goodsFee }) => ({
+    ...{ skuId, of, quantity: pieces[skuId] ?? of },
     fen: Math.floor((goodsFee * (pieces[skuId] ?? of)) / of),
   }));
-  if (chosen.every(({ num, of }) => num === of)) return null;
+  if (chosen.every(({ quantity, of }) => quantity === of)) return null;
   return {
-    items: chosen.flatMap(({ skuId, num, of }) => (num > 0 ? [{ skuId, num, of }] : [])),
+    items: chosen.flatMap(({ skuId, quantity, of }) => (quantity > 0 ? [{ skuId, quantity, of }] : [])),
     fen: chosen.reduce((sum, { fen }) => sum + fen, 0),
   };
 }
 
-function piecesIn(items: readonly { num: number }[]): number {
-  return items.reduce((sum, { num }) => sum + num, 0);
+function piecesIn(items: readonly { quantity: number }[]): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }

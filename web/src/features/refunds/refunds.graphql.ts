@@ -10,16 +10,16 @@ export const ListRefunds = graphql(`
       list {
         id
         refundNo
-        packageId
+        parcelId
         packageNo
         orderId
         orderNo
         goodName
-        num
+        quantity
         items {
           goodName
           skuName
-          num
+          quantity
         }
         isPart
         partOfNo
@@ -49,7 +49,7 @@ export const ListLatestRefunds = graphql(`
       nextCursor
       list {
         id
-        packageId
+        parcelId
         amount
         status
       }
@@ -96,12 +96,12 @@ export const RefundParcels = graphql(`
   mutation RefundParcels($ids: [EntityId!]!, $reason: String, $items: [RefundItemInput!]) {
     refundParcels(ids: $ids, reason: $reason, items: $items) {
       success {
-        packageId
+        parcelId
         refundStatus
         amount
       }
       failed {
-        packageId
+        parcelId
         msg
       }
       parcels {

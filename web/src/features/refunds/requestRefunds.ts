@@ -73,7 +73,7 @@ function partIn({ parcels: [only, other], pieces }: Pick<RefundRequest, 'parcels
 }
 
 interface Failure {
-  packageId: number;
+  parcelId: number;
   msg: string;
 }
 
@@ -81,17 +81,17 @@ function resultsOf({
   success = [],
   failed,
 }: {
-  success?: readonly { packageId: number; refundStatus: RefundStatus; amount: number }[];
+  success?: readonly { parcelId: number; refundStatus: RefundStatus; amount: number }[];
   failed: readonly Failure[];
 }): RefundResult[] {
   return [
     ...success.map(
-      ({ packageId, refundStatus, amount }): RefundResult => [
-        packageId,
+      ({ parcelId, refundStatus, amount }): RefundResult => [
+        parcelId,
         { kind: 'applied', refundStatus, amount },
       ],
     ),
-    ...failed.map(({ packageId, msg }): RefundResult => [packageId, { kind: 'failed', msg }]),
+    ...failed.map(({ parcelId, msg }): RefundResult => [parcelId, { kind: 'failed', msg }]),
   ];
 }
 
@@ -103,8 +103,8 @@ function failuresIn({ data }: Refusal): RefundResult[] {
 
 function isFailure(value: unknown): value is Failure {
   if (typeof value !== 'object' || value === null) return false;
-  const { packageId, msg } = value as Record<string, unknown>;
-  return typeof packageId === 'number' && typeof msg === 'string';
+  const { parcelId, msg } = value as Record<string, unknown>;
+  return typeof parcelId === 'number' && typeof msg === 'string';
 }
 
 /** A parcel that the lost call has refunded is refused now: what became of it stands among the latest refunds. */
@@ -116,9 +116,9 @@ async function withFormer(client: ApolloClient, results: readonly RefundResult[]
     // What the lost call has changed is newer than anything cached.
     const answer = await runQuery(client, ListLatestRefunds, { cursor }, { uncached: 'momentary' });
     if (isRefusal(answer)) break;
-    for (const { packageId, status, amount } of answer.refunds.list) {
-      if (found.get(packageId)?.kind === 'failed' && ACCEPTED.includes(status))
-        found.set(packageId, { kind: 'applied', refundStatus: status, amount });
+    for (const { parcelId, status, amount } of answer.refunds.list) {
+      if (found.get(parcelId)?.kind === 'failed' && ACCEPTED.includes(status))
+        found.set(parcelId, { kind: 'applied', refundStatus: status, amount });
     }
     cursor = answer.refunds.nextCursor;
     if (!cursor) break;

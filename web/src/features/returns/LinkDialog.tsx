@@ -56,7 +56,7 @@ function CaseChoice({ value, problem, onChange }: ChoiceProps) {
           value={value}
           options={cases.map(({ id, caseNo, items }) => ({
             value: id,
-            text: `${caseNo} ${items.map(({ goodName, num }) => `${goodName} × ${num}`).join('；')}`,
+            text: `${caseNo} ${items.map(({ goodName, quantity }) => `${goodName} × ${quantity}`).join('；')}`,
           }))}
           onChange={onChange}
         />

@@ -47,7 +47,7 @@ export const ListAwaitingReturn = graphql(`
         items {
           goodName
           skuName
-          num
+          quantity
         }
       }
     }

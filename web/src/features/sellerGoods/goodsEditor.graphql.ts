@@ -79,7 +79,7 @@ export const EditedGood = graphql(`
       onSale
       bundleParts {
         skuId
-        num
+        quantity
         goodName
         skuName
         supplyPrice
@@ -121,7 +121,7 @@ export const RevisedGoodContent = graphql(`
       onSale
       bundleParts {
         skuId
-        num
+        quantity
         goodName
         skuName
         supplyPrice

@@ -52,7 +52,7 @@ function useEntry(): Entry {
   return {
     goodId: number(id),
     skuId: number(search.get('sku')),
-    num: number(search.get('num')),
+    quantity: number(search.get('num')),
     courierId: number(cid),
     warehouseId: number(search.get('wid')),
   };

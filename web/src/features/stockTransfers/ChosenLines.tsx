@@ -14,7 +14,7 @@ interface Props {
   onChange: (lines: readonly ChosenLine[]) => void;
 }
 
-const column = columnsNamed<ChosenLine, 'sku' | 'num' | 'actions'>(text);
+const column = columnsNamed<ChosenLine, 'sku' | 'quantity' | 'actions'>(text);
 const right = { align: 'right' } as const;
 
 /** What was chosen, and how many pieces of each. */
@@ -25,8 +25,8 @@ export function ChosenLines({ lines, problems, onChange }: Props) {
         {text.chooseFrom}
       </Text>
     );
-  const type = (skuId: number, num: string) =>
-    onChange(lines.map((line) => (line.skuId === skuId ? { ...line, num } : line)));
+  const type = (skuId: number, quantity: string) =>
+    onChange(lines.map((line) => (line.skuId === skuId ? { ...line, quantity } : line)));
   return (
     <div className={styles.lines}>
       <Table
@@ -39,7 +39,7 @@ export function ChosenLines({ lines, problems, onChange }: Props) {
               <Text num>{text.free(available, safetyHeld)}</Text>
             </GoodsCell>
           )),
-          column('num', 148, ({ skuId, name, num }) => {
+          column('quantity', 148, ({ skuId, name, quantity }) => {
             const problem = transferProblemText(problems[skuId]);
             return (
               <>
@@ -49,7 +49,7 @@ export function ChosenLines({ lines, problems, onChange }: Props) {
                   aria-invalid={problem !== null}
                   autoComplete="off"
                   inputMode="numeric"
-                  value={num}
+                  value={quantity}
                   onChange={(typed) => type(skuId, typed)}
                 />
                 {problem && (

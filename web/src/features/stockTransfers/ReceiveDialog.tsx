@@ -42,7 +42,7 @@ export function ReceiveDialog({ actor }: { actor: ReceivingTransfer }) {
                   <Text num>{line.skuNo}</Text>
                 </GoodsCell>
               )),
-              column('sent', 72, ({ num }) => <Text num>{num}</Text>, right),
+              column('sent', 72, ({ quantity }) => <Text num>{quantity}</Text>, right),
               column('received', 148, (line) => {
                 const problem = transferProblemText(problems.lines?.[line.skuId]);
                 const received = { ...form.received };
@@ -73,7 +73,7 @@ export function ReceiveDialog({ actor }: { actor: ReceivingTransfer }) {
                 );
               }),
               column('reason', 148, (line) =>
-                Number(form.received[line.skuId]) < line.num ? (
+                Number(form.received[line.skuId]) < line.quantity ? (
                   <Segmented
                     label={text.reasonOf(skuTitle(line))}
                     value={form.reasons[line.skuId] ?? 'SHORT'}

@@ -41,7 +41,7 @@ export function StockFinder({ warehouseId, chosen, onAdd }: Props) {
               <button
                 type="button"
                 disabled={isChosen || available === 0}
-                onClick={() => onAdd({ skuId, name, pic, available, safetyHeld, num: '' })}
+                onClick={() => onAdd({ skuId, name, pic, available, safetyHeld, quantity: '' })}
               >
                 <GoodLine pic={pic}>
                   <span>

@@ -10,7 +10,7 @@ import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { reasonNames, statusTones, drawerText as text } from './stockTransfers.text.ts';
 import { skuTitle, type Transfer } from './transferForm.ts';
 
-const column = columnsNamed<Transfer['lines'][number], 'sku' | 'num' | 'received' | 'reason'>(text);
+const column = columnsNamed<Transfer['lines'][number], 'sku' | 'quantity' | 'received' | 'reason'>(text);
 const right = { align: 'right' } as const;
 const columns = [
   column('sku', undefined, (line) => (
@@ -18,7 +18,7 @@ const columns = [
       <Text num>{[line.skuNo, line.merchantCode].filter(Boolean).join(' · ')}</Text>
     </GoodsCell>
   )),
-  column('num', 80, ({ num }) => <Text num>{num}</Text>, right),
+  column('quantity', 80, ({ quantity }) => <Text num>{quantity}</Text>, right),
   column('received', 80, ({ received }) => <Text num>{received ?? '—'}</Text>, right),
   column('reason', 96, ({ reason }) => (reason ? reasonNames[reason] : '—')),
 ];

@@ -44,7 +44,7 @@ export const LoadStockTransfer = graphql(`
           merchantCode
           goodName
           goodPic
-          num
+          quantity
           received
           reason
         }

@@ -57,7 +57,7 @@ export const newTransferText = {
   noteHint: '选填，最多 100 字',
   sku: '商品',
   available: '可调',
-  num: '调拨件数',
+  quantity: '调拨件数',
   numOf: (name: string) => `${name} 的调拨件数`,
   actions: '操作',
   remove: '移除',
@@ -110,7 +110,7 @@ export const drawerText = {
   createdAt: '调出时间',
   finishedAt: '完成时间',
   sku: '商品',
-  num: '调拨',
+  quantity: '调拨',
   received: '实收',
   reason: '差异原因',
 };

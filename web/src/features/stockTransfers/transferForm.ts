@@ -15,7 +15,7 @@ export type Transfer = LoadStockTransferQuery['stockTransfers']['list'][number];
 export const MAX_PIECES = 9_999_999;
 export const MAX_LINES = 200;
 
-/** A combination that is to be moved; `num` as typed. */
+/** A combination that is to be moved; `quantity` as typed. */
 export interface ChosenLine {
   skuId: number;
   name: string;
@@ -23,7 +23,7 @@ export interface ChosenLine {
   available: number;
   /** Pieces of the safety stock, which stay. */
   safetyHeld: number;
-  num: string;
+  quantity: string;
 }
 
 export interface TransferForm {
@@ -66,8 +66,8 @@ export function editTransfer(form: TransferForm, change: Partial<TransferForm>):
 
 export function transferProblems({ fromWarehouseId, toWarehouseId, lines }: TransferForm): TransferProblems {
   const wrong: Record<number, TransferProblem> = {};
-  for (const { skuId, num, available, safetyHeld } of lines) {
-    const pieces = piecesOf(num);
+  for (const { skuId, quantity, available, safetyHeld } of lines) {
+    const pieces = piecesOf(quantity);
     if (!pieces) wrong[skuId] = { code: 'number' };
     else if (pieces > available) wrong[skuId] = shortOf({ available, safetyHeld });
   }
@@ -94,7 +94,7 @@ export function transferInput({
     fromWarehouseId,
     toWarehouseId,
     note: note.trim(),
-    lines: lines.map(({ skuId, num }) => ({ skuId, num: Number(num) })),
+    lines: lines.map(({ skuId, quantity }) => ({ skuId, quantity: Number(quantity) })),
   };
 }
 
@@ -120,15 +120,15 @@ export interface ReceiveForm {
 export const blankReceive: ReceiveForm = { received: {}, reasons: {} };
 
 export const receiveForm = ({ lines }: Transfer): ReceiveForm => ({
-  received: Object.fromEntries(lines.map(({ skuId, num }) => [skuId, String(num)])),
+  received: Object.fromEntries(lines.map(({ skuId, quantity }) => [skuId, String(quantity)])),
   reasons: {},
 });
 
 export function receiveProblems({ received }: ReceiveForm, { lines }: Transfer): TransferProblems {
   const wrong: Record<number, TransferProblem> = {};
-  for (const { skuId, num } of lines) {
+  for (const { skuId, quantity } of lines) {
     const pieces = piecesOf(received[skuId] ?? '');
-    if (pieces === null || pieces > num) wrong[skuId] = { code: 'received' };
+    if (pieces === null || pieces > quantity) wrong[skuId] = { code: 'received' };
   }
   return Object.keys(wrong).length > 0 ? { lines: wrong } : {};
 }
@@ -136,15 +136,15 @@ export function receiveProblems({ received }: ReceiveForm, { lines }: Transfer):
 /** The lines that did not arrive whole; short where nothing else was said. */
 export function receivedRows({ received, reasons }: ReceiveForm, { lines }: Transfer): ReceivedRowInput[] {
   return lines
-    .map(({ skuId, num }) => ({ skuId, received: Number(received[skuId] ?? num), num }))
-    .filter((line) => line.received < line.num)
+    .map(({ skuId, quantity }) => ({ skuId, received: Number(received[skuId] ?? quantity), quantity }))
+    .filter((line) => line.received < line.quantity)
     .map(({ skuId, received: pieces }) => ({
       ...{ skuId, received: pieces, reason: reasons[skuId] ?? 'SHORT' },
     }));
 }
 
 export function lostPieces(form: ReceiveForm, transfer: Transfer): number {
-  const sent = new Map(transfer.lines.map(({ skuId, num }) => [skuId, num]));
+  const sent = new Map(transfer.lines.map(({ skuId, quantity }) => [skuId, quantity]));
   return receivedRows(form, transfer).reduce(
     (lost, { skuId, received }) => lost + (sent.get(skuId) ?? 0) - received,
     0,

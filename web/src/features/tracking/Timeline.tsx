@@ -19,9 +19,9 @@ import { actorNames, timelineText as text, timelineText, traceStates } from './t
 type Loaded = LoadTimelineQuery['timeline'];
 
 /** What the courier says of a parcel, then what happened to it here; the newest first in both. */
-export function Timeline({ packageId }: { packageId: number }) {
+export function Timeline({ parcelId }: { parcelId: number }) {
   const query = useQuery(LoadTimeline, {
-    variables: { packageId },
+    variables: { parcelId },
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -113,21 +113,21 @@ function Waiting() {
 }
 
 interface DrawerProps {
-  packageId: number | null;
+  parcelId: number | null;
   /** What can be done with it, above its way. */
   actions?: ReactNode;
   onClose: () => void;
 }
 
 /** The way of one parcel, beside the list that it was opened from. */
-export function TrackingDrawer({ packageId, actions, onClose }: DrawerProps) {
+export function TrackingDrawer({ parcelId, actions, onClose }: DrawerProps) {
   return (
-    <Drawer open={packageId !== null} title={timelineText.title} onClose={onClose}>
-      {packageId !== null && actions}
-      {packageId !== null && (
+    <Drawer open={parcelId !== null} title={timelineText.title} onClose={onClose}>
+      {parcelId !== null && actions}
+      {parcelId !== null && (
         <Stack gap={24}>
-          <Timeline packageId={packageId} />
-          <EvidenceExport packageId={packageId} />
+          <Timeline parcelId={parcelId} />
+          <EvidenceExport parcelId={parcelId} />
         </Stack>
       )}
     </Drawer>

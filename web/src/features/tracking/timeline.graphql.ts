@@ -1,9 +1,9 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
 export const LoadTimeline = graphql(`
-  query LoadTimeline($packageId: EntityId!) {
-    timeline(packageId: $packageId) {
-      packageId
+  query LoadTimeline($parcelId: EntityId!) {
+    timeline(parcelId: $parcelId) {
+      parcelId
       courierName
       waybillNo
       traceState

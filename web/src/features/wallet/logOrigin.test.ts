@@ -5,7 +5,7 @@ const nothing = {
   title: '订单支付 D1',
   bizNo: null,
   orderId: null,
-  packageId: null,
+  parcelId: null,
   payId: null,
   cashOutId: null,
 };
@@ -17,7 +17,7 @@ it.each([
   ],
   [{ orderId: 5 }, { to: '/orderCenter#order-5', text: '查看订单' }],
   [
-    { orderId: 5, packageId: 9, bizNo: 'P1' },
+    { orderId: 5, parcelId: 9, bizNo: 'P1' },
     { to: '/packageCenter/5', text: '包裹 P1' },
   ],
   [

@@ -55,7 +55,7 @@ export const ListMoneyLogs = graphql(`
         frozenAfter
         bizNo
         orderId
-        packageId
+        parcelId
         payId
         cashOutId
         parts {

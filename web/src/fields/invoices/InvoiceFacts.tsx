@@ -10,7 +10,7 @@ interface Part {
   id: number;
   number: string;
   goodName?: string | null;
-  num?: number | null;
+  quantity?: number | null;
   amount: number;
 }
 
@@ -40,7 +40,7 @@ const columns = [
   {
     key: 'what',
     header: text.partColumns.what,
-    cell: ({ goodName, num }: Part) => (goodName ? text.good(goodName, num ?? 1) : text.recharge),
+    cell: ({ goodName, quantity }: Part) => (goodName ? text.good(goodName, quantity ?? 1) : text.recharge),
   },
   {
     ...{ key: 'amount', header: text.partColumns.amount, width: 112, align: 'right' as const },

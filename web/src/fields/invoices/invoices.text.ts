@@ -43,7 +43,7 @@ export const factsText = {
   parts: '开票明细',
   partColumns: { number: '单号', what: '内容', amount: '金额' },
   recharge: '充值',
-  good: (name: string, num: number) => `${name} ×${num}`,
+  good: (name: string, quantity: number) => `${name} ×${quantity}`,
   erased: '抬头信息已按规定清除',
 };
 

@@ -31,7 +31,7 @@ export function FillFile({ actor }: { actor: FillWaybills }) {
         <Row below={12}>
           <ExportButton
             exporting={exporting}
-            subject={{ list: 'toShip', packageIds: parcels.map(({ id }) => id) }}
+            subject={{ list: 'toShip', parcelIds: parcels.map(({ id }) => id) }}
             disabled={false}
             label={text.download}
           />

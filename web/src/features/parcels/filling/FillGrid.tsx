@@ -43,7 +43,7 @@ export function FillGrid({ actor }: { actor: FillWaybills }) {
           const note = problem && isWrong(problem) ? problemText(problem) : null;
           return (
             <li key={row.row}>
-              <Subject row={row} parcel={row.packageId === null ? undefined : goods.get(row.packageId)} />
+              <Subject row={row} parcel={row.parcelId === null ? undefined : goods.get(row.parcelId)} />
               <span>
                 <Input
                   aria-label={text.numberOf(row.packageNo)}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cleanWaybillNo, type FillRow, isWrong, problemsOf, readyRows, withPasted } from './fillRows.ts';
 
 const row = (at: number, waybillNo: string, more: Partial<FillRow> = {}): FillRow => ({
-  ...{ row: at, packageId: at, packageNo: `P${at}`, waybillNo, courier: '', isRounded: false },
+  ...{ row: at, parcelId: at, packageNo: `P${at}`, waybillNo, courier: '', isRounded: false },
   ...more,
 });
 

@@ -2,7 +2,7 @@ import type { ChosenParcel } from '../chosenParcel.ts';
 
 /** What is kept of a parcel that is to get a number of its supplier's own. */
 export interface FillSubject
-  extends Pick<ChosenParcel, 'id' | 'packageNo' | 'goodName' | 'num' | 'warehouseId' | 'courierName'> {
+  extends Pick<ChosenParcel, 'id' | 'packageNo' | 'goodName' | 'quantity' | 'warehouseId' | 'courierName'> {
   /** Masked, with the place. */
   receiver: string;
 }
@@ -12,7 +12,7 @@ export interface FillRow {
   /** Of the sheet, or of the list. */
   row: number;
   /** Null where only the number of the parcel is known. */
-  packageId: number | null;
+  parcelId: number | null;
   packageNo: string;
   waybillNo: string;
   /** Name or code; '' for the one that was ordered. */
@@ -44,7 +44,7 @@ export function cleanWaybillNo(text: string): string {
 /** Rows for parcels that were chosen, still without numbers. */
 export function rowsOfParcels(parcels: readonly FillSubject[]): FillRow[] {
   return parcels.map(({ id, packageNo }, at) => ({
-    ...{ row: at + 1, packageId: id, packageNo, waybillNo: '', courier: '' },
+    ...{ row: at + 1, parcelId: id, packageNo, waybillNo: '', courier: '' },
     isRounded: false,
   }));
 }

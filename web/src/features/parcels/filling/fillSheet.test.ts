@@ -10,7 +10,7 @@ async function rowsOfCsv(...lines: string[]) {
 }
 
 const row = (at: number, packageNo: string, waybillNo: string, courier = '') => ({
-  ...{ row: at, packageId: null, packageNo, waybillNo, courier, isRounded: false },
+  ...{ row: at, parcelId: null, packageNo, waybillNo, courier, isRounded: false },
 });
 
 describe('rows of a waybill sheet', () => {

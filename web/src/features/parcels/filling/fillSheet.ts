@@ -23,7 +23,7 @@ export function rowsOfGrid(grid: Grid): FillRow[] | null {
 function rowOf(line: number, at: CellReader<SheetField>): FillRow {
   return {
     row: line,
-    packageId: null,
+    parcelId: null,
     packageNo: cleanWaybillNo(at('packageNo').text),
     waybillNo: at('waybillNo').text.trim(),
     courier: at('courier').text.trim(),

@@ -52,10 +52,10 @@ async function send(client: ApolloClient, part: readonly FillRow[]): Promise<Par
 /** Results of the chosen parcels; those of a sheet are shown in the dialog only. */
 function resultsByParcel({ rows, results }: Pick<FillContext, 'rows' | 'results'>) {
   return new Map(
-    rows.flatMap(({ row, packageId }) => {
+    rows.flatMap(({ row, parcelId }) => {
       const result = results.get(row);
-      if (packageId === null || !result) return [];
-      return [[packageId, result.kind === 'failed' ? result.msg : null] as const];
+      if (parcelId === null || !result) return [];
+      return [[parcelId, result.kind === 'failed' ? result.msg : null] as const];
     }),
   );
 }

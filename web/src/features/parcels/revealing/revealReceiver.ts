@@ -8,15 +8,10 @@ import { type Revealed, revealingMachine } from './revealing.machine.ts';
 /** The receiver of a parcel in clear. The server records it; no cache keeps it. */
 async function revealReceiver(
   client: ApolloClient,
-  packageId: number,
+  parcelId: number,
   signal: AbortSignal,
 ): Promise<Revealed> {
-  const answer = await runMutation(
-    client,
-    RevealReceiver,
-    { id: packageId },
-    { uncached: 'private', signal },
-  );
+  const answer = await runMutation(client, RevealReceiver, { id: parcelId }, { uncached: 'private', signal });
   if (isRefusal(answer)) return answer;
   const { receiverName, receiverPhone, address, provinceCode, cityCode, districtCode, ...names } =
     answer.revealReceiver;

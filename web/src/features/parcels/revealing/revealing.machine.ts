@@ -7,7 +7,7 @@ import type { Receiver } from '../../shipments/shared/recipients/recipient.ts';
 
 /** The parcel whose receiver is looked at. */
 interface RevealSubject {
-  packageId: number;
+  parcelId: number;
   packageNo: string;
 }
 
@@ -54,7 +54,7 @@ export const revealingMachine = setup({
       invoke: {
         id: 'revealReceiver',
         src: 'revealReceiver',
-        input: ({ context }) => context.subject?.packageId ?? 0,
+        input: ({ context }) => context.subject?.parcelId ?? 0,
         onDone: [refusedTo('refused'), { target: 'shown', actions: { type: 'setReceiver', params: output } }],
         onError: 'failed',
       },

@@ -125,8 +125,8 @@ function Parts({ parts, onChange }: PartsProps) {
                 min={1}
                 max={MAX_PIECES}
                 unit={text.piece}
-                value={part.num}
-                onChange={(num) => onChange(withPieces(parts, part.skuId, num))}
+                value={part.quantity}
+                onChange={(quantity) => onChange(withPieces(parts, part.skuId, quantity))}
               />
               <Row>
                 <IconButton

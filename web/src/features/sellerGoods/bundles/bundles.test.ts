@@ -13,14 +13,14 @@ import {
   withSavedOnly,
 } from './bundles.ts';
 
-const cup: Omit<BundlePart, 'num'> = {
+const cup: Omit<BundlePart, 'quantity'> = {
   skuId: 1,
   goodName: '杯子',
   skuName: '',
   supplyPrice: 100,
   weight: 300,
 };
-const lid: Omit<BundlePart, 'num'> = {
+const lid: Omit<BundlePart, 'quantity'> = {
   skuId: 2,
   goodName: '杯盖',
   skuName: '红',
@@ -28,8 +28,8 @@ const lid: Omit<BundlePart, 'num'> = {
   weight: 40,
 };
 const pair: readonly BundlePart[] = [
-  { ...cup, num: 2 },
-  { ...lid, num: 1 },
+  { ...cup, quantity: 2 },
+  { ...lid, quantity: 1 },
 ];
 
 const sku = (id: number, name: string, valueIds: number[], bundleParts: readonly BundlePart[] = []) => ({
@@ -50,15 +50,15 @@ const specified = {
 describe('the parts of a bundle', () => {
   it('has one piece more of what is chosen again, and no more than 99', () => {
     expect(withPart(pair, cup)).toEqual([
-      { ...cup, num: 3 },
-      { ...lid, num: 1 },
+      { ...cup, quantity: 3 },
+      { ...lid, quantity: 1 },
     ]);
-    expect(withPart([{ ...cup, num: 99 }], cup)).toEqual([{ ...cup, num: 99 }]);
-    expect(withPieces(pair, 1, 0)).toEqual([{ ...lid, num: 1 }]);
+    expect(withPart([{ ...cup, quantity: 99 }], cup)).toEqual([{ ...cup, quantity: 99 }]);
+    expect(withPieces(pair, 1, 0)).toEqual([{ ...lid, quantity: 1 }]);
   });
 
   it('has at most 20 different ones', () => {
-    const full = Array.from({ length: 20 }, (_, at) => ({ ...cup, skuId: at + 10, num: 1 }));
+    const full = Array.from({ length: 20 }, (_, at) => ({ ...cup, skuId: at + 10, quantity: 1 }));
     expect(withPart(full, lid)).toEqual(full);
   });
 

@@ -16,7 +16,7 @@ export const bundlesText = {
   changeOf: (name: string) => (name ? `修改组合装 ${name}` : '修改组合装'),
   tag: (parts: readonly BundlePart[]) => `组合装 ×${parts.length}`,
   contains: (parts: readonly BundlePart[]) =>
-    `含：${parts.map((part) => `${partName(part)} ×${part.num}`).join('、')}`,
+    `含：${parts.map((part) => `${partName(part)} ×${part.quantity}`).join('、')}`,
   onlySaved: '新规格保存后可以设为组合装。',
 
   dialog: (name: string) => (name ? `组合装：${name}` : '组合装'),

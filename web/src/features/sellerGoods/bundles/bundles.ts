@@ -5,7 +5,7 @@ type Sku = EditedGoodFragment['skus'][number];
 /** So many pieces of an own combination, with what it costs (fen) and weighs (grams) alone. */
 export type BundlePart = Pick<
   Sku['bundleParts'][number],
-  'skuId' | 'num' | 'goodName' | 'skuName' | 'supplyPrice' | 'weight'
+  'skuId' | 'quantity' | 'goodName' | 'skuName' | 'supplyPrice' | 'weight'
 >;
 
 /** What a piece costs and weighs; fen and grams. */
@@ -46,22 +46,31 @@ export function withBundle(bundles: readonly SkuBundle[], bundle: SkuBundle): Sk
 }
 
 /** The parts with one piece more of a combination. */
-export function withPart(parts: readonly BundlePart[], part: Omit<BundlePart, 'num'>): readonly BundlePart[] {
+export function withPart(
+  parts: readonly BundlePart[],
+  part: Omit<BundlePart, 'quantity'>,
+): readonly BundlePart[] {
   const there = parts.find(({ skuId }) => skuId === part.skuId);
-  if (!there) return parts.length < MAX_PARTS ? [...parts, { ...part, num: 1 }] : parts;
-  return withPieces(parts, part.skuId, Math.min(there.num + 1, MAX_PIECES));
+  if (!there) return parts.length < MAX_PARTS ? [...parts, { ...part, quantity: 1 }] : parts;
+  return withPieces(parts, part.skuId, Math.min(there.quantity + 1, MAX_PIECES));
 }
 
 /** The parts with so many pieces of one; 0 takes it out. */
-export function withPieces(parts: readonly BundlePart[], skuId: number, num: number): readonly BundlePart[] {
-  return parts.flatMap((part) => (part.skuId === skuId ? (num > 0 ? [{ ...part, num }] : []) : [part]));
+export function withPieces(
+  parts: readonly BundlePart[],
+  skuId: number,
+  quantity: number,
+): readonly BundlePart[] {
+  return parts.flatMap((part) =>
+    part.skuId === skuId ? (quantity > 0 ? [{ ...part, quantity }] : []) : [part],
+  );
 }
 
 /** What the parts of a piece cost and weigh alone. */
 export function sumsOf(parts: readonly BundlePart[]): Sums {
   return {
-    supplyPrice: parts.reduce((sum, { supplyPrice, num }) => sum + supplyPrice * num, 0),
-    weight: parts.reduce((sum, { weight, num }) => sum + weight * num, 0),
+    supplyPrice: parts.reduce((sum, { supplyPrice, quantity }) => sum + supplyPrice * quantity, 0),
+    weight: parts.reduce((sum, { weight, quantity }) => sum + weight * quantity, 0),
   };
 }
 
@@ -83,6 +92,6 @@ export function isSameBundles(one: readonly SkuBundle[], other: readonly SkuBund
 }
 
 /** A part as it is sent. */
-export function partInput({ skuId, num }: BundlePart) {
-  return { skuId, num };
+export function partInput({ skuId, quantity }: BundlePart) {
+  return { skuId, quantity };
 }

@@ -109,7 +109,7 @@ function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
             <Counted words={text.people(people)} wrong={counts.blocked > 0 && text.bad(counts.blocked)} />
           ),
         ],
-        ...(people > 0 && good ? [[text.allPieces, text.num(sumOf(groups), good.unit)] as const] : []),
+        ...(people > 0 && good ? [[text.allPieces, text.quantity(sumOf(groups), good.unit)] as const] : []),
       ]}
     />
   );
@@ -124,9 +124,9 @@ function ItemsInAll({ basket, items }: { basket: Basket; items: readonly Item[] 
   const rest = items.slice(told.length);
   return (
     <>
-      {told.map(({ skuId, num }) => (
+      {told.map(({ skuId, quantity }) => (
         <Text key={skuId} block num>
-          {text.ofItem(shortTitleOf(basket, skuId), num, skuOf(basket, skuId)?.good.unit ?? '')}
+          {text.ofItem(shortTitleOf(basket, skuId), quantity, skuOf(basket, skuId)?.good.unit ?? '')}
         </Text>
       ))}
       {rest.length > 0 && (
@@ -141,9 +141,9 @@ function ItemsInAll({ basket, items }: { basket: Basket; items: readonly Item[] 
 /** What is in each parcel: combinations by their names, else the pieces of the recipients that are there. */
 function piecesText(groups: readonly PiecesGroup[], basket: Basket, unit: string): string {
   if (basket.items.length > 1) return itemsText(basket, basket.items);
-  const num = piecesIn(basket.items);
-  const [least = num, most = num] = [groups[0]?.pieces, groups.at(-1)?.pieces];
-  const pieces = least === most ? text.num(least, unit) : text.numBetween(least, most, unit);
+  const quantity = piecesIn(basket.items);
+  const [least = quantity, most = quantity] = [groups[0]?.pieces, groups.at(-1)?.pieces];
+  const pieces = least === most ? text.quantity(least, unit) : text.numBetween(least, most, unit);
   const [only] = basket.items;
   const name = only && hasChoice(basket) ? titleOf(basket, only.skuId) : '';
   return most === 0 ? '' : [name, pieces].filter(Boolean).join(' ');

@@ -123,6 +123,6 @@ function sameText(basket: Basket, unit: string, rows: readonly ModelRow[]): stri
   const others = rows.filter(({ own, excluded }) => own && !excluded).length;
   const all = hasChoice(basket)
     ? itemsText(basket, basket.items)
-    : summaryText.num(piecesIn(basket.items), unit);
+    : summaryText.quantity(piecesIn(basket.items), unit);
   return others > 0 ? summaryText.butFor(all, others) : all;
 }

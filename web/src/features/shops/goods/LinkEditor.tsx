@@ -112,10 +112,10 @@ function ChosenItems({ actor, isWhole }: { actor: ShopGoods; isWhole: boolean })
             <Grow as="span">{nameOfItem(item)}</Grow>
             <NumberInput
               label={text.numOf(nameOfItem(item))}
-              value={item.num}
+              value={item.quantity}
               min={1}
               max={99}
-              onChange={(num) => actor.send({ type: 'num.change', skuId: item.skuId, num })}
+              onChange={(quantity) => actor.send({ type: 'quantity.change', skuId: item.skuId, quantity })}
             />
             <IconButton
               icon="trash"

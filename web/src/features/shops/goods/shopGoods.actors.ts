@@ -112,4 +112,4 @@ function inputOf({ target: { remoteGoodId, remoteSkuId, remoteSkuText }, link }:
   };
 }
 
-const piecesOf = ({ skuId, num }: { skuId: number; num: number }) => ({ skuId, num });
+const piecesOf = ({ skuId, quantity }: { skuId: number; quantity: number }) => ({ skuId, quantity });

@@ -69,9 +69,9 @@ type Event =
   | { type: 'link.save' }
   | { type: 'link.confirm' }
   | { type: 'link.leave' }
-  | { type: 'item.add'; item: Omit<LinkedItem, 'num'> }
+  | { type: 'item.add'; item: Omit<LinkedItem, 'quantity'> }
   | { type: 'item.remove'; skuId: number }
-  | { type: 'num.change'; skuId: number; num: number }
+  | { type: 'quantity.change'; skuId: number; quantity: number }
   | { type: 'warehouse.choose'; warehouseId: number | null }
   | { type: 'courier.choose'; courierId: number | null }
   | { type: 'variants.choose'; everyVariant: boolean }
@@ -117,14 +117,14 @@ export const shopGoodsMachine = setup({
       ...{ ...blank, refusal: null, subject: null },
       lastKey: targets[0] ? remoteKey(targets[0]) : lastKey,
     })),
-    addItem: assign(({ context }, { item }: { item: Omit<LinkedItem, 'num'> }) => ({
+    addItem: assign(({ context }, { item }: { item: Omit<LinkedItem, 'quantity'> }) => ({
       items: withItem(context.items, item),
     })),
     removeItem: assign(({ context }, { skuId }: { skuId: number }) => ({
       items: context.items.filter((item) => item.skuId !== skuId),
     })),
-    setNum: assign(({ context }, { skuId, num }: { skuId: number; num: number }) => ({
-      items: context.items.map((item) => (item.skuId === skuId ? { ...item, num } : item)),
+    setNum: assign(({ context }, { skuId, quantity }: { skuId: number; quantity: number }) => ({
+      items: context.items.map((item) => (item.skuId === skuId ? { ...item, quantity } : item)),
     })),
     setWarehouse: assign((_, { warehouseId }: { warehouseId: number | null }) => ({
       ...{ warehouseId, courierId: null },
@@ -221,7 +221,10 @@ export const shopGoodsMachine = setup({
           target: '.choosing',
           actions: ['clearRefusal', { type: 'removeItem', params: payload }],
         },
-        'num.change': { target: '.choosing', actions: ['clearRefusal', { type: 'setNum', params: payload }] },
+        'quantity.change': {
+          target: '.choosing',
+          actions: ['clearRefusal', { type: 'setNum', params: payload }],
+        },
         'warehouse.choose': {
           target: '.choosing',
           actions: ['clearRefusal', { type: 'setWarehouse', params: payload }],

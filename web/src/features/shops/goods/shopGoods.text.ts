@@ -37,7 +37,7 @@ export const shopGoodsText = {
   reasons: { MERCHANT_CODE: '编码相同', NAME: '名称相近' },
   accept: '采用',
   acceptOf: (name: string) => `采用 ${name}`,
-  pieces: (name: string, num: number) => `${name}\u00a0×\u00a0${num}`,
+  pieces: (name: string, quantity: number) => `${name}\u00a0×\u00a0${quantity}`,
   anyWarehouse: '有货的仓库',
   shopCourier: '店铺默认快递',
   map: '关联',

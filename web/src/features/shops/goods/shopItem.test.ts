@@ -11,7 +11,7 @@ import {
   withItem,
 } from './shopItem.ts';
 
-const cup: LinkedItem = { skuId: 70, goodId: 7, goodName: '杯子', skuName: '红色', pic: '', num: 1 };
+const cup: LinkedItem = { skuId: 70, goodId: 7, goodName: '杯子', skuName: '红色', pic: '', quantity: 1 };
 const suggestion = (skuId: number, reason: 'MERCHANT_CODE' | 'NAME') => ({
   ...{ skuId, goodId: 7, goodName: '杯子', skuName: '红色', pic: '', merchantCode: 'A1', reason },
 });
@@ -24,9 +24,9 @@ const row = (remoteSkuId: string, change: Partial<ShopSkuRow> = {}): ShopSkuRow 
 
 describe('links of what a shop sells', () => {
   it('withItem adds a combination with one piece, and a piece of one that is there', () => {
-    const { num: _, ...added } = cup;
+    const { quantity: _, ...added } = cup;
     expect(withItem([], { ...added, reason: 'NAME' } as typeof added)).toEqual([cup]);
-    expect(withItem([cup], added)).toEqual([{ ...cup, num: 2 }]);
+    expect(withItem([cup], added)).toEqual([{ ...cup, quantity: 2 }]);
   });
 
   it('only one combination with the same article number is sure', () => {

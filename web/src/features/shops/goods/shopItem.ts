@@ -31,7 +31,7 @@ export interface LinkedItem {
   skuName: string;
   pic: string;
   /** For a piece of the item; for the whole shop, a parcel. */
-  num: number;
+  quantity: number;
 }
 
 /** What stands for an item of a shop. */
@@ -75,26 +75,26 @@ export function linkOf({ link }: Pick<ShopSkuRow, 'link'>): Link {
   if (!link) return noLink;
   const { warehouseId, courierId } = link;
   return {
-    items: link.items.map(({ skuId, goodId, goodName, skuName, pic, num }) => ({
-      ...{ skuId, goodId, goodName, skuName, pic, num },
+    items: link.items.map(({ skuId, goodId, goodName, skuName, pic, quantity }) => ({
+      ...{ skuId, goodId, goodName, skuName, pic, quantity },
     })),
     ...{ warehouseId, courierId },
   };
 }
 
 /** Items with one more piece of a combination. */
-export function withItem(items: readonly LinkedItem[], added: Omit<LinkedItem, 'num'>): LinkedItem[] {
+export function withItem(items: readonly LinkedItem[], added: Omit<LinkedItem, 'quantity'>): LinkedItem[] {
   const has = items.some(({ skuId }) => skuId === added.skuId);
   const { skuId: id, goodId, goodName, skuName, pic } = added;
-  if (!has) return [...items, { skuId: id, goodId, goodName, skuName, pic, num: 1 }];
-  return items.map((item) => (item.skuId === added.skuId ? { ...item, num: item.num + 1 } : item));
+  if (!has) return [...items, { skuId: id, goodId, goodName, skuName, pic, quantity: 1 }];
+  return items.map((item) => (item.skuId === added.skuId ? { ...item, quantity: item.quantity + 1 } : item));
 }
 
 type Suggestion = ShopSkuRow['suggestions'][number];
 
 /** The link that a suggestion would make. */
 export function suggestedLink({ skuId, goodId, goodName, skuName, pic }: Suggestion): Link {
-  return { ...noLink, items: [{ skuId, goodId, goodName, skuName, pic, num: 1 }] };
+  return { ...noLink, items: [{ skuId, goodId, goodName, skuName, pic, quantity: 1 }] };
 }
 
 /** The only combination with the article number of the shop's SKU; null where there is none, or several. */

@@ -75,7 +75,7 @@ function LinkCell({ actor, row }: Props) {
     <Stack gap={4}>
       {link.items.map((item) => (
         <Row gap={8} key={item.skuId} as="span">
-          <span>{text.pieces(nameOfItem(item), item.num)}</span>
+          <span>{text.pieces(nameOfItem(item), item.quantity)}</span>
           {!item.onSale && <Tag>{text.offSale}</Tag>}
         </Row>
       ))}

@@ -110,7 +110,7 @@ export const ShopLink = graphql(`
       skuName
       pic
       onSale
-      num
+      quantity
     }
   }
 `);

@@ -18,7 +18,7 @@ describe('the draft of the auto wizard', () => {
       ...emptyAutoDraft,
       shopId: 3,
       pullTaskId: 't-1',
-      chosen: [{ id: 12, mergeId: null, num: 1 }],
+      chosen: [{ id: 12, mergeId: null, quantity: 1 }],
     };
     autoDraftStore(storage, 'u-li').save(draft);
     expect(autoDraftStore(storage, 'u-li').load()).toEqual(draft);
@@ -35,8 +35,14 @@ describe('the draft of the auto wizard', () => {
       shopId: 3,
       filter: { ...waitingFilter, keyword: '张' },
     });
+    // Pieces had another name.
+    write({ num: 4, chosen: [{ id: 12, mergeId: null, num: 1 }] });
+    expect(autoDraftStore(storage, 'u-li').load()).toEqual({
+      ...{ ...emptyAutoDraft, quantity: 4 },
+      chosen: [{ id: 12, mergeId: null, quantity: 1 }],
+    });
     // A plan of before parcels had contents.
-    write({ shopId: 3, plan: { parts: [{ goodId: 7, num: 1 }], unplanned: [] } });
+    write({ shopId: 3, plan: { parts: [{ goodId: 7, quantity: 1 }], unplanned: [] } });
     expect(autoDraftStore(storage, 'u-li').load()).toEqual({ ...emptyAutoDraft, shopId: 3 });
     for (const data of [{ chosen: 3 }, { filter: null }, 'x', null]) {
       write(data);

@@ -7,6 +7,7 @@ import {
   emptyWizardDraft,
   type OwnedDraft,
   ownedDraft,
+  withQuantities,
   withSender,
 } from '../../shared/wizard/wizardDraft.ts';
 
@@ -35,7 +36,7 @@ export interface ChosenOrder {
   id: number;
   mergeId: number | null;
   /** Pieces that the customer bought. */
-  num: number;
+  quantity: number;
 }
 
 export type Plan = PlanShopOrdersQuery['shopOrderPlan'];
@@ -53,7 +54,7 @@ export interface AutoDraft extends WizardDraft {
   /** Of goods with several combinations (规格) the one that is sent. */
   skuId: number | null;
   /** Pieces a parcel, where they are the same for all. */
-  num: number;
+  quantity: number;
   shopId: number | null;
   /** Days that a reading of the shop's orders goes back. */
   pullDays: number;
@@ -92,7 +93,7 @@ export const emptyAutoDraft: AutoDraft = {
   ...{
     goodId: null,
     skuId: null,
-    num: 1,
+    quantity: 1,
     step: 'shop',
     shopId: null,
     pullDays: 7,
@@ -113,7 +114,7 @@ export function autoDraftStore(area: StorageArea, account: string): OwnedDraft<A
 
 function read(data: unknown): AutoDraft | null {
   if (typeof data !== 'object' || data === null) return null;
-  const draft = { ...emptyAutoDraft, ...data };
+  const draft = { ...emptyAutoDraft, ...withQuantities(data) };
   if (!Array.isArray(draft.chosen) || typeof draft.filter !== 'object' || draft.filter === null) return null;
   return { ...draft, plan: readPlan(draft.plan), filter: { ...waitingFilter, ...draft.filter } };
 }

@@ -3,7 +3,7 @@ import { type AutoDraft, emptyAutoDraft, type Plan, waitingFilter } from './auto
 import { batchInput, filterInput, partsOf } from './batchInput.ts';
 
 const ids = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at);
-const goods = { goodId: 7, warehouseId: 31, courierId: 1, num: 2 };
+const goods = { goodId: 7, warehouseId: 31, courierId: 1, quantity: 2 };
 const draft: AutoDraft = {
   ...emptyAutoDraft,
   ...goods,
@@ -16,8 +16,8 @@ const draft: AutoDraft = {
 describe('the parts of a batch', () => {
   it('partsOf splits common goods into parts of 500 parcels with merged ones first', () => {
     const chosen = [
-      ...ids(1, 4).map((id) => ({ id, num: 1, mergeId: id < 3 ? 91 : 92 })),
-      ...ids(5, 600).map((id) => ({ id, num: 1, mergeId: null })),
+      ...ids(1, 4).map((id) => ({ id, quantity: 1, mergeId: id < 3 ? 91 : 92 })),
+      ...ids(5, 600).map((id) => ({ id, quantity: 1, mergeId: null })),
     ];
     expect(partsOf({ ...draft, chosen })).toEqual([
       { ...goods, mergeIds: [91, 92], shopOrderIds: ids(5, 498) },
@@ -27,27 +27,29 @@ describe('the parts of a batch', () => {
 
   it('partsOf sends the pieces each customer bought and sums those of a merged parcel', () => {
     const chosen = [
-      { id: 1, mergeId: null, num: 3 },
-      { id: 2, mergeId: 91, num: 1 },
-      { id: 3, mergeId: 91, num: 2 },
-      { id: 4, mergeId: null, num: 1 },
+      { id: 1, mergeId: null, quantity: 3 },
+      { id: 2, mergeId: 91, quantity: 1 },
+      { id: 3, mergeId: 91, quantity: 2 },
+      { id: 4, mergeId: null, quantity: 1 },
     ];
-    expect(partsOf({ ...draft, numBy: 'order', num: 9, chosen })).toEqual([
-      { ...goods, num: 3, mergeIds: [91], shopOrderIds: [1] },
-      { ...goods, num: 1, mergeIds: [], shopOrderIds: [4] },
+    expect(partsOf({ ...draft, numBy: 'order', quantity: 9, chosen })).toEqual([
+      { ...goods, quantity: 3, mergeIds: [91], shopOrderIds: [1] },
+      { ...goods, quantity: 1, mergeIds: [], shopOrderIds: [4] },
     ]);
   });
 
   it('partsOf is empty before goods are chosen', () => {
-    expect(partsOf({ ...draft, courierId: null, chosen: [{ id: 1, mergeId: null, num: 1 }] })).toEqual([]);
+    expect(partsOf({ ...draft, courierId: null, chosen: [{ id: 1, mergeId: null, quantity: 1 }] })).toEqual(
+      [],
+    );
     expect(partsOf({ ...draft, mode: 'mapped' })).toEqual([]);
   });
 
   it('partsOf sends what each parcel was planned to hold, and by which plan, and splits it likewise', () => {
     const item = { skuId: 70, skuName: '红色', goodId: 7, goodName: '杯子', pic: '' };
     const merge = (mergeId: number) => ({ mergeId, shopOrderId: null });
-    const content = (parcel: { mergeId: number | null; shopOrderId: number | null }, num: number) => ({
-      ...{ ...parcel, items: [{ ...item, num }], lineIds: null, planKey: `p.${num}` },
+    const content = (parcel: { mergeId: number | null; shopOrderId: number | null }, quantity: number) => ({
+      ...{ ...parcel, items: [{ ...item, quantity }], lineIds: null, planKey: `p.${quantity}` },
     });
     const places = { warehouseId: 31, courierId: 1 };
     const plan: Plan = {
@@ -65,13 +67,17 @@ describe('the parts of a batch', () => {
     expect(partsOf({ ...draft, mode: 'mapped', plan })).toEqual([
       {
         ...{ ...places, mergeIds: ids(1, 500), shopOrderIds: [] },
-        contents: ids(1, 500).map((mergeId) => ({ mergeId, items: [{ skuId: 70, num: 1 }], planKey: 'p.1' })),
+        contents: ids(1, 500).map((mergeId) => ({
+          mergeId,
+          items: [{ skuId: 70, quantity: 1 }],
+          planKey: 'p.1',
+        })),
       },
       {
         ...{ ...places, mergeIds: [501], shopOrderIds: [9] },
         contents: [
-          { mergeId: 501, items: [{ skuId: 70, num: 1 }], planKey: 'p.1' },
-          { shopOrderId: 9, items: [{ skuId: 70, num: 3 }], lineIds: ['sub-2'], planKey: 'p.3' },
+          { mergeId: 501, items: [{ skuId: 70, quantity: 1 }], planKey: 'p.1' },
+          { shopOrderId: 9, items: [{ skuId: 70, quantity: 3 }], lineIds: ['sub-2'], planKey: 'p.3' },
         ],
       },
     ]);
@@ -80,7 +86,7 @@ describe('the parts of a batch', () => {
 
 describe('the request to the shop', () => {
   it('the shop address is sent only when the shop is notified', () => {
-    const chosen = [{ id: 12, mergeId: null, num: 1 }];
+    const chosen = [{ id: 12, mergeId: null, quantity: 1 }];
     const told = { ...draft, chosen, remoteAddressId: 'a-1', remark: ' 轻放 ' };
     expect(batchInput(told, 'Q1')).toEqual({
       ...{ type: 'AUTO', senderId: 5, remark: '轻放', skipInvalid: false, autoSend: true },

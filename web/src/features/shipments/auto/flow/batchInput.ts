@@ -8,12 +8,25 @@ const PART_PARCELS = 500;
 
 /** What of a draft its parts are made of. */
 export const COMPOSED = [
-  ...(['mode', 'plan', 'chosen', 'goodId', 'skuId', 'warehouseId', 'courierId', 'num', 'numBy'] as const),
+  ...([
+    'mode',
+    'plan',
+    'chosen',
+    'goodId',
+    'skuId',
+    'warehouseId',
+    'courierId',
+    'quantity',
+    'numBy',
+  ] as const),
 ] as const;
 
 export type Composed = Pick<AutoDraft, (typeof COMPOSED)[number]>;
 
-type Part = Pick<BatchPartInput, 'goodId' | 'skuId' | 'num' | 'contents' | 'warehouseId' | 'courierId'> & {
+type Part = Pick<
+  BatchPartInput,
+  'goodId' | 'skuId' | 'quantity' | 'contents' | 'warehouseId' | 'courierId'
+> & {
   mergeIds: number[];
   shopOrderIds: number[];
 };
@@ -36,12 +49,12 @@ export function batchInput(draft: Omit<AutoDraft, 'sent'>, quoteNo?: string): Ba
 /** The orders that the chosen parcels become: by the plan, or of the same goods; each as large as an order may be. */
 export function partsOf({ mode, plan, chosen, ...one }: Composed): Part[] {
   if (mode === 'mapped') return (plan?.parts ?? []).flatMap(plannedParts);
-  const { goodId, skuId, warehouseId, courierId, num, numBy } = one;
+  const { goodId, skuId, warehouseId, courierId, quantity, numBy } = one;
   if (goodId === null || warehouseId === null || courierId === null) return [];
   const goods = { ...(skuId === null ? { goodId } : { skuId }), warehouseId, courierId };
-  if (numBy === 'same') return split({ ...goods, num, ...namedParcels(chosen) });
+  if (numBy === 'same') return split({ ...goods, quantity, ...namedParcels(chosen) });
   return [...byPieces(chosen)].flatMap(([pieces, orders]) =>
-    split({ ...goods, num: pieces, ...namedParcels(orders) }),
+    split({ ...goods, quantity: pieces, ...namedParcels(orders) }),
   );
 }
 
@@ -57,7 +70,7 @@ function plannedParts(part: Plan['parts'][number]): Part[] {
     ].flatMap((parcel) => {
       const content = contentOf.get(parcelKey(parcel));
       if (!content) return [];
-      const items = content.items.map(({ skuId, num }) => ({ skuId, num }));
+      const items = content.items.map(({ skuId, quantity }) => ({ skuId, quantity }));
       const { lineIds, planKey } = content;
       return [{ ...parcel, items, ...(lineIds ? { lineIds } : {}), planKey }];
     }),

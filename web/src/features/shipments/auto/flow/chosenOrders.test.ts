@@ -11,9 +11,9 @@ import {
   withoutOrders,
 } from './chosenOrders.ts';
 
-const alone = { id: 12, mergeId: null, num: 1 };
-const one = { id: 13, mergeId: 91, num: 1 };
-const other = { id: 14, mergeId: 91, num: 2 };
+const alone = { id: 12, mergeId: null, quantity: 1 };
+const one = { id: 13, mergeId: 91, quantity: 1 };
+const other = { id: 14, mergeId: 91, quantity: 2 };
 
 describe('chosen orders', () => {
   it('withOrders adds an order once with its current parcel', () => {
@@ -21,7 +21,7 @@ describe('chosen orders', () => {
   });
 
   it('withOrders stops at the limit of one batch', () => {
-    const many = Array.from({ length: MAX_CHOSEN + 5 }, (_, id) => ({ id, mergeId: null, num: 1 }));
+    const many = Array.from({ length: MAX_CHOSEN + 5 }, (_, id) => ({ id, mergeId: null, quantity: 1 }));
     const chosen = withOrders([], many);
     expect([chosen.length, chosen.at(-1)?.id]).toEqual([MAX_CHOSEN, MAX_CHOSEN - 1]);
   });
@@ -34,10 +34,10 @@ describe('chosen orders', () => {
 
   it('the choice follows merging and splitting', () => {
     const merged = afterMerging(
-      [alone, { id: 15, mergeId: null, num: 1 }],
+      [alone, { id: 15, mergeId: null, quantity: 1 }],
       [{ mergeId: 92, shopOrderIds: [15, 16] }],
     );
-    expect(merged).toEqual([alone, { id: 15, mergeId: 92, num: 1 }]);
+    expect(merged).toEqual([alone, { id: 15, mergeId: 92, quantity: 1 }]);
     expect(afterSplitting([alone, one, other], 91)).toEqual([
       alone,
       { ...one, mergeId: null },
@@ -46,12 +46,12 @@ describe('chosen orders', () => {
   });
 
   it('the parcels are grouped by the pieces bought', () => {
-    const three = { id: 15, mergeId: null, num: 3 };
+    const three = { id: 15, mergeId: null, quantity: 3 };
     expect([...byPieces([alone, one, other, three])]).toEqual([
       [1, [alone]],
       [3, [one, other, three]],
     ]);
-    expect(piecesOf([{ num: 2 }, { num: 1 }])).toBe(3);
+    expect(piecesOf([{ quantity: 2 }, { quantity: 1 }])).toBe(3);
   });
 
   it('every parcel is listed once', () => {

@@ -56,17 +56,17 @@ export function namedParcels(chosen: Orders): { mergeIds: number[]; shopOrderIds
 /** The choice by how many pieces the customers bought a parcel; those of a merged parcel together. */
 export function byPieces(chosen: Orders): Map<number, ChosenOrder[]> {
   const ofMerge = new Map<number, number>();
-  for (const { mergeId, num } of chosen)
-    if (mergeId !== null) ofMerge.set(mergeId, (ofMerge.get(mergeId) ?? 0) + num);
+  for (const { mergeId, quantity } of chosen)
+    if (mergeId !== null) ofMerge.set(mergeId, (ofMerge.get(mergeId) ?? 0) + quantity);
   const groups = new Map<number, ChosenOrder[]>();
   for (const order of chosen) {
-    const pieces = (order.mergeId !== null && ofMerge.get(order.mergeId)) || order.num;
+    const pieces = (order.mergeId !== null && ofMerge.get(order.mergeId)) || order.quantity;
     groups.set(pieces, [...(groups.get(pieces) ?? []), order]);
   }
   return groups;
 }
 
 /** The pieces that an order of the shop is for. */
-export function piecesOf(items: readonly { num: number }[]): number {
-  return items.reduce((sum, { num }) => sum + num, 0);
+export function piecesOf(items: readonly { quantity: number }[]): number {
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Plan } from './autoDraft.ts';
 import { countParcels, nameOfItem, sameParcels, splitParcels } from './plannedParcels.ts';
 
-const item = (skuId: number, num = 1) => ({
-  ...{ skuId, skuName: '红色', goodId: 7, goodName: '杯子', pic: '', num },
+const item = (skuId: number, quantity = 1) => ({
+  ...{ skuId, skuName: '红色', goodId: 7, goodName: '杯子', pic: '', quantity },
 });
 const content = (shopOrderId: number, ...items: ReturnType<typeof item>[]) => ({
   ...{ shopOrderId, mergeId: null, lineIds: null, planKey: 'p', items },

@@ -19,7 +19,7 @@ interface SameParcels {
 /** What the parcels of a part hold, the same ones together; what most of them hold comes first. */
 export function sameParcels({ contents }: Pick<Part, 'contents'>): SameParcels[] {
   const groups = Map.groupBy(contents, ({ items }) =>
-    JSON.stringify(items.map(({ skuId, num }) => [skuId, num])),
+    JSON.stringify(items.map(({ skuId, quantity }) => [skuId, quantity])),
   );
   return [...groups.values()]
     .map((same) => ({ items: same[0]?.items ?? [], parcels: same.length }))

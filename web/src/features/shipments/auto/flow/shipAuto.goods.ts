@@ -27,7 +27,7 @@ export const goodsStep = shipAutoSetup.createStateConfig({
   initial: 'deciding',
   on: {
     ...choosingDelivery,
-    'num.change': { actions: { type: 'fitGoods', params: payload } },
+    'quantity.change': { actions: { type: 'fitGoods', params: payload } },
     'autoSend.change': { actions: { type: 'setAutoSend', params: payload } },
     'address.choose': { actions: { type: 'setAddress', params: payload } },
   },

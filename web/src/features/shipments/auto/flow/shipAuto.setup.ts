@@ -198,7 +198,7 @@ const ofShop = {
   mode: 'mapped',
   plan: null,
   numBy: 'order',
-  num: 1,
+  quantity: 1,
   autoSend: null,
   remoteAddressId: null,
   skipInvalid: false,

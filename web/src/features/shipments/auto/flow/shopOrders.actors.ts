@@ -124,7 +124,7 @@ async function findPages(
     if (isRefusal(answer)) return answer;
     orders.push(
       ...answer.shopOrders.list.map(({ id, mergeId, items }) => ({
-        ...{ id, mergeId: mergeId ?? null, num: piecesOf(items) },
+        ...{ id, mergeId: mergeId ?? null, quantity: piecesOf(items) },
       })),
     );
     cursor = answer.shopOrders.nextCursor;

@@ -40,7 +40,7 @@ export const ListShopOrders = graphql(`
         problemText
         linesLeft
         parcels {
-          packageId
+          parcelId
           packageNo
           waybillNo
           courierName
@@ -67,7 +67,7 @@ export const ShopOrderLine = graphql(`
       remoteSkuId
       title
       sku
-      num
+      quantity
       pic
     }
   }
@@ -176,7 +176,7 @@ export const PlanShopOrders = graphql(`
             goodId
             goodName
             pic
-            num
+            quantity
           }
         }
       }

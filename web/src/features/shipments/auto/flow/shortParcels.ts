@@ -37,7 +37,7 @@ export const shortParcels = memoizeOne(
 function takenIn({ facts, skuId }: Priced, part: ReturnType<typeof partsOf>[number] | undefined) {
   if (!part?.contents) {
     const sku = facts && chosenSku(facts, skuId);
-    const taken = sku ? takenBy({ goods: [facts] }, { skuId: sku.skuId, num: part?.num ?? 1 }) : [];
+    const taken = sku ? takenBy({ goods: [facts] }, { skuId: sku.skuId, quantity: part?.quantity ?? 1 }) : [];
     return () => taken;
   }
   const itemsOf = new Map(part.contents.map(({ items, ...parcel }) => [parcelKey(parcel), items]));

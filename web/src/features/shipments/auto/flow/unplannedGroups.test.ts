@@ -3,7 +3,7 @@ import { groupUnplanned } from './unplannedGroups.ts';
 
 const item = (title: string, remoteSkuId = '1') => ({
   ...{ remoteGoodId: title, remoteSkuId, title },
-  ...{ sku: '', num: 1, pic: '' },
+  ...{ sku: '', quantity: 1, pic: '' },
 });
 const order = (shopOrderId: number, msg: string, mergeId: number | null = null) => ({
   ...{ __typename: 'UnplannedOrder' as const, shopOrderId, mergeId },

@@ -94,7 +94,7 @@ function SkuPart({ facts: { skus }, skuId, send }: SkuProps) {
 
 /** The same goods for every parcel: which, from where, by whom, how many. */
 function SinglePart({ wizard }: { wizard: AutoWizard }) {
-  const choice = useFields(wizard, 'goodId', 'warehouseId', 'courierId', 'num');
+  const choice = useFields(wizard, 'goodId', 'warehouseId', 'courierId', 'quantity');
   const { numBy, skuId, facts } = useFields(wizard, 'numBy', 'skuId', 'facts');
   const fitting = useSelector(wizard, selectFitting);
   const good = useChosenGood(choice.goodId);
@@ -133,10 +133,10 @@ function SinglePart({ wizard }: { wizard: AutoWizard }) {
           <WarehousePart
             good={known}
             warehouseId={choice.warehouseId}
-            num={isSame ? choice.num : null}
+            quantity={isSame ? choice.quantity : null}
             stock={(id) => (sku && good ? stockOf(availableAt(id), good.unit) : null)}
             why={(id) => (sku && availableAt(id) === 0 ? goodsStepText.outOfStock : '')}
-            onNum={(num) => wizard.send({ type: 'num.change', num })}
+            onNum={(quantity) => wizard.send({ type: 'quantity.change', quantity })}
             send={wizard.send}
           />
           <CourierPart
@@ -144,7 +144,12 @@ function SinglePart({ wizard }: { wizard: AutoWizard }) {
             choice={choice}
             loads={
               facts
-                ? [{ grams: (sku?.weight ?? good?.weight ?? 0) * (isSame ? choice.num : 1), goods: [facts] }]
+                ? [
+                    {
+                      grams: (sku?.weight ?? good?.weight ?? 0) * (isSame ? choice.quantity : 1),
+                      goods: [facts],
+                    },
+                  ]
                 : []
             }
             send={wizard.send}

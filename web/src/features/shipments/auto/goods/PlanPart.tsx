@@ -72,12 +72,12 @@ function PlannedPart({ part }: { part: Plan['parts'][number] }) {
       </Row>
       <ul className={styles.kinds}>
         {kinds.slice(0, MAX_KINDS).map(({ items, parcels }) => (
-          <Row as="li" gap={12} key={items.map(({ skuId, num }) => `${skuId}×${num}`).join()}>
+          <Row as="li" gap={12} key={items.map(({ skuId, quantity }) => `${skuId}×${quantity}`).join()}>
             <ImageWithFallback src={items[0]?.pic ?? ''} alt="" className={styles.picture} />
             <Grow as="span">
               {items.map((item) => (
                 <Text block key={item.skuId}>
-                  {text.holds(nameOfItem(item), item.num)}
+                  {text.holds(nameOfItem(item), item.quantity)}
                 </Text>
               ))}
             </Grow>

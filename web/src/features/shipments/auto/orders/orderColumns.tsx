@@ -88,7 +88,7 @@ function wholeParcels(rows: readonly ShopOrderRow[], page: readonly ShopOrderRow
   const mergeIds = new Set(rows.flatMap(({ mergeId }) => mergeId ?? []));
   return page
     .filter(({ id, mergeId }) => ids.has(id) || (mergeId !== null && mergeIds.has(mergeId)))
-    .map(({ id, mergeId, items }) => ({ id, mergeId, num: piecesOf(items) }));
+    .map(({ id, mergeId, items }) => ({ id, mergeId, quantity: piecesOf(items) }));
 }
 
 /** '11-21 09:30': the year goes without saying. */
@@ -138,8 +138,8 @@ function Parcels({ order: { importStatus, parcels, linesLeft } }: { order: ShopO
   return (
     <>
       {parcels.length > 1 && <SecondLine num>{text.parcelsOf(parcels.length)}</SecondLine>}
-      {parcels.map(({ packageId, packageNo, courierName, waybillNo }) => (
-        <SecondLine key={packageId} num anywhere title={packageNo}>
+      {parcels.map(({ parcelId, packageNo, courierName, waybillNo }) => (
+        <SecondLine key={parcelId} num anywhere title={packageNo}>
           {text.waybill(courierName, waybillNo)}
         </SecondLine>
       ))}
@@ -203,7 +203,7 @@ function ItemsCell({ order: { items, remoteOrderNo } }: { order: ShopOrderRow })
           {first?.title}
         </span>
         <SecondLine cut="clamp" num>
-          {first && [first.sku, text.pieces(first.num)].filter(Boolean).join(' · ')}
+          {first && [first.sku, text.pieces(first.quantity)].filter(Boolean).join(' · ')}
           {items.length > 1 && ` · ${text.more(items.length)}`}
         </SecondLine>
         <SecondLine cut="clamp" num>

@@ -132,14 +132,14 @@ function QuotedContents({ row, sent }: { row: QuotedRow; sent: SentPart | undefi
   const isKnown = lines.length === shopOrderIds.length;
   return (
     <>
-      {items.map(({ key: itemKey, title, sku, num }) => (
+      {items.map(({ key: itemKey, title, sku, quantity }) => (
         <Text block key={itemKey}>
-          {text.bought(title, sku, num)}
+          {text.bought(title, sku, quantity)}
         </Text>
       ))}
-      {content.map(({ name, num }) => (
+      {content.map(({ name, quantity }) => (
         <Text block strong key={name}>
-          {text.sent(name, num)}
+          {text.sent(name, quantity)}
         </Text>
       ))}
       {split !== undefined && <SecondLine num>{text.splitOf(split)}</SecondLine>}

@@ -5,7 +5,7 @@ import { goodsText } from '../flow/shipAuto.text.ts';
 /** So many pieces of what is called so. */
 export interface SentLine {
   name: string;
-  num: number;
+  quantity: number;
 }
 
 /** What the parcels of a part are sent. */
@@ -24,8 +24,8 @@ export interface SentPart {
 export function sentParts(draft: Composed, oneName: string): SentPart[] {
   const { mode, plan } = draft;
   if (mode === 'one' || !plan) {
-    return partsOf(draft).map(({ num }) => {
-      const lines = [{ name: oneName, num: num ?? 1 }];
+    return partsOf(draft).map(({ quantity }) => {
+      const lines = [{ name: oneName, quantity: quantity ?? 1 }];
       return { name: oneName, isSame: true, contentOf: () => lines, splitOf: () => undefined };
     });
   }
@@ -45,7 +45,7 @@ export function sentParts(draft: Composed, oneName: string): SentPart[] {
     const lines = new Map(
       (contents ?? []).map((content) => [
         parcelKey(content),
-        content.items.map(({ skuId, num }) => ({ name: names.get(skuId) ?? '', num })),
+        content.items.map(({ skuId, quantity }) => ({ name: names.get(skuId) ?? '', quantity })),
       ]),
     );
     return {

@@ -5,17 +5,20 @@ import { blankRecipient } from '../../shared/recipients/recipient.ts';
 import type { Entry } from '../../shared/wizard/entry.ts';
 import { beginDraft, type Draft, draftStore, emptyDraft, orderInput } from './draft.ts';
 
-const nowhere: Entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, num: null };
+const nowhere: Entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, quantity: null };
 const last = {
-  ...{ goodId: 7, warehouseId: 31, courierId: 2, num: 3, senderId: 6 },
+  ...{ goodId: 7, warehouseId: 31, courierId: 2, quantity: 3, senderId: 6 },
   platform: 'DOUYIN' as const,
 };
 const rows = [blankRecipient('r1')];
 const kept: Draft = {
   ...emptyDraft,
-  ...{ entry: { goodId: 7, skuId: null, warehouseId: 31, courierId: null, num: null }, step: 'recipients' },
   ...{
-    lines: [{ goodId: 7, skuId: 70, num: 2 }],
+    entry: { goodId: 7, skuId: null, warehouseId: 31, courierId: null, quantity: null },
+    step: 'recipients',
+  },
+  ...{
+    lines: [{ goodId: 7, skuId: 70, quantity: 2 }],
     warehouseId: 33,
     courierId: 2,
     senderId: 6,
@@ -46,66 +49,71 @@ describe('the initial draft', () => {
   });
 
   it('the draft starts with the last purchase when the URL names nothing', () => {
-    const { goodId, num, ...others } = last;
-    const lines = [{ goodId, skuId: null, num }];
+    const { goodId, quantity, ...others } = last;
+    const lines = [{ goodId, skuId: null, quantity }];
     expect(begin(nowhere, null, last)).toMatchObject({ ...others, lines, step: 'goods', rows: [] });
   });
 
   it('the draft takes goods, warehouse and courier from the URL and the rest from the last purchase', () => {
-    const entry = { goodId: 8, skuId: 83, warehouseId: 32, courierId: null, num: null };
+    const entry = { goodId: 8, skuId: 83, warehouseId: 32, courierId: null, quantity: null };
     expect(begin(entry, null, last)).toMatchObject({
-      ...{ lines: [{ goodId: 8, skuId: 83, num: 1 }], warehouseId: 32, courierId: null },
+      ...{ lines: [{ goodId: 8, skuId: 83, quantity: 1 }], warehouseId: 32, courierId: null },
       ...{ senderId: 6, platform: 'DOUYIN' },
     });
   });
 
   it('the pieces of the URL are in each parcel, whatever was bought or drafted before, also of the same goods', () => {
-    const entry = { goodId: 7, skuId: 70, warehouseId: 31, courierId: 2, num: 2 };
-    expect(begin(entry, null, last).lines).toEqual([{ goodId: 7, skuId: 70, num: 2 }]);
-    expect(begin(entry, kept).lines).toEqual([{ goodId: 7, skuId: 70, num: 2 }]);
-    const drafted = { ...kept, entry, lines: [{ goodId: 7, skuId: 70, num: 5 }] };
-    expect(begin({ ...entry, num: 3 }, drafted).lines).toEqual([{ goodId: 7, skuId: 70, num: 3 }]);
-    expect(comeBack(entry, drafted).lines).toEqual([{ goodId: 7, skuId: 70, num: 5 }]);
+    const entry = { goodId: 7, skuId: 70, warehouseId: 31, courierId: 2, quantity: 2 };
+    expect(begin(entry, null, last).lines).toEqual([{ goodId: 7, skuId: 70, quantity: 2 }]);
+    expect(begin(entry, kept).lines).toEqual([{ goodId: 7, skuId: 70, quantity: 2 }]);
+    const drafted = { ...kept, entry, lines: [{ goodId: 7, skuId: 70, quantity: 5 }] };
+    expect(begin({ ...entry, quantity: 3 }, drafted).lines).toEqual([{ goodId: 7, skuId: 70, quantity: 3 }]);
+    expect(comeBack(entry, drafted).lines).toEqual([{ goodId: 7, skuId: 70, quantity: 5 }]);
   });
 
   it('a stored draft wins over the URL after a reload', () => {
     expect(comeBack(kept.entry, kept)).toEqual(kept);
-    const exchanged = { ...kept, lines: [{ goodId: 9, skuId: 90, num: 4 }] };
+    const exchanged = { ...kept, lines: [{ goodId: 9, skuId: 90, quantity: 4 }] };
     expect(comeBack(kept.entry, exchanged)).toEqual(exchanged);
     expect(begin(nowhere, kept)).toEqual({ ...kept, entry: nowhere });
   });
 
   it('recipients are kept when the URL names other goods', () => {
-    const entry = { goodId: 9, skuId: null, warehouseId: null, courierId: 1, num: null };
+    const entry = { goodId: 9, skuId: null, warehouseId: null, courierId: 1, quantity: null };
     expect(begin(entry, kept)).toMatchObject({
-      ...{ step: 'goods', lines: [{ goodId: 9, skuId: null, num: 1 }], warehouseId: null, courierId: 1 },
+      ...{ step: 'goods', lines: [{ goodId: 9, skuId: null, quantity: 1 }], warehouseId: null, courierId: 1 },
       ...{ rows, unreadText: '还没读', createNo: null },
     });
   });
 
   it('goods that are asked for again take the place of those that were chosen since, which are kept beside them', () => {
-    const others = { lines: [{ goodId: 9, skuId: 90, num: 4 }], warehouseId: 34, courierId: 3 };
+    const others = { lines: [{ goodId: 9, skuId: 90, quantity: 4 }], warehouseId: 34, courierId: 3 };
     expect(begin(kept.entry, { ...kept, ...others })).toEqual({
       ...kept,
-      ...{ step: 'goods', lines: [{ goodId: 7, skuId: null, num: 1 }], warehouseId: 31, courierId: null },
+      ...{
+        step: 'goods',
+        lines: [{ goodId: 7, skuId: null, quantity: 1 }],
+        warehouseId: 31,
+        courierId: null,
+      },
       ...{ replaced: others, createNo: null },
     });
   });
 
   it('goods of the address come alone, and the draft stays where it has nothing else', () => {
-    const both = [...kept.lines, { goodId: 9, skuId: 90, num: 4 }];
+    const both = [...kept.lines, { goodId: 9, skuId: 90, quantity: 4 }];
     expect(begin(kept.entry, { ...kept, lines: both })).toMatchObject({
-      lines: [{ goodId: 7, skuId: null, num: 1 }],
+      lines: [{ goodId: 7, skuId: null, quantity: 1 }],
       replaced: { lines: both, warehouseId: 33, courierId: 2 },
     });
-    const sizes = [...kept.lines, { goodId: 7, skuId: 71, num: 1 }];
+    const sizes = [...kept.lines, { goodId: 7, skuId: 71, quantity: 1 }];
     const draft = { ...kept, lines: sizes };
     expect(begin(kept.entry, draft)).toEqual(draft);
     expect(begin({ ...kept.entry, skuId: 71 }, draft)).toMatchObject({ lines: sizes, replaced: null });
   });
 
   it('two requests in turn keep the choice that took more work', () => {
-    const both = [...kept.lines, { goodId: 9, skuId: 90, num: 4 }];
+    const both = [...kept.lines, { goodId: 9, skuId: 90, quantity: 4 }];
     const once = begin({ ...nowhere, goodId: 8 }, { ...kept, lines: both });
     const twice = begin({ ...nowhere, goodId: 10 }, once);
     expect(twice).toMatchObject({ lines: [{ goodId: 10 }], replaced: { lines: both } });
@@ -237,10 +245,10 @@ describe('the stored draft', () => {
     const { lines: _lines, ...old } = kept;
     storage.setItem(
       'chengcang.shipByHand.u-li',
-      JSON.stringify({ v: 1, data: { ...old, goodId: 7, num: 3, entry: { goodId: 7 } } }),
+      JSON.stringify({ v: 1, data: { ...old, goodId: 7, num: 3, entry: { goodId: 7, num: null } } }),
     );
     expect(draftStore(storage, 'u-li').load()).toEqual({
-      ...{ ...kept, lines: [{ goodId: 7, skuId: null, num: 3 }] },
+      ...{ ...kept, lines: [{ goodId: 7, skuId: null, quantity: 3 }] },
       entry: { ...nowhere, goodId: 7 },
     });
   });
@@ -261,9 +269,9 @@ describe('the request of an order', () => {
 
   it('an order has recipients of different pieces, those that name none get the order’s', () => {
     expect(orderInput({ ...kept, facts: plainBasket(2) }, two, 'Q1')).toMatchObject({
-      ...{ type: 'BY_HAND', senderId: 6, quoteNo: 'Q1', items: [{ skuId: 70, num: 2 }] },
+      ...{ type: 'BY_HAND', senderId: 6, quoteNo: 'Q1', items: [{ skuId: 70, quantity: 2 }] },
       ...{ warehouseId: 33, courierId: 2 },
-      packages: [{ receiverName: 'a', items: [{ skuId: 70, num: 3 }] }, { receiverName: 'b' }],
+      packages: [{ receiverName: 'a', items: [{ skuId: 70, quantity: 3 }] }, { receiverName: 'b' }],
     });
   });
 });

@@ -25,6 +25,7 @@ import {
   type OwnedDraft,
   ownedDraft,
   withLines,
+  withQuantities,
   withSender,
 } from '../../shared/wizard/wizardDraft.ts';
 import type { RecipientsChanged } from './recipients.machine.ts';
@@ -71,7 +72,7 @@ export function draftStore(area: StorageArea, account: string): OwnedDraft<Draft
 
 function read(data: unknown): Draft | null {
   if (typeof data !== 'object' || data === null) return null;
-  const draft = { ...emptyDraft, ...withLines(data) };
+  const draft = { ...emptyDraft, ...withLines(withQuantities(data)) };
   if (!Array.isArray(draft.rows) || !Array.isArray(draft.lines) || typeof draft.unreadText !== 'string')
     return null;
   const blank = blankRecipient('');
@@ -83,8 +84,8 @@ function read(data: unknown): Draft | null {
 }
 
 /** What was chosen for the last order. */
-interface LastChoice extends Omit<Entry, 'skuId' | 'num'> {
-  num: number;
+interface LastChoice extends Omit<Entry, 'skuId' | 'quantity'> {
+  quantity: number;
   senderId: number;
   platform: Platform;
 }
@@ -105,11 +106,15 @@ export function beginDraft({ entry, kept, last, senderIds, isReturn }: Beginning
 }
 
 function fresh(last: LastChoice | null, entry: Entry): Draft {
-  const { goodId = null, num = 1, ...chosen } = last ?? {};
-  const draft = { ...emptyDraft, ...chosen, lines: linesOf(goodId, null, num) };
+  const { goodId = null, quantity = 1, ...chosen } = last ?? {};
+  const draft = { ...emptyDraft, ...chosen, lines: linesOf(goodId, null, quantity) };
   if (entry.goodId === null) return draft;
   const { warehouseId, courierId } = entry;
-  const lines = linesOf(entry.goodId, entry.skuId, entry.num ?? (goodId === entry.goodId ? num : 1));
+  const lines = linesOf(
+    entry.goodId,
+    entry.skuId,
+    entry.quantity ?? (goodId === entry.goodId ? quantity : 1),
+  );
   return { ...draft, lines, warehouseId, courierId };
 }
 
@@ -156,7 +161,9 @@ export function orderInput(
   const basket = facts ?? basketOf([], []);
   return {
     type: 'BY_HAND',
-    ...(basket.items.length > 0 ? { items: basket.items.map(({ skuId, num }) => ({ skuId, num })) } : {}),
+    ...(basket.items.length > 0
+      ? { items: basket.items.map(({ skuId, quantity }) => ({ skuId, quantity })) }
+      : {}),
     ...{ warehouseId: warehouseId ?? 0, courierId: courierId ?? 0, senderId: senderId ?? 0 },
     ...{ platform, remark: remark.trim(), allowDuplicate },
     packages: rows.map((row) => parcelOf(row, basket)),

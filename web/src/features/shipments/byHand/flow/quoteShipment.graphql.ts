@@ -8,7 +8,7 @@ export const QuoteShipment = graphql(`
       rows {
         row
         state
-        num
+        quantity
         problems {
           field
           reasonCode

@@ -29,7 +29,7 @@ const good = {
     },
   ],
 } as unknown as GoodsFacts;
-const basket = basketOf([good], [{ goodId: 5, skuId: 1, num: 2 }]);
+const basket = basketOf([good], [{ goodId: 5, skuId: 1, quantity: 2 }]);
 const row = (id: string, more: Partial<Recipient> = {}): Recipient => ({ ...blankRecipient(id), ...more });
 const items = (rows: readonly Recipient[]) => rows.map((each) => contentOf(each, basket).items);
 const step = {
@@ -56,11 +56,11 @@ describe('what is missing to a step', () => {
     const quoted = rows.filter(({ excluded }) => !excluded);
     const places = [0, 1].map((at) => ({ part: 0, row: at, skuId: 1 }));
     const revised = withMissing(recipientRevision(rows, quoted, basket), { ...step, places });
-    expect(items(revised.slice(0, 1))).toEqual([[{ skuId: 1, num: 5 }]]);
+    expect(items(revised.slice(0, 1))).toEqual([[{ skuId: 1, quantity: 5 }]]);
     expect(items(revised.slice(2, 3))).toEqual([
       [
-        { skuId: 1, num: 4 },
-        { skuId: 2, num: 4 },
+        { skuId: 1, quantity: 4 },
+        { skuId: 2, quantity: 4 },
       ],
     ]);
     expect(revised[1]).toBe(rows[1]);
@@ -80,8 +80,8 @@ describe('joined parcels', () => {
     const revised = joined(recipientRevision(rows, rows, basket), [{ parcels, saving: 100 }]);
     expect(revised.map(({ id }) => id)).toEqual(['r1', 'r2']);
     expect(items(revised)[0]).toEqual([
-      { skuId: 1, num: 6 },
-      { skuId: 2, num: 3 },
+      { skuId: 1, quantity: 6 },
+      { skuId: 2, quantity: 3 },
     ]);
     expect(revised[0]).toMatchObject({ remark: '轻放；快点', thirdOrderNo: 'A1', specification: '' });
   });

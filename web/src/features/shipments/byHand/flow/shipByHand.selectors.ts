@@ -89,9 +89,11 @@ export const selectItemsInAll = memoizeOne(
     const verdicts = selectVerdicts(snapshot);
     const pieces = new Map<number, number>();
     for (const row of rows.filter(({ id }) => isCounted(verdicts.get(id))))
-      for (const { skuId, num } of contentOf(row, facts).items)
-        pieces.set(skuId, (pieces.get(skuId) ?? 0) + num);
-    return [...pieces].map(([skuId, num]) => ({ skuId, num })).toSorted((one, other) => other.num - one.num);
+      for (const { skuId, quantity } of contentOf(row, facts).items)
+        pieces.set(skuId, (pieces.get(skuId) ?? 0) + quantity);
+    return [...pieces]
+      .map(([skuId, quantity]) => ({ skuId, quantity }))
+      .toSorted((one, other) => other.quantity - one.quantity);
   },
   ([one], [other]) =>
     selectVerdicts(one) === selectVerdicts(other) && one.context.facts === other.context.facts,

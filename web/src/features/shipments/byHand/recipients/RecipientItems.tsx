@@ -20,7 +20,7 @@ export function RecipientItems({ row, basket, warehouseId, onFill, onClose }: Pr
   const words = from === 'said' ? '' : row.specification;
   const unknown =
     wrong?.code === 'ITEM_UNKNOWN'
-      ? { said: wrong.said ?? '', num: wrong.saidNum ?? 1, nearIds: wrong.nearIds ?? [] }
+      ? { said: wrong.said ?? '', quantity: wrong.saidNum ?? 1, nearIds: wrong.nearIds ?? [] }
       : null;
   const isOwn = row.items !== null || from === 'said' || row.quantity !== '';
   return (

@@ -12,7 +12,7 @@ it('a row is as high as its address and its goods need lines, and higher where s
   const short = { ...blankRecipient('r1'), detail: '文三路100号浙大科技园A座3楼' };
   const long = { ...short, detail: '文三路100号浙大科技园A座3楼301室前台转交' };
   const basket = basketOf([shirts], []);
-  const items = [901, 905, 909].map((skuId) => ({ skuId, num: 1 }));
+  const items = [901, 905, 909].map((skuId) => ({ skuId, quantity: 1 }));
   const of = (count: number) => ({ ...short, items: items.slice(0, count) });
   expect([short, long, of(1), of(3)].map((row) => isTall(row, basket))).toEqual([false, true, false, true]);
   const heights = [short, long].flatMap((row) => [rowHeight(row, fine, null), rowHeight(row, doubt, null)]);

@@ -95,9 +95,9 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
 
 /** Of the columns, in CSS pixels; the address takes what is left. */
 const WIDTHS: Record<string, number> = {
-  ...{ receiver: 132, num: 44, goods: 64, courier: 64, remote: 64, discount: 64, total: 84 },
+  ...{ receiver: 132, quantity: 44, goods: 64, courier: 64, remote: 64, discount: 64, total: 84 },
 };
-const FEES = new Set(['num', 'goods', 'courier', 'remote', 'discount', 'total']);
+const FEES = new Set(['quantity', 'goods', 'courier', 'remote', 'discount', 'total']);
 const LINE = 60;
 /** A line of what is said of its goods, and what else is said below. */
 const EXTRAS = 18;

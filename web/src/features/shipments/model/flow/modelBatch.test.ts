@@ -16,7 +16,7 @@ it('a parcel has the specification and the remark of its lines, where they say s
   expect(
     part?.packages?.map(({ items, specification, remark }) => ({ items, specification, remark })),
   ).toEqual([
-    { items: [{ skuId: 70, num: 2 }], specification: '红色 L', remark: '放门口' },
-    { items: [{ skuId: 70, num: 2 }], specification: undefined, remark: undefined },
+    { items: [{ skuId: 70, quantity: 2 }], specification: '红色 L', remark: '放门口' },
+    { items: [{ skuId: 70, quantity: 2 }], specification: undefined, remark: undefined },
   ]);
 });

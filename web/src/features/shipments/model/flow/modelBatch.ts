@@ -82,5 +82,5 @@ function parcelOf(row: ModelRow, by: ContentBy): ParcelInput {
 }
 
 function plain(items: readonly Item[]): Item[] {
-  return items.map(({ skuId, num }) => ({ skuId, num }));
+  return items.map(({ skuId, quantity }) => ({ skuId, quantity }));
 }

@@ -8,8 +8,8 @@ import { modelBatch } from './modelBatch.ts';
 import { modelContent, printedWords, unknownWords } from './modelContent.ts';
 import { emptyModelDraft } from './modelDraft.ts';
 
-const facts = basketOf([shirts], [{ goodId: 90, skuId: 903, num: 1 }]);
-const bare = basketOf([shirts], [{ goodId: 90, skuId: null, num: 1 }]);
+const facts = basketOf([shirts], [{ goodId: 90, skuId: 903, quantity: 1 }]);
+const bare = basketOf([shirts], [{ goodId: 90, skuId: null, quantity: 1 }]);
 const by = { facts, numBy: 'file', links: {} } as const;
 /** Lines of one order to one receiver. */
 const together = (...lines: Partial<SheetRow>[]) =>
@@ -21,7 +21,7 @@ const together = (...lines: Partial<SheetRow>[]) =>
 const contents = (...lines: Partial<SheetRow>[]) =>
   together(...lines).map((row) => {
     const { items, wrong } = modelContent(row, by);
-    return wrong?.code ?? items.map(({ skuId, num }) => [skuId, num]);
+    return wrong?.code ?? items.map(({ skuId, quantity }) => [skuId, quantity]);
   });
 
 describe('what a file says is in a parcel', () => {
@@ -69,7 +69,7 @@ describe('what a file says is in a parcel', () => {
     ]);
     expect(unknownWords(rows, alone)).toMatchObject([{ text: 'HH10049-09', rows: 1, skuId: null }]);
     const linked = { ...alone, links: { [plainText('HH10049-09')]: 70 } };
-    expect(rows.map((row) => modelContent(row, linked).items)).toEqual([[{ skuId: 70, num: 1 }]]);
+    expect(rows.map((row) => modelContent(row, linked).items)).toEqual([[{ skuId: 70, quantity: 1 }]]);
   });
 
   it('of goods without combinations is not what words say, which are only printed', () => {
@@ -89,9 +89,9 @@ describe('what a file says is in a parcel', () => {
     expect(printedWords(rows, by)).toBeNull();
     const linked = { ...plain, links: { [plainText('TX-901')]: 70 } };
     expect(rows.map((row) => modelContent(row, linked).items)).toEqual([
-      [{ skuId: 70, num: 2 }],
-      [{ skuId: 70, num: 3 }],
-      [{ skuId: 70, num: 1 }],
+      [{ skuId: 70, quantity: 2 }],
+      [{ skuId: 70, quantity: 3 }],
+      [{ skuId: 70, quantity: 1 }],
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('what a file says is in a parcel', () => {
       ...{ ...emptyModelDraft, ...linked, rows, warehouseId: 31, courierId: 1, senderId: 5 },
     });
     expect(batch.parts.map(({ items, packages }) => [items, packages?.map((one) => one.items)])).toEqual([
-      [[{ skuId: 903, num: 1 }], [[{ skuId: 903, num: 1 }], [{ skuId: 903, num: 2 }]]],
+      [[{ skuId: 903, quantity: 1 }], [[{ skuId: 903, quantity: 1 }], [{ skuId: 903, quantity: 2 }]]],
     ]);
   });
 });

@@ -64,19 +64,19 @@ function find(row: ModelRow, { facts, numBy, links }: ContentBy): ModelContent {
   if (row.own?.every(({ skuId }) => skuOf(facts, skuId))) return { items: row.own, from: 'own', wrong: null };
   if (numBy === 'same')
     return items.length > 0 ? { items, from: 'all', wrong: null } : wrongly({ code: 'ITEM_MISSING' });
-  const num = Number(row.num);
-  const said = saidBy(row, num, facts, links);
+  const quantity = Number(row.num);
+  const said = saidBy(row, quantity, facts, links);
   if (said) return said;
   const [first, ...others] = items;
   if (!first) return wrongly({ code: 'ITEM_MISSING' });
   if (others.length > 0) return wrongly({ code: 'PIECES_OF_WHICH' });
-  return { items: [{ ...first, num }], from: 'all', wrong: null };
+  return { items: [{ ...first, quantity }], from: 'all', wrong: null };
 }
 
 /** What the code of a row says, else its words; null where it says nothing of the goods. */
-function saidBy(row: ModelRow, num: number, basket: Basket, links: Links): ModelContent | null {
+function saidBy(row: ModelRow, quantity: number, basket: Basket, links: Links): ModelContent | null {
   const [code, words] = [row.merchantCode, row.specification].map((text) =>
-    saidItems(basket.catalogue, text, num, links),
+    saidItems(basket.catalogue, text, quantity, links),
   );
   const told = [code, words].flatMap((said) => (said?.kind === 'items' ? [said.items] : []));
   const [first, second] = told;
@@ -93,8 +93,8 @@ function wrongly(wrong: ContentProblem): ModelContent {
 }
 
 function isAlike(one: readonly Item[], other: readonly Item[]): boolean {
-  const pieces = new Map(other.map(({ skuId, num }) => [skuId, num]));
-  return one.length === other.length && one.every(({ skuId, num }) => pieces.get(skuId) === num);
+  const pieces = new Map(other.map(({ skuId, quantity }) => [skuId, quantity]));
+  return one.length === other.length && one.every(({ skuId, quantity }) => pieces.get(skuId) === quantity);
 }
 
 function wrongOf(items: readonly Item[], basket: Basket): ContentProblem | null {

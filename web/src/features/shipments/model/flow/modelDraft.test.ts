@@ -3,7 +3,7 @@ import { placedRows, sheetRow } from '../../../../../../tests/support/modelRows.
 import { type Entry, noEntry } from '../../shared/wizard/entry.ts';
 import { beginModelDraft, emptyModelDraft, type ModelDraft } from './modelDraft.ts';
 
-const line = (goodId: number) => ({ goodId, skuId: null, num: 1 });
+const line = (goodId: number) => ({ goodId, skuId: null, quantity: 1 });
 const kept: ModelDraft = {
   ...emptyModelDraft,
   ...{ step: 'review', fileName: '十一月.xlsx', rows: placedRows(sheetRow(2)), senderId: 5, createNo: 'c-1' },
@@ -17,13 +17,13 @@ describe('what the wizard for a file begins with', () => {
   it('is the goods of the address, with the rows of the file that was read', () => {
     expect(begin()).toMatchObject({
       ...{ entry, step: 'goods', rows: kept.rows, links: {}, createNo: null },
-      ...{ lines: [{ goodId: 9, skuId: 91, num: 1 }], warehouseId: 33, courierId: null },
+      ...{ lines: [{ goodId: 9, skuId: 91, quantity: 1 }], warehouseId: 33, courierId: null },
     });
-    const last = { goodId: 7, warehouseId: 31, courierId: 1, num: 2, senderId: 5 };
+    const last = { goodId: 7, warehouseId: 31, courierId: 1, quantity: 2, senderId: 5 };
     const fresh = { kept: null, last, senderIds: [5], isReturn: false };
     expect(beginModelDraft({ ...fresh, entry })).toMatchObject({ lines: [{ goodId: 9 }], replaced: null });
     expect(beginModelDraft({ ...fresh, entry: noEntry })).toMatchObject({
-      ...{ lines: [{ goodId: 7, skuId: null, num: 2 }], warehouseId: 31 },
+      ...{ lines: [{ goodId: 7, skuId: null, quantity: 2 }], warehouseId: 31 },
     });
   });
 

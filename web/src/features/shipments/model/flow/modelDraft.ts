@@ -21,7 +21,7 @@ import type {
   WizardDraft,
   WizardEvent,
 } from '../../shared/wizard/wizard.types.ts';
-import { emptyWizardDraft, withLines, withSender } from '../../shared/wizard/wizardDraft.ts';
+import { emptyWizardDraft, withLines, withQuantities, withSender } from '../../shared/wizard/wizardDraft.ts';
 import type { NumBy } from './modelContent.ts';
 import type { CellField, ModelRow, PlaceReading } from './modelRow.ts';
 import type { CellValue, Replacement } from './modelRows.ts';
@@ -88,7 +88,7 @@ export function modelDrafts(factory: IDBFactory | undefined): RecordStore<ModelD
 
 function read(data: unknown): ModelDraft | null {
   if (typeof data !== 'object' || data === null) return null;
-  const draft = { ...emptyModelDraft, ...withLines(data) };
+  const draft = { ...emptyModelDraft, ...withLines(withQuantities(data)) };
   if (!Array.isArray(draft.rows)) return null;
   // Rows of an earlier version have no specification and no code.
   return {
@@ -101,7 +101,7 @@ interface Last {
   goodId: number | null;
   warehouseId: number | null;
   courierId: number | null;
-  num: number;
+  quantity: number;
   senderId: number;
 }
 
@@ -117,8 +117,8 @@ interface Beginnings {
 
 /** What the wizard starts with: the kept draft, else a new one with what was chosen last. */
 export function beginModelDraft({ entry, kept, last, senderIds, isReturn }: Beginnings): ModelDraft {
-  const { goodId = null, num = 1, ...chosen } = last ?? {};
-  const draft = kept ?? { ...emptyModelDraft, ...chosen, lines: linesOf(goodId, null, num) };
+  const { goodId = null, quantity = 1, ...chosen } = last ?? {};
+  const draft = kept ?? { ...emptyModelDraft, ...chosen, lines: linesOf(goodId, null, quantity) };
   const begun = isEnteredAnew(draft, entry, isReturn) ? entered(draft, entry) : draft;
   return withSender(kept ? begun : { ...begun, replaced: null }, senderIds);
 }

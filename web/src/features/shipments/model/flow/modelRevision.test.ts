@@ -29,7 +29,11 @@ const good = {
     },
   ],
 } as unknown as GoodsFacts;
-const by = { facts: basketOf([good], [{ goodId: 5, skuId: 1, num: 1 }]), numBy: 'file' as const, links: {} };
+const by = {
+  facts: basketOf([good], [{ goodId: 5, skuId: 1, quantity: 1 }]),
+  numBy: 'file' as const,
+  links: {},
+};
 const row = (line: number, more: Partial<ModelRow> = {}) =>
   ({
     ...{
@@ -59,10 +63,10 @@ describe('rows of a file that are revised', () => {
     ]);
     expect(items(revised)).toEqual([
       [
-        { skuId: 1, num: 2 },
-        { skuId: 2, num: 2 },
+        { skuId: 1, quantity: 2 },
+        { skuId: 2, quantity: 2 },
       ],
-      [{ skuId: 1, num: 2 }],
+      [{ skuId: 1, quantity: 2 }],
     ]);
     expect(revised[0]).toMatchObject({
       ...{ lines: [2, 4], num: '4', remark: '轻放', thirdOrderNo: 'A1', specification: '' },
@@ -74,8 +78,8 @@ describe('rows of a file that are revised', () => {
     const step = { skuId: 1, goodId: 5, title: '', perParcel: true, parcels: 1, unitPrice: 1, saving: 0 };
     const revised = withMissing(modelRevision(rows, [rows], by), { ...step, missing: 3, places });
     const [, more = row(9)] = revised;
-    expect(items([more])).toEqual([[{ skuId: 1, num: 5 }]]);
-    expect(items([withCell(more, 'num', '1')])).toEqual([[{ skuId: 1, num: 1 }]]);
-    expect(items([withCell(more, 'remark', '快点')])).toEqual([[{ skuId: 1, num: 5 }]]);
+    expect(items([more])).toEqual([[{ skuId: 1, quantity: 5 }]]);
+    expect(items([withCell(more, 'num', '1')])).toEqual([[{ skuId: 1, quantity: 1 }]]);
+    expect(items([withCell(more, 'remark', '快点')])).toEqual([[{ skuId: 1, quantity: 5 }]]);
   });
 });

@@ -150,14 +150,14 @@ describe('verdicts on rows of a file', () => {
 });
 
 it('pieces that are wrong are told once, with what the goods allow', () => {
-  const by = { facts: basketOf([shirts], [{ goodId: 90, skuId: 903, num: 1 }]), links: {} };
+  const by = { facts: basketOf([shirts], [{ goodId: 90, skuId: 903, quantity: 1 }]), links: {} };
   const rows = placedRows(sheetRow(2)).map((row) => ({ ...row, num: '0' }));
   const [verdict] = computeVerdicts(rows, null, null, { ...by, numBy: 'file' }).values();
   expect(verdict?.problems.map(({ code }) => code)).toEqual(['QUANTITY_WRONG']);
 });
 
 it('rows beyond the stock are stopped at their goods with how many there are, and the others can go', () => {
-  const by = { facts: basketOf([shirts], [{ goodId: 90, skuId: 903, num: 1 }]), links: {} };
+  const by = { facts: basketOf([shirts], [{ goodId: 90, skuId: 903, quantity: 1 }]), links: {} };
   const rows = placedRows(sheetRow(2), sheetRow(3), sheetRow(4)).map((row) => ({ ...row, num: '2' }));
   const quoted = quotedAs(rows, [[], [], []]);
   const [part] = quoted.quote.parts;

@@ -6,7 +6,7 @@ export const reviewText = {
   columns: {
     receiver: '收件人',
     address: '收货地址',
-    num: '件数',
+    quantity: '件数',
     goods: '货款',
     courier: '运费',
     remote: '偏远费',
@@ -61,7 +61,7 @@ export const summaryText = {
   goods: '商品',
   none: '未选择',
   pieces: '每个包裹',
-  num: (num: number, unit: string) => `${num} ${unit}`,
+  quantity: (quantity: number, unit: string) => `${quantity} ${unit}`,
   numBetween: (least: number, most: number, unit: string) => `${least} 到 ${most} ${unit}`,
   butFor: (all: string, others: number) => `${all}，另有 ${others} 个包裹不同`,
   allPieces: '总件数',

@@ -19,12 +19,12 @@ interface WarehouseProps {
   good: ShipmentGood | null;
   warehouseId: number | null;
   /** Pieces a parcel; null where they are not asked for here. */
-  num: number | null;
+  quantity: number | null;
   /** Why the chosen goods cannot go from a warehouse; '' where they can. */
   why?: (warehouseId: number) => string;
   /** What is told of the stock; where nothing is, that of all combinations. */
   stock?: (warehouseId: number) => string | null;
-  onNum?: (num: number) => void;
+  onNum?: (quantity: number) => void;
   send: (event: DeliveryEvent) => void;
   children?: ReactNode;
 }
@@ -34,7 +34,7 @@ export function WarehousePart(props: WarehouseProps) {
   const {
     good,
     warehouseId,
-    num,
+    quantity,
     why = () => '',
     stock = () => null,
     onNum = () => {},
@@ -63,14 +63,14 @@ export function WarehousePart(props: WarehouseProps) {
           disabled: holder.warehouse?.status !== 'ACTIVE' || holder.available === 0 || why(holder.id) !== '',
         }))}
       />
-      {num !== null && (
+      {quantity !== null && (
         <div style={{ marginTop: 20 }}>
-          <Field label={text.num} hint={text.numHint(good.minNum, good.maxNum, good.unit)}>
+          <Field label={text.quantity} hint={text.numHint(good.minNum, good.maxNum, good.unit)}>
             {({ id }) => (
               <NumberInput
                 id={id}
-                label={text.num}
-                value={num}
+                label={text.quantity}
+                value={quantity}
                 min={good.minNum}
                 max={good.maxNum}
                 unit={good.unit}

@@ -28,8 +28,13 @@ describe('the fee on the tile of a courier', () => {
   });
 
   it('is the least of the rows of a sheet, each with what it holds', () => {
-    const basket = basketOf([good(7, fees(900)), good(8)], [{ goodId: 7, skuId: 70, num: 5 }]);
-    const rows = [[{ skuId: 70, num: 1 }], [{ skuId: 80, num: 9 }], [{ skuId: 80, num: 2 }], []];
+    const basket = basketOf([good(7, fees(900)), good(8)], [{ goodId: 7, skuId: 70, quantity: 5 }]);
+    const rows = [
+      [{ skuId: 70, quantity: 1 }],
+      [{ skuId: 80, quantity: 9 }],
+      [{ skuId: 80, quantity: 2 }],
+      [],
+    ];
     expect(least(...loadsOf(basket, rows))).toEqual({ fees: fees(280), fen: 280 });
     expect(least(...loadsOf(basket, []))).toEqual({ fees: fees(900), fen: 1000 });
   });

@@ -159,7 +159,7 @@ function GoodsOfBasket({ goodId, lines, facts, warehouseId, isOnly, send }: Good
   const good = useChosenGood(goodId);
   const own = { goods: facts ? [facts] : [] };
   const items = lines.flatMap((line) =>
-    line.goodId === goodId && line.skuId !== null ? [{ skuId: line.skuId, num: line.num }] : [],
+    line.goodId === goodId && line.skuId !== null ? [{ skuId: line.skuId, quantity: line.quantity }] : [],
   );
   const only = items.length === 1 ? items[0] : undefined;
   const hasSeveral = facts !== null && facts.skus.length > 1;
@@ -195,17 +195,17 @@ function GoodsOfBasket({ goodId, lines, facts, warehouseId, isOnly, send }: Good
       )}
       {facts && lines.length > 1 && (
         <>
-          {items.map(({ skuId, num }) => (
+          {items.map(({ skuId, quantity }) => (
             <Row key={skuId} gap={12}>
-              <Grow>{hasSeveral ? titleOf(own, skuId) : goodsStepText.num}</Grow>
+              <Grow>{hasSeveral ? titleOf(own, skuId) : goodsStepText.quantity}</Grow>
               <NumberInput
                 label={text.pieces(titleOf(own, skuId))}
-                value={num}
+                value={quantity}
                 min={1}
                 max={facts.maxNum}
                 unit={facts.unit}
                 onChange={(value) =>
-                  choose(items.map((item) => (item.skuId === skuId ? { skuId, num: value } : item)))
+                  choose(items.map((item) => (item.skuId === skuId ? { skuId, quantity: value } : item)))
                 }
               />
               {hasSeveral && (

@@ -28,7 +28,7 @@ export function BasketWarehousePart({ good, basket, lines, warehouseId, asksPiec
     <WarehousePart
       good={basket ? good : null}
       warehouseId={warehouseId}
-      num={single?.num ?? null}
+      quantity={single?.quantity ?? null}
       why={(id) => {
         const lacking = basket?.warehouses.find((one) => one.id === id)?.lacking ?? [];
         return lacking.length > 0 && (lines.length > 1 || (basket && hasChoice(basket)))
@@ -41,8 +41,9 @@ export function BasketWarehousePart({ good, basket, lines, warehouseId, asksPiec
         if (basket.items.length === 1) return stockOf(warehouse.available, good?.unit ?? '');
         return warehouse.lacking.length > 0 ? text.isLacking : text.hasAll;
       }}
-      onNum={(num) =>
-        single && send({ type: 'items.choose', goodId: single.goodId, items: [{ skuId: single.skuId, num }] })
+      onNum={(quantity) =>
+        single &&
+        send({ type: 'items.choose', goodId: single.goodId, items: [{ skuId: single.skuId, quantity }] })
       }
       send={send}
     >

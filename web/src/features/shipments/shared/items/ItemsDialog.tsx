@@ -24,7 +24,7 @@ interface Props {
   warehouseId: number | null;
   items: readonly Item[];
   /** Words that are none of the combinations, with their pieces, and what may be meant by them, the likeliest first. */
-  unknown?: { said: string; num: number; nearIds: readonly number[] } | null;
+  unknown?: { said: string; quantity: number; nearIds: readonly number[] } | null;
   onChoose: (items: readonly Item[]) => void;
   /** Takes back what was chosen for one recipient. */
   onReset?: () => void;
@@ -42,21 +42,21 @@ export function ItemsDialog({
   onReset,
   onClose,
 }: Props) {
-  const [chosen, setChosen] = useState(() => new Map(items.map(({ skuId, num }) => [skuId, num])));
+  const [chosen, setChosen] = useState(() => new Map(items.map(({ skuId, quantity }) => [skuId, quantity])));
   const [words, setWords] = useState('');
   const id = useId();
   const all = orderOf(basket, items, unknown?.nearIds ?? []);
   const sought = plainText(words);
   const shown = all.filter((sku) => sought === '' || searchText(sku).includes(sought));
   const list = all.flatMap(({ skuId }) => {
-    const num = chosen.get(skuId) ?? 0;
-    return num > 0 ? [{ skuId, num }] : [];
+    const quantity = chosen.get(skuId) ?? 0;
+    return quantity > 0 ? [{ skuId, quantity }] : [];
   });
   /** Not yet given another combination. */
   const open = unknown && piecesIn(list) <= piecesIn(items) ? unknown : null;
-  const setPieces = (skuId: number, num: number) => {
-    const isFirst = open !== null && num === 1 && (chosen.get(skuId) ?? 0) === 0;
-    setChosen(new Map(chosen).set(skuId, isFirst ? open.num : num));
+  const setPieces = (skuId: number, quantity: number) => {
+    const isFirst = open !== null && quantity === 1 && (chosen.get(skuId) ?? 0) === 0;
+    setChosen(new Map(chosen).set(skuId, isFirst ? open.quantity : quantity));
   };
   const choose = (event: FormEvent) => {
     event.preventDefault();
@@ -94,7 +94,9 @@ export function ItemsDialog({
     >
       <Stack gap={12}>
         {unknown && (
-          <Message tone="warning">{text.unknown(unknown.said, unknown.num, unknown.nearIds.length)}</Message>
+          <Message tone="warning">
+            {text.unknown(unknown.said, unknown.quantity, unknown.nearIds.length)}
+          </Message>
         )}
         {all.length > FEW && (
           <Input
@@ -121,9 +123,9 @@ export function ItemsDialog({
                 {open?.nearIds.includes(sku.skuId) && (
                   <Button
                     size="small"
-                    onClick={() => setPieces(sku.skuId, (chosen.get(sku.skuId) ?? 0) + open.num)}
+                    onClick={() => setPieces(sku.skuId, (chosen.get(sku.skuId) ?? 0) + open.quantity)}
                   >
-                    {text.instead(open.num)}
+                    {text.instead(open.quantity)}
                   </Button>
                 )}
                 <NumberInput
@@ -132,7 +134,7 @@ export function ItemsDialog({
                   min={0}
                   max={Math.min(MAX_PIECES, sku.good.maxNum)}
                   unit={sku.good.unit}
-                  onChange={(num) => setPieces(sku.skuId, num)}
+                  onChange={(quantity) => setPieces(sku.skuId, quantity)}
                 />
               </li>
             ))}

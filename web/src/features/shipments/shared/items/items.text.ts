@@ -11,11 +11,11 @@ export const itemsText = {
   price: (fen: number) => formatMoney(fen),
   stock: (count: number) => (count > 0 ? `库存 ${count}` : '无货'),
   elsewhere: '该仓库没有',
-  unknown: (said: string, num: number, near: number) =>
+  unknown: (said: string, quantity: number, near: number) =>
     near > 0
-      ? `没有规格“${said}”（${num} 件），相近的排在前面`
-      : `所选商品没有规格“${said}”（${num} 件），请从全部规格中选择`,
-  instead: (num: number) => `换成它 ×${num}`,
+      ? `没有规格“${said}”（${quantity} 件），相近的排在前面`
+      : `所选商品没有规格“${said}”（${quantity} 件），请从全部规格中选择`,
+  instead: (quantity: number) => `换成它 ×${quantity}`,
   reset: '和大家一样',
   sum: (kinds: number, pieces: number) => `${kinds} 种，共 ${pieces} 件`,
   confirm: '确定',

@@ -5,11 +5,11 @@ import { contentOf, parcelOf } from './content.ts';
 import { blankRecipient, type Recipient, withField, withOwnItems } from './recipient.ts';
 
 const row = (change: Partial<Recipient> = {}): Recipient => ({ ...blankRecipient('r1'), ...change });
-const line = (skuId: number, num: number) => ({ goodId: 90, skuId, num });
+const line = (skuId: number, quantity: number) => ({ goodId: 90, skuId, quantity });
 /** One piece of 红色 XL, and two of 红色 XL with one of 蓝色 L. */
 const one = basketOf([shirts], [line(903, 1)]);
 const two = basketOf([shirts], [line(903, 2), line(906, 1)]);
-const none = basketOf([shirts], [{ goodId: 90, skuId: null, num: 1 }]);
+const none = basketOf([shirts], [{ goodId: 90, skuId: null, quantity: 1 }]);
 
 describe('what is in a recipient’s parcel', () => {
   it.each([
@@ -34,22 +34,26 @@ describe('what is in a recipient’s parcel', () => {
       ],
     ],
     [{ specification: 'TX-912×4' }, none, 'said', [[912, 4]]],
-    [{ items: [{ skuId: 901, num: 5 }] }, two, 'own', [[901, 5]]],
-    [{ items: [{ skuId: 901, num: 5 }], quantity: '7' }, two, 'own', [[901, 7]]],
+    [{ items: [{ skuId: 901, quantity: 5 }] }, two, 'own', [[901, 5]]],
+    [{ items: [{ skuId: 901, quantity: 5 }], quantity: '7' }, two, 'own', [[901, 7]]],
   ] as const)('%j is told', (change, basket, from, items) => {
     const content = contentOf(row(change), basket);
-    expect(content).toEqual({ items: items.map(([skuId, num]) => ({ skuId, num })), from, wrong: null });
+    expect(content).toEqual({
+      items: items.map(([skuId, quantity]) => ({ skuId, quantity })),
+      from,
+      wrong: null,
+    });
   });
 
   it.each([
     [{ quantity: '3' }, two, 'PIECES_OF_WHICH'],
     [{ specification: '蓝色 L*2', quantity: '5' }, one, 'ITEMS_UNCLEAR'],
     [{ specification: '大红 加大' }, one, 'ITEM_UNKNOWN'],
-    [{ items: [{ skuId: 70, num: 1 }] }, one, 'ITEM_GONE'],
+    [{ items: [{ skuId: 70, quantity: 1 }] }, one, 'ITEM_GONE'],
     [{}, none, 'ITEM_MISSING'],
     [{ quantity: '21' }, one, 'QUANTITY_WRONG'],
     [{ specification: '蓝色 L*20；白色 M*1' }, one, 'QUANTITY_WRONG'],
-    [{ items: shirts.skus.map(({ skuId }) => ({ skuId, num: 2 })) }, one, 'QUANTITY_WRONG'],
+    [{ items: shirts.skus.map(({ skuId }) => ({ skuId, quantity: 2 })) }, one, 'QUANTITY_WRONG'],
   ] as const)('%j cannot go', (change, basket, code) => {
     expect(contentOf(row(change), basket).wrong).toMatchObject({ code, blocking: true });
   });
@@ -68,7 +72,7 @@ describe('what is in a recipient’s parcel', () => {
     [{ specification: '紫色 L*3；蓝色 L*2' }, [[906, 2]], 'ITEM_UNKNOWN'],
   ] as const)('%j is flagged, and the combination stays', (change, items, code) => {
     const content = contentOf(row(change), one);
-    expect(content.items).toEqual(items.map(([skuId, num]) => ({ skuId, num })));
+    expect(content.items).toEqual(items.map(([skuId, quantity]) => ({ skuId, quantity })));
     expect(content).toMatchObject({ from: 'said', wrong: { code, blocking: true } });
   });
 
@@ -79,21 +83,25 @@ describe('what is in a recipient’s parcel', () => {
       expect(contentOf(printed, basket)).toMatchObject({ from: 'all', wrong: null });
       expect(parcelOf(printed, basket)).toMatchObject({ specification: '加厚款' });
     }
-    expect(contentOf(row({ specification: '商品 8*3' }), towels).items).toEqual([{ skuId: 80, num: 3 }]);
+    expect(contentOf(row({ specification: '商品 8*3' }), towels).items).toEqual([{ skuId: 80, quantity: 3 }]);
   });
 
   it('a parcel names its items where they are others than those of all, and no words that say them', () => {
     expect(parcelOf(row(), two)).not.toHaveProperty('items');
     const said = parcelOf(row({ specification: '蓝色 L', remark: '急' }), two);
-    expect(said).toMatchObject({ items: [{ skuId: 906, num: 1 }], remark: '急' });
+    expect(said).toMatchObject({ items: [{ skuId: 906, quantity: 1 }], remark: '急' });
     expect(said).not.toHaveProperty('specification');
   });
 
   it('what a person chooses takes the place of the words, and words typed later that of the choice', () => {
-    const chosen = withOwnItems(row({ specification: '大红', quantity: '2' }), [{ skuId: 903, num: 4 }], '');
-    expect(contentOf(chosen, two)).toMatchObject({ from: 'own', items: [{ skuId: 903, num: 4 }] });
+    const chosen = withOwnItems(
+      row({ specification: '大红', quantity: '2' }),
+      [{ skuId: 903, quantity: 4 }],
+      '',
+    );
+    expect(contentOf(chosen, two)).toMatchObject({ from: 'own', items: [{ skuId: 903, quantity: 4 }] });
     expect(chosen).toMatchObject({ specification: '', quantity: '' });
     const typed = withField(chosen, 'specification', '蓝色 L');
-    expect(contentOf(typed, two)).toMatchObject({ from: 'said', items: [{ skuId: 906, num: 1 }] });
+    expect(contentOf(typed, two)).toMatchObject({ from: 'said', items: [{ skuId: 906, quantity: 1 }] });
   });
 });

@@ -65,12 +65,13 @@ function counted(items: readonly Item[], pieces: number | null) {
   const [first, ...others] = items;
   if (!first || pieces === null) return { items, wrong: null };
   if (others.length > 0) return { items, wrong: finding('PIECES_OF_WHICH') };
-  return { items: [{ ...first, num: pieces }], wrong: null };
+  return { items: [{ ...first, quantity: pieces }], wrong: null };
 }
 
 function itemsWrong(items: readonly Item[], basket: Basket): RowFinding | null {
   if (items.length > MAX_ITEMS) return finding('ITEMS_MANY');
-  if (items.some(({ num }) => num < 1 || num > MAX_PIECES)) return piecesWrong(basket, basket.goods[0]);
+  if (items.some(({ quantity }) => quantity < 1 || quantity > MAX_PIECES))
+    return piecesWrong(basket, basket.goods[0]);
   const good = wrongPieces(basket, items);
   return good ? piecesWrong(basket, good) : null;
 }
@@ -81,10 +82,10 @@ function piecesWrong(basket: Basket, good: Basket['goods'][number] | undefined):
   return { field: 'quantity', code: 'QUANTITY_WRONG', blocking: true, pieces: { minNum, maxNum }, ...of };
 }
 
-function unknownItem({ text, num }: { text: string; num: number }, basket: Basket): RowFinding {
+function unknownItem({ text, quantity }: { text: string; quantity: number }, basket: Basket): RowFinding {
   const near = nearCombinations(basket.catalogue, text).map(({ skuId }) => skuId);
   return {
-    ...{ ...finding('ITEM_UNKNOWN'), said: text, saidNum: num, nearIds: near },
+    ...{ ...finding('ITEM_UNKNOWN'), said: text, saidNum: quantity, nearIds: near },
     near: near.map((skuId) => titleOf(basket, skuId)),
   };
 }
@@ -99,7 +100,9 @@ export function parcelOf(row: Recipient, basket: Basket): ParcelInput {
   const { specification, ...words } = parcelWordsOf(row);
   return {
     ...recipientReceiver(row),
-    ...(isSame(items, basket.items) ? {} : { items: items.map(({ skuId, num }) => ({ skuId, num })) }),
+    ...(isSame(items, basket.items)
+      ? {}
+      : { items: items.map(({ skuId, quantity }) => ({ skuId, quantity })) }),
     ...(specification && from !== 'said' ? { specification } : {}),
     ...words,
   };
@@ -109,6 +112,6 @@ export function parcelOf(row: Recipient, basket: Basket): ParcelInput {
 export function isSame(one: readonly Item[], other: readonly Item[]): boolean {
   return (
     one.length === other.length &&
-    one.every(({ skuId, num }, at) => other[at]?.skuId === skuId && other[at]?.num === num)
+    one.every(({ skuId, quantity }, at) => other[at]?.skuId === skuId && other[at]?.quantity === quantity)
   );
 }

@@ -26,7 +26,7 @@ const cups = good(60, '咖啡杯', [
 const umbrella = good(70, '防水长柄晴雨伞', [[700, [], 'YS1']]);
 const basket = basketOf(
   [shirts, silk, cups, { ...umbrella, maxNum: 20 }],
-  [{ goodId: 90, skuId: 903, num: 1 }],
+  [{ goodId: 90, skuId: 903, quantity: 1 }],
 );
 
 const reading = (text: string) => {
@@ -127,7 +127,7 @@ describe('what a pasted line says of the goods of the basket', () => {
     expect(row.detail).toBe('文三路1号');
     expect(contentOf(row, basket)).toEqual({
       ...{ from: 'said', wrong: null },
-      items: items.map(([skuId, num]) => ({ skuId, num })),
+      items: items.map(([skuId, quantity]) => ({ skuId, quantity })),
     });
     expect(row.readProblems).toEqual([]);
     expect(row.rest).toBe('');
@@ -140,21 +140,24 @@ describe('what a pasted line says of the goods of the basket', () => {
     );
     expect([house.detail, contentOf(house, basket).items]).toEqual([
       '文三路12号楼2',
-      [{ skuId: 903, num: 3 }],
+      [{ skuId: 903, quantity: 3 }],
     ]);
     const shoes = good(80, '布鞋', [
       [801, ['白色'], 'B1'],
       [802, ['白色', '2'], 'B2'],
     ]);
     const { catalogue } = basketOf([shoes], []);
-    expect(saidItems(catalogue, '白色 2', null)).toEqual({ kind: 'items', items: [{ skuId: 802, num: 1 }] });
+    expect(saidItems(catalogue, '白色 2', null)).toEqual({
+      kind: 'items',
+      items: [{ skuId: 802, quantity: 1 }],
+    });
     expect(saidItems(catalogue, '白色 2 2 白色 1', null).kind).not.toBe('items');
   });
 
   it('unknown words of several are flagged with near misses, and what is known beside them stays', () => {
     const content = contentOf(told(' 紫色M*1 蓝色L*2'), basket);
     expect(content).toMatchObject({
-      ...{ items: [{ skuId: 906, num: 2 }], from: 'said' },
+      ...{ items: [{ skuId: 906, quantity: 2 }], from: 'said' },
       wrong: { code: 'ITEM_UNKNOWN', said: '紫色M', saidNum: 1, blocking: true },
     });
     expect(content.wrong?.near).toContain('纯棉T恤 蓝色 M');
@@ -181,10 +184,10 @@ describe('what a pasted line says of the goods of the basket', () => {
 
   it('the code of the only goods is not printed', () => {
     const towel = good(7, '毛巾', [[70, [], 'MJ-100']]);
-    const only = basketOf([towel], [{ goodId: 7, skuId: 70, num: 1 }]);
+    const only = basketOf([towel], [{ goodId: 7, skuId: 70, quantity: 1 }]);
     const row = withGoodsTold(read(' MJ-100*2'), only.catalogue);
     expect([row.detail, row.quantity]).toEqual(['文三路1号', '2']);
-    expect(parcelOf(row, only)).toMatchObject({ items: [{ skuId: 70, num: 2 }], address: '文三路1号' });
+    expect(parcelOf(row, only)).toMatchObject({ items: [{ skuId: 70, quantity: 2 }], address: '文三路1号' });
     expect(parcelOf(row, only)).not.toHaveProperty('specification');
   });
 

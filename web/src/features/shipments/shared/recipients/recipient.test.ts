@@ -89,7 +89,7 @@ describe('a recipient from parsed text', () => {
     expect(parcelOf(row, plainBasket())).toMatchObject({
       ...{
         receiverPhone: '18412345678-1234',
-        items: [{ skuId: 70, num: 3 }],
+        items: [{ skuId: 70, quantity: 3 }],
         specification: '红色 XL',
         remark: '放门口',
       },

@@ -18,7 +18,7 @@ export function withMissing<Row>(revision: Revision<Row>, { places, missing }: N
     const skuId = more.get(row);
     if (skuId === undefined) return row;
     const items = itemsOf(row).map((item) =>
-      item.skuId === skuId ? { ...item, num: item.num + missing } : item,
+      item.skuId === skuId ? { ...item, quantity: item.quantity + missing } : item,
     );
     return holding(row, items, [row]);
   });
@@ -50,6 +50,6 @@ export function wordsOfAll<Row>(rows: readonly Row[], wordsOf: (row: Row) => str
 /** Items with the pieces of each combination together. */
 export function sumOf(items: readonly Item[]): Item[] {
   const pieces = new Map<number, number>();
-  for (const { skuId, num } of items) pieces.set(skuId, (pieces.get(skuId) ?? 0) + num);
-  return [...pieces].map(([skuId, num]) => ({ skuId, num }));
+  for (const { skuId, quantity } of items) pieces.set(skuId, (pieces.get(skuId) ?? 0) + quantity);
+  return [...pieces].map(([skuId, quantity]) => ({ skuId, quantity }));
 }

@@ -28,7 +28,7 @@ function quoteOf(rows: readonly Recipient[], problems: RowPrice['problems'][] = 
     (_, at): RowPrice => ({
       row: at,
       state: 'OK',
-      num: 2,
+      quantity: 2,
       problems: problems[at] ?? [],
       ...fees,
       promisedShipAt: null,
@@ -180,7 +180,7 @@ describe('stock that does not reach for all', () => {
   const need = (pieces: number, available: number) => ({ skuId: 903, title: '红色 XL', pieces, available });
   const judged = (rows: readonly Recipient[], available: number) => {
     const quote = quoteOf(rows);
-    const facts = basketOf([shirts], [{ goodId: 90, skuId: 903, num: 2 }]);
+    const facts = basketOf([shirts], [{ goodId: 90, skuId: 903, quantity: 2 }]);
     const stock = [need(rows.length * 2, available)];
     return judgeRows({ rows, quote: { ...quote, answer: { ...quote.answer, stock } }, failed: [], facts });
   };

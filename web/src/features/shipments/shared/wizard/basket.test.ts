@@ -11,7 +11,7 @@ import {
   wrongPieces,
 } from './basket.ts';
 
-const line = (skuId: number | null, num: number) => ({ goodId: 90, skuId, num });
+const line = (skuId: number | null, quantity: number) => ({ goodId: 90, skuId, quantity });
 const delivery = { warehouseId: 31, courierId: 1 };
 const warehouse = (id: number, open = true) => ({ id, open, available: 9, courierIds: [1], fees: [] });
 
@@ -20,9 +20,9 @@ describe('the basket', () => {
     const towel = plainGood(7, { minNum: 2 });
     const { lines } = fitBasket([towel, shirts], {
       ...delivery,
-      lines: [{ goodId: 7, skuId: null, num: 1 }, line(999, 2)],
+      lines: [{ goodId: 7, skuId: null, quantity: 1 }, line(999, 2)],
     });
-    expect(lines).toEqual([{ goodId: 7, skuId: 70, num: 2 }, line(null, 2)]);
+    expect(lines).toEqual([{ goodId: 7, skuId: 70, quantity: 2 }, line(null, 2)]);
   });
 
   it('ships from warehouses that have all of it, and says what the others lack', () => {
@@ -31,8 +31,8 @@ describe('the basket', () => {
     const { facts, warehouseId } = fitBasket([here, there], {
       ...delivery,
       lines: [
-        { goodId: 7, skuId: 70, num: 1 },
-        { goodId: 8, skuId: 80, num: 1 },
+        { goodId: 7, skuId: 70, quantity: 1 },
+        { goodId: 8, skuId: 80, quantity: 1 },
       ],
     });
     expect(facts.warehouses.map(({ id, open, lacking }) => [id, open, lacking])).toEqual([
@@ -43,9 +43,9 @@ describe('the basket', () => {
   });
 
   it('is filled where the chosen warehouse has the pieces of a parcel', () => {
-    const filled = (num: number, warehouseId = 31) =>
+    const filled = (quantity: number, warehouseId = 31) =>
       isFilled({
-        ...fitBasket([shirts], { ...delivery, lines: [line(903, num), line(906, 1)] }),
+        ...fitBasket([shirts], { ...delivery, lines: [line(903, quantity), line(906, 1)] }),
         warehouseId,
       });
     expect([filled(1), filled(19), filled(20), filled(1, 32)]).toEqual([true, true, false, false]);
@@ -71,8 +71,12 @@ describe('the basket', () => {
   });
 
   it('changes the items of one goods where they stand, and keeps goods without any', () => {
-    const lines = [{ goodId: 7, skuId: 70, num: 1 }, line(903, 1), { goodId: 8, skuId: 80, num: 1 }];
-    expect(withItems(lines, 90, [{ skuId: 901, num: 2 }])).toEqual([lines[0], line(901, 2), lines[2]]);
+    const lines = [
+      { goodId: 7, skuId: 70, quantity: 1 },
+      line(903, 1),
+      { goodId: 8, skuId: 80, quantity: 1 },
+    ];
+    expect(withItems(lines, 90, [{ skuId: 901, quantity: 2 }])).toEqual([lines[0], line(901, 2), lines[2]]);
     expect(withItems(lines, 90, [])).toEqual([lines[0], line(null, 1), lines[2]]);
   });
 });
@@ -81,8 +85,8 @@ it('in a narrow place a parcel is told by its combinations, and by goods in shor
   const shirt = { ...shirts, name: '纯棉圆领短袖T恤 宽松' };
   const umbrella = plainGood(8, { name: '防水长柄晴雨伞' });
   const items = [
-    { skuId: 903, num: 2 },
-    { skuId: 80, num: 1 },
+    { skuId: 903, quantity: 2 },
+    { skuId: 80, quantity: 1 },
   ];
   expect(shortItemsText({ goods: [shirt] }, items.slice(0, 1))).toBe('红色 XL×2');
   expect(shortItemsText({ goods: [shirt, umbrella] }, items)).toBe('红色 XL×2、防水长柄×1');
@@ -91,7 +95,7 @@ it('in a narrow place a parcel is told by its combinations, and by goods in shor
     skus: shirts.skus.slice(2, 3).map((sku) => ({ ...sku, skuId: 50 })),
   });
   // Names that begin alike are not cut.
-  expect(shortItemsText({ goods: [shirt, trousers] }, [...items.slice(0, 1), { skuId: 50, num: 1 }])).toBe(
-    '红色 XL 纯棉圆领短袖T恤 宽松×2、红色 XL 纯棉圆领家居裤×1',
-  );
+  expect(
+    shortItemsText({ goods: [shirt, trousers] }, [...items.slice(0, 1), { skuId: 50, quantity: 1 }]),
+  ).toBe('红色 XL 纯棉圆领短袖T恤 宽松×2、红色 XL 纯棉圆领家居裤×1');
 });

@@ -13,7 +13,7 @@ export interface BasketLine {
   goodId: number;
   skuId: number | null;
   /** Pieces a parcel. */
-  num: number;
+  quantity: number;
 }
 
 /** What of the chosen goods survives a reload. */
@@ -61,7 +61,11 @@ function fitLines(goods: readonly GoodsFacts[], lines: readonly BasketLine[]): B
     const only = first && others.length === 0 ? first.skuId : null;
     const chosen = good.skus.some(({ skuId }) => skuId === line.skuId) ? line.skuId : null;
     const least = lines.filter(({ goodId }) => goodId === line.goodId).length > 1 ? 1 : good.minNum;
-    return { ...line, skuId: only ?? chosen, num: Math.min(Math.max(line.num, least), good.maxNum) };
+    return {
+      ...line,
+      skuId: only ?? chosen,
+      quantity: Math.min(Math.max(line.quantity, least), good.maxNum),
+    };
   });
 }
 
@@ -72,7 +76,7 @@ export function withItems(
   items: readonly Item[],
 ): BasketLine[] {
   const own: BasketLine[] = items.map((item) => ({ ...item, goodId }));
-  const open = { goodId, skuId: null, num: 1 };
+  const open = { goodId, skuId: null, quantity: 1 };
   return goodIdsOf(lines).flatMap((id) => {
     if (id !== goodId) return lines.filter((line) => line.goodId === id);
     return own.length > 0 ? own : [open];
@@ -81,7 +85,7 @@ export function withItems(
 
 /** The basket of lines whose goods are known. */
 export function basketOf(goods: readonly GoodsFacts[], lines: readonly BasketLine[]): Basket {
-  const items = lines.flatMap(({ skuId, num }) => (skuId === null ? [] : [{ skuId, num }]));
+  const items = lines.flatMap(({ skuId, quantity }) => (skuId === null ? [] : [{ skuId, quantity }]));
   const [first, ...others] = goods;
   const basket = {
     ...{ goods, items },
@@ -90,10 +94,10 @@ export function basketOf(goods: readonly GoodsFacts[], lines: readonly BasketLin
     ),
   };
   const warehouses = (first?.warehouses ?? []).map((warehouse): BasketWarehouse => {
-    const held = items.map(({ skuId, num }) => {
+    const held = items.map(({ skuId, quantity }) => {
       const stocks = skuOf(basket, skuId)?.stocks ?? [];
       const available = stocks.find(({ warehouseId }) => warehouseId === warehouse.id)?.available;
-      return { skuId, num, available };
+      return { skuId, quantity, available };
     });
     const holdsAll = others.every((good) => good.warehouses.some(({ id }) => id === warehouse.id));
     return {
@@ -103,7 +107,7 @@ export function basketOf(goods: readonly GoodsFacts[], lines: readonly BasketLin
         items.length === 0 ? warehouse.available : Math.min(...held.map(({ available = 0 }) => available)),
       lacking: [
         ...held
-          .filter(({ available = 0, num }) => available < num)
+          .filter(({ available = 0, quantity }) => available < quantity)
           .map(({ skuId }) => titleOf(basket, skuId)),
         ...others
           .filter((good) => !good.warehouses.some(({ id }) => id === warehouse.id))
@@ -146,7 +150,7 @@ export function titleOf(basket: Goods, skuId: number): string {
 
 /** Items in words: 红色 XL×2、蓝色 L×1. */
 export function itemsText(basket: Goods, items: readonly Item[]): string {
-  return items.map(({ skuId, num }) => `${titleOf(basket, skuId)}×${num}`).join('、');
+  return items.map(({ skuId, quantity }) => `${titleOf(basket, skuId)}×${quantity}`).join('、');
 }
 
 /** Characters that goods are called by where there is little room. */
@@ -163,7 +167,7 @@ export function shortTitleOf({ goods }: Goods, skuId: number): string {
 
 /** Items in words for a narrow place, one by one. */
 export function shortItems(basket: Goods, items: readonly Item[]): string[] {
-  return items.map(({ skuId, num }) => `${shortTitleOf(basket, skuId)}×${num}`);
+  return items.map(({ skuId, quantity }) => `${shortTitleOf(basket, skuId)}×${quantity}`);
 }
 
 /** Items in words for a narrow place. */
@@ -198,7 +202,7 @@ export function goodsNames(basket: Goods | null): string {
 export function gramsOf(basket: Basket, items = basket.items): number {
   if (items.length === 0)
     return Math.min(...basket.goods.flatMap((good) => good.skus.map(({ weight }) => weight)));
-  return items.reduce((sum, { skuId, num }) => sum + (skuOf(basket, skuId)?.weight ?? 0) * num, 0);
+  return items.reduce((sum, { skuId, quantity }) => sum + (skuOf(basket, skuId)?.weight ?? 0) * quantity, 0);
 }
 
 /** Whether recipients may differ in what they get, besides its pieces. */
@@ -215,8 +219,8 @@ export function isNamed({ catalogue }: Pick<Basket, 'catalogue'>): boolean {
 export function wrongPieces(basket: Basket, items: readonly Item[]): GoodsFacts | undefined {
   return basket.goods.find((good) => {
     const own = items.filter(({ skuId }) => skuOf(basket, skuId)?.good === good);
-    const num = own.reduce((sum, item) => sum + item.num, 0);
-    return own.length > 0 && (num < good.minNum || num > good.maxNum);
+    const quantity = own.reduce((sum, item) => sum + item.quantity, 0);
+    return own.length > 0 && (quantity < good.minNum || quantity > good.maxNum);
   });
 }
 

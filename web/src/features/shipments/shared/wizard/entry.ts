@@ -6,15 +6,21 @@ export interface Entry {
   skuId: number | null;
   warehouseId: number | null;
   courierId: number | null;
-  num: number | null;
+  quantity: number | null;
 }
 
 /** An address without ids. */
-export const noEntry: Entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, num: null };
+export const noEntry: Entry = {
+  goodId: null,
+  skuId: null,
+  warehouseId: null,
+  courierId: null,
+  quantity: null,
+};
 
 /** The lines of goods that were chosen elsewhere. */
-export function linesOf(goodId: number | null, skuId: number | null, num: number): BasketLine[] {
-  return goodId === null ? [] : [{ goodId, skuId, num }];
+export function linesOf(goodId: number | null, skuId: number | null, quantity: number): BasketLine[] {
+  return goodId === null ? [] : [{ goodId, skuId, quantity }];
 }
 
 /** What of a draft the goods of an address stand against. */
@@ -37,10 +43,10 @@ export function isEnteredAnew(kept: EnteredDraft, entry: Entry, isReturn: boolea
 
 /** What is chosen of goods once the address names some: the draft's, where those are all that it has. */
 export function choiceAt(kept: EnteredDraft, entry: Entry) {
-  const { goodId, skuId, warehouseId, courierId, num } = entry;
+  const { goodId, skuId, warehouseId, courierId, quantity } = entry;
   const stays = holdsOnly(kept, entry);
   return {
-    lines: stays ? withNum(kept.lines, entry) : linesOf(goodId, skuId, num ?? 1),
+    lines: stays ? withNum(kept.lines, entry) : linesOf(goodId, skuId, quantity ?? 1),
     warehouseId: warehouseId ?? (stays ? kept.warehouseId : null),
     courierId: courierId ?? (stays ? kept.courierId : null),
     replaced: stays || kept.lines.length === 0 ? kept.replaced : longer(kept.replaced, kept),
@@ -48,10 +54,10 @@ export function choiceAt(kept: EnteredDraft, entry: Entry) {
 }
 
 /** The lines with the pieces of the address, where it says some and one of the lines is meant. */
-function withNum(lines: readonly BasketLine[], { skuId, num }: Entry): readonly BasketLine[] {
+function withNum(lines: readonly BasketLine[], { skuId, quantity }: Entry): readonly BasketLine[] {
   const meant = lines.length === 1 ? lines[0] : lines.find((line) => line.skuId === skuId);
-  if (num === null || !meant || meant.num === num) return lines;
-  return lines.map((line) => (line === meant ? { ...line, num } : line));
+  if (quantity === null || !meant || meant.quantity === quantity) return lines;
+  return lines.map((line) => (line === meant ? { ...line, quantity } : line));
 }
 
 function holdsOnly({ lines }: BasketDraft, { goodId, skuId }: Entry): boolean {

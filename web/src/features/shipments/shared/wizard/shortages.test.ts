@@ -6,7 +6,8 @@ import { shortages, withoutShortages } from './shortages.ts';
 const need = (skuId: number, pieces: number, available: number) => ({
   ...{ skuId, title: `规格 ${skuId}`, pieces, available },
 });
-const parcel = (...items: [skuId: number, num: number][]) => items.map(([skuId, num]) => ({ skuId, num }));
+const parcel = (...items: [skuId: number, quantity: number][]) =>
+  items.map(([skuId, quantity]) => ({ skuId, quantity }));
 
 it('the first parcels get the stock, and those that it does not reach for are told', () => {
   const basket = basketOf([shirts], []);
@@ -25,8 +26,8 @@ it('the first parcels get the stock, and those that it does not reach for are to
 it('a bundle lacks the part of which too little is left, also where that is in the parcel by itself', () => {
   const [sku = expect.unreachable('goods have a combination')] = plainGood(8).skus;
   const parts = [
-    { skuId: 70, num: 2 },
-    { skuId: 71, num: 1 },
+    { skuId: 70, quantity: 2 },
+    { skuId: 71, quantity: 1 },
   ];
   const set = plainGood(8, { name: '套装', skus: [{ ...sku, bundleParts: parts }] });
   const stock = [need(70, 7, 6), need(71, 3, 9)];

@@ -35,7 +35,7 @@ export function lackingParcels<Row>(
   for (const row of rows) {
     const after = new Map(left);
     const all = takenOf(row);
-    for (const { skuId, num } of all) after.set(skuId, (after.get(skuId) ?? Infinity) - num);
+    for (const { skuId, quantity } of all) after.set(skuId, (after.get(skuId) ?? Infinity) - quantity);
     const taken = all.find(({ skuId }) => (after.get(skuId) ?? 0) < 0);
     const need = taken && short.get(taken.skuId);
     if (need) found.set(row, { taken, need });
@@ -65,10 +65,10 @@ function isShort({ pieces, available }: StockNeed): boolean {
 }
 
 /** What an item takes the stock of. */
-export function takenBy(basket: Pick<Basket, 'goods'>, { skuId, num }: Item): Taken[] {
+export function takenBy(basket: Pick<Basket, 'goods'>, { skuId, quantity }: Item): Taken[] {
   const parts = skuOf(basket, skuId)?.bundleParts ?? [];
-  if (parts.length === 0) return [{ skuId, num, ofItem: skuId }];
-  return parts.map((part) => ({ skuId: part.skuId, num: part.num * num, ofItem: skuId }));
+  if (parts.length === 0) return [{ skuId, quantity, ofItem: skuId }];
+  return parts.map((part) => ({ skuId: part.skuId, quantity: part.quantity * quantity, ofItem: skuId }));
 }
 
 function saidOf(basket: Basket, { skuId, ofItem }: Taken, { title }: StockNeed): string {

@@ -138,7 +138,7 @@ interface OneGoods extends WizardContext {
   /** Of goods with several combinations (规格) the one that is sent. */
   skuId: number | null;
   /** Pieces a parcel, where they are the same for all. */
-  num: number;
+  quantity: number;
   facts: GoodsFacts | null;
 }
 
@@ -167,7 +167,7 @@ export const oneGoods = {
           : {},
       ),
       clearGoods: change(() => ({ goodId: null, skuId: null, facts: null })),
-      fitGoods: change((context, choice: { warehouseId?: number; num?: number; courierId?: number }) =>
+      fitGoods: change((context, choice: { warehouseId?: number; quantity?: number; courierId?: number }) =>
         context.facts ? fitChoice(context.facts, { ...context, ...choice }) : {},
       ),
     };
@@ -193,12 +193,16 @@ export const severalGoods = {
     const change = changing<SeveralGoods, C, E>();
     return {
       setGoods: change(({ lines }, { goodId }: { goodId: number }) => ({
-        ...{ lines: [{ goodId, skuId: null, num: lines[0]?.num ?? 1 }], facts: null, warehouseId: null },
+        ...{
+          lines: [{ goodId, skuId: null, quantity: lines[0]?.quantity ?? 1 }],
+          facts: null,
+          warehouseId: null,
+        },
         replaced: null,
       })),
       restoreGoods: change(({ replaced }) => (replaced ? { ...replaced, facts: null, replaced: null } : {})),
       addGoods: change(({ lines }, { goodId }: { goodId: number }) => ({
-        lines: goodIdsOf(lines).includes(goodId) ? lines : [...lines, { goodId, skuId: null, num: 1 }],
+        lines: goodIdsOf(lines).includes(goodId) ? lines : [...lines, { goodId, skuId: null, quantity: 1 }],
       })),
       removeGoods: change((context, { goodId }: { goodId: number }) =>
         withLines(

@@ -22,7 +22,7 @@ export type DeliveryEvent =
 export type OneGoodsEvent =
   | { type: 'goods.choose'; goodId: number }
   | { type: 'sku.choose'; skuId: number }
-  | { type: 'num.change'; num: number };
+  | { type: 'quantity.change'; quantity: number };
 
 /** What a person does about the goods in a wizard for several of them. */
 export type BasketEvent =

@@ -21,15 +21,30 @@ export function withSender<D extends { senderId: number | null }>(draft: D, send
   return { ...draft, senderId: senderIds.find((id) => id === draft.senderId) ?? senderIds[0] ?? null };
 }
 
+/** What was stored, with pieces named as they are now: an earlier version called them `num`. */
+export function withQuantities<T>(stored: T): T {
+  if (Array.isArray(stored)) return stored.map(withQuantities) as T;
+  if (typeof stored !== 'object' || stored === null) return stored;
+  const isPieces = (value: unknown) => value === null || typeof value === 'number';
+  const parts = Object.entries(stored).map(([name, value]) =>
+    // The cells of a sheet are text.
+    name === 'num' && isPieces(value) ? ['quantity', value] : [name, withQuantities(value)],
+  );
+  return Object.fromEntries(parts) as T;
+}
+
 /** A stored draft with lines; one of an earlier version names goods and pieces. */
 export function withLines(stored: object): object & { lines?: readonly BasketLine[] } {
-  const { goodId, num, ...draft } = stored as {
+  const { goodId, quantity, ...draft } = stored as {
     goodId?: unknown;
-    num?: unknown;
+    quantity?: unknown;
     lines?: readonly BasketLine[];
   };
   if (draft.lines || typeof goodId !== 'number') return draft;
-  return { ...draft, lines: [{ goodId, skuId: null, num: typeof num === 'number' ? num : 1 }] };
+  return {
+    ...draft,
+    lines: [{ goodId, skuId: null, quantity: typeof quantity === 'number' ? quantity : 1 }],
+  };
 }
 
 /** As much of a wizard's snapshot as its draft is made of. */

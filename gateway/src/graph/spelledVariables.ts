@@ -1,0 +1,109 @@
+import {
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type NamedTypeNode,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from 'graphql';
+import { badInput, bothGiven, isDefaulted, type Part, restNameOf } from './restNames.ts';
+
+export type Variables = Readonly<Record<string, unknown>>;
+type Typed = readonly [name: string, type: GraphQLInputType];
+
+/** The variables of an operation. */
+export type SpelledVariables = {
+  /** Whether their types have names that REST does not have. */
+  holdsNames: boolean;
+  /**
+   * Valid variables in the names of REST, not coerced.
+   * @throws GraphQLError BAD_PARAM for what is given under both of its names, BAD_USER_INPUT for what is under neither
+   */
+  respell(variables: Variables): Variables;
+};
+
+/** Of the operations of a public graph. */
+export function spelledVariables(schema: GraphQLSchema) {
+  const known = new WeakMap<OperationDefinitionNode, SpelledVariables>();
+  return (operation: OperationDefinitionNode): SpelledVariables => {
+    const spelled = known.get(operation) ?? spelledBy(typedVariables(schema, operation));
+    known.set(operation, spelled);
+    return spelled;
+  };
+}
+
+function spelledBy(typed: Typed[]): SpelledVariables {
+  return {
+    holdsNames: typed.length > 0,
+    respell(variables) {
+      const values: Record<string, unknown> = { ...variables };
+      for (const [name, type] of typed) if (name in values) values[name] = respelt(values[name], type, name);
+      return values;
+    },
+  };
+}
+
+/** Those whose types hold names that REST does not have. */
+function typedVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+): Typed[] {
+  return variableDefinitions.flatMap(({ variable, type: node }): Typed[] => {
+    const type = typeFromAST(schema, node as NamedTypeNode) as GraphQLInputType | undefined;
+    return type && holdsNames(getNamedType(type)) ? [[variable.name.value, type]] : [];
+  });
+}
+
+function holdsNames(type: GraphQLNamedType, above: readonly GraphQLNamedType[] = []): boolean {
+  if (!isInputObjectType(type) || above.includes(type)) return false;
+  return Object.values(type.getFields()).some(
+    (field) => restNameOf(field) || holdsNames(getNamedType(field.type), [...above, type]),
+  );
+}
+
+/** `at`: where the value is, beginning with the name of the variable. */
+function respelt(value: unknown, type: GraphQLInputType, at: string): unknown {
+  if (isNonNullType(type)) return respelt(value, type.ofType, at);
+  if (isListType(type)) {
+    const { ofType } = type;
+    if (!Array.isArray(value)) return respelt(value, ofType, at);
+    return value.map((one, index) => respelt(one, ofType, `${at}[${index}]`));
+  }
+  if (!isInputObjectType(type) || typeof value !== 'object' || value === null) return value;
+  const given: Record<string, unknown> = { ...value };
+  const parts = Object.values(type.getFields());
+  for (const part of parts) {
+    const { name } = part;
+    if (given[name] != null) given[name] = respelt(given[name], part.type, `${at}.${name}`);
+    rename(given, part, { parts, at });
+  }
+  return given;
+}
+
+function rename(
+  given: Record<string, unknown>,
+  part: Part,
+  { parts, at }: { parts: readonly Part[]; at: string },
+): void {
+  const rest = restNameOf(part);
+  if (!rest) return;
+  const { name, type } = part;
+  const { [name]: value, [rest.name]: old } = given;
+  if (value != null && old != null) throw bothGiven(`${at}.${name}`);
+  if (rest.isRequired && value == null && old == null) {
+    throw badInput(
+      `Variable "$${at}" got invalid value; Field "${name}" of required type "${type}!" was not provided.`,
+    );
+  }
+  if (value === null && isDefaulted(rest, parts)) {
+    throw badInput(
+      `Variable "$${at}" got invalid value null at "${at}.${name}"; Expected non-nullable type "${type}!" not to be null.`,
+    );
+  }
+  delete given[name];
+  if (old == null && value !== undefined) given[rest.name] = value;
+}

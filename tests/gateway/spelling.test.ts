@@ -1,0 +1,264 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  getNamedType,
+  isCompositeType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { restNameOf } from '../../gateway/src/graph/restNames.ts';
+import { buildSchema } from '../../gateway/src/graph/schema.ts';
+import { answerAll } from './support/fullUpstream.ts';
+import { startGraph, type TestGraph } from './support/graph.ts';
+import { plausible } from './support/hostileOperations.ts';
+
+const schema = buildSchema();
+const headers = { 'x-token': 'token-of-a-buyer' };
+type Spelt = 'new' | 'old';
+type Part = GraphQLArgument | GraphQLInputField;
+type Field = GraphQLField<unknown, unknown>;
+type Root = [name: string, operation: string, field: Field];
+
+const roots: Root[] = (['Query', 'Mutation'] as const).flatMap((name) => {
+  const type = schema.getType(name);
+  const fields = isObjectType(type) ? Object.values(type.getFields()) : [];
+  return fields.map((field): Root => [field.name, name.toLowerCase(), field]);
+});
+
+let graph: TestGraph;
+beforeAll(async () => {
+  graph = await startGraph();
+  answerAll(graph.upstream);
+});
+afterAll(() => graph.close());
+
+/** What a client has said, what REST was asked, and what came back. */
+async function exchange(query: string, variables: Record<string, unknown> = {}) {
+  graph.upstream.forget();
+  const { status, data, errors, headers: answered } = await graph.ask(query, variables, headers);
+  const calls = graph.upstream.seen.map(({ method, path, query, body }) => ({ method, path, query, body }));
+  const failed = errors.map(({ message, extensions: { requestId: _, ...extensions } }) => ({
+    ...{ message, extensions },
+  }));
+  return { status, data, failed, cost: answered['x-graphql-cost'], calls };
+}
+
+const oldOf = (part: Field | Part) => restNameOf(part)?.name;
+const isOld = <One extends Field | Part>(part: One, among: readonly One[]) =>
+  among.some((other) => oldOf(other) === part.name);
+const oldNames = new Map(
+  Object.values(schema.getTypeMap()).flatMap((type) =>
+    isObjectType(type)
+      ? Object.values(type.getFields()).flatMap((field) => {
+          const old = oldOf(field);
+          return old ? [[field.name, old]] : [];
+        })
+      : [],
+  ),
+);
+/** An answer as it is under the old names: nothing else was asked for. */
+const inOldNames = (data: unknown) =>
+  JSON.parse(JSON.stringify(data), (_, value) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, one]) => [oldNames.get(name) ?? name, one]))
+      : value,
+  );
+
+const isNeeded = (part: Part) =>
+  restNameOf(part)?.isRequired ||
+  ('args' in part ? false : isRequiredArgument(part as GraphQLArgument) || isRequiredInputField(part));
+
+/** Whether something in there has two names. */
+function hasTwo(type: GraphQLInputType, above: unknown[] = []): boolean {
+  const named = getNamedType(type);
+  if (!isInputObjectType(named) || above.includes(named)) return false;
+  return Object.values(named.getFields()).some(
+    (field) => oldOf(field) || hasTwo(field.type, [...above, named]),
+  );
+}
+
+/** A value with all that has two names, and what is required. */
+function sampleOf(part: Part, by: Spelt): unknown {
+  const build = (type: GraphQLInputType): unknown => {
+    if (isNonNullType(type)) return build(type.ofType);
+    if (isListType(type)) return [build(type.ofType)];
+    if (!isInputObjectType(type)) return plausible(type, '', {});
+    const parts = Object.values(type.getFields());
+    return Object.fromEntries(
+      parts
+        .filter((one) => !isOld(one, parts) && (oldOf(one) || isNeeded(one) || hasTwo(one.type)))
+        .map((one) => [by === 'old' ? (oldOf(one) ?? one.name) : one.name, sampleOf(one, by)]),
+    );
+  };
+  return build(part.type);
+}
+
+/** The selection of all that has two names below a type; empty where there is nothing. */
+function selection(type: GraphQLOutputType, by: Spelt, above: unknown[] = []): string {
+  const named = getNamedType(type);
+  if (!isCompositeType(named) || above.includes(named) || above.length > 3) return '';
+  if (!('getFields' in named)) return '';
+  const fields: Field[] = Object.values(named.getFields());
+  const parts = [
+    ...fields.filter(oldOf).map((field) => (by === 'new' ? field.name : oldOf(field))),
+    ...fields
+      .filter(({ args }) => !args.some(isRequiredArgument))
+      .flatMap((field) => {
+        const inner = selection(field.type, by, [...above, named]);
+        return inner ? `${field.name} ${inner}` : [];
+      }),
+  ];
+  return parts.length > 0 ? `{ ${parts.join(' ')} }` : '';
+}
+
+/** An operation that gives all that has two names as variables. */
+function operationOf([name, operation, field]: Root, by: Spelt) {
+  const args = field.args.filter(
+    (arg) =>
+      !isOld(arg, field.args) &&
+      (oldOf(arg) || isNeeded(arg) || hasTwo(arg.type) || ['pageSize', 'first'].includes(arg.name)),
+  );
+  const said = (arg: GraphQLArgument) => (by === 'old' ? (oldOf(arg) ?? arg.name) : arg.name);
+  const declared = args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
+  const given = args.map((arg) => `${said(arg)}: $${arg.name}`).join(', ');
+  const inner = isCompositeType(getNamedType(field.type))
+    ? selection(field.type, by) || '{ __typename }'
+    : '';
+  return {
+    query: `${operation}${declared && `(${declared})`} { ${name}${given && `(${given})`} ${inner} }`,
+    variables: Object.fromEntries(args.map((arg) => [arg.name, sampleOf(arg, by)])),
+  };
+}
+
+const told = roots.filter(
+  ([, , field]) => selection(field.type, 'new') || field.args.some((arg) => oldOf(arg) || hasTwo(arg.type)),
+);
+
+it('the old and the new names ask the same of REST, for the same answer and the same points', async () => {
+  expect(told.length).toBeGreaterThan(40);
+  const answers = [];
+  for (const root of told) {
+    const [now, before] = [operationOf(root, 'new'), operationOf(root, 'old')];
+    const asked = await exchange(now.query, now.variables);
+    const { data, ...rest } = await exchange(before.query, before.variables);
+    expect([root[0], { ...asked, data: inOldNames(asked.data) }]).toEqual([root[0], { ...rest, data }]);
+    answers.push({ name: root[0], ...asked });
+  }
+  // Nearly all get as far as an answer.
+  expect(answers.filter(({ failed }) => failed.length > 0).length).toBeLessThan(told.length / 5);
+});
+
+describe('what has two names', () => {
+  const given = told.flatMap((root) => root[2].args.filter(oldOf).map((arg) => ({ root, arg })));
+  const refusals = async (query: string, variables: Record<string, unknown> = {}) => {
+    const { status, failed, calls } = await exchange(query, variables);
+    expect([status, failed.length, calls]).toEqual([400, 1, []]);
+    return failed[0];
+  };
+  /** The arguments of a field, some of them left out and some added. */
+  const documentOf = ([name, operation, field]: Root, args: string[]) =>
+    `${operation} { ${name}${args.length > 0 ? `(${args.join(', ')})` : ''} ${isCompositeType(getNamedType(field.type)) ? '{ __typename }' : ''} }`;
+  const othersOf = ({ root: [, , field], arg }: (typeof given)[number]) =>
+    field.args
+      .filter((one) => one !== arg && isRequiredArgument(one))
+      .map((one) => `${one.name}: ${JSON.stringify(sampleOf(one, 'new'))}`);
+
+  it.each(given.map((one) => [`${one.root[0]}(${one.arg.name})`, one] as const))(
+    'as an argument is given under one of them: %s',
+    async (_, one) => {
+      const { arg, root } = one;
+      const value = JSON.stringify(sampleOf(arg, 'new'));
+      const both = documentOf(root, [...othersOf(one), `${arg.name}: ${value}`, `${oldOf(arg)}: ${value}`]);
+      expect(await refusals(both)).toEqual({
+        message: `参数错误：${arg.name}`,
+        extensions: { code: 'BAD_USER_INPUT', errorKey: 'BAD_PARAM', data: { field: arg.name } },
+      });
+      if (!isNeeded(arg)) return;
+      for (const more of [[], [`${arg.name}: null`], [`${oldOf(arg)}: null`]])
+        expect(await refusals(documentOf(root, [...othersOf(one), ...more]))).toEqual({
+          message: `Field "${root[0]}" argument "${arg.name}" of type "${arg.type}!" is required, but it was not provided.`,
+          extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+        });
+    },
+  );
+
+  const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
+  const fields = inputs.flatMap((type) =>
+    Object.values(type.getFields()).flatMap((field) => {
+      const root = told.find(([, , { args }]) => args.some((arg) => holds(arg.type, type)));
+      return oldOf(field) && root ? [{ type, field, root }] : [];
+    }),
+  );
+  /** Whether a value of a type has one of an input. */
+  function holds(type: GraphQLInputType, input: unknown): boolean {
+    const named = getNamedType(type);
+    if (named === input) return true;
+    return isInputObjectType(named) && Object.values(named.getFields()).some((one) => holds(one.type, input));
+  }
+  /** Changes the values of an input wherever a value has some. */
+  function change(
+    value: unknown,
+    type: GraphQLInputType,
+    input: unknown,
+    by: (given: Record<string, unknown>) => void,
+  ) {
+    const named = getNamedType(type);
+    for (const one of [value].flat() as Record<string, unknown>[]) {
+      if (!one || !isInputObjectType(named)) continue;
+      for (const part of Object.values(named.getFields())) change(one[part.name], part.type, input, by);
+      if (named === input) by(one);
+    }
+  }
+
+  it.each(fields.map((one) => [`${one.type.name}.${one.field.name}`, one] as const))(
+    'as a field of an input is given under one of them: %s',
+    async (_, { type, field, root }) => {
+      const { query, variables } = operationOf(root, 'new');
+      const changed = (by: (given: Record<string, unknown>) => void) => {
+        const copy = structuredClone(variables);
+        for (const arg of root[2].args) change(copy[arg.name], arg.type, type, by);
+        return copy;
+      };
+      const old = oldOf(field) ?? '';
+      const both = await refusals(
+        query,
+        changed((one) => {
+          one[old] = one[field.name];
+        }),
+      );
+      expect(both?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errorKey: 'BAD_PARAM' });
+      expect(both?.extensions.data?.field).toMatch(new RegExp(`^[a-z]\\S*\\.${field.name}$`));
+      if (!isNeeded(field)) return;
+      const neither = await refusals(
+        query,
+        changed((one) => {
+          delete one[field.name];
+        }),
+      );
+      expect(neither?.extensions).toEqual({ code: 'BAD_USER_INPUT' });
+      expect(neither?.message).toContain(
+        `Field "${field.name}" of required type "${field.type}!" was not provided.`,
+      );
+    },
+  );
+
+  it('is given by a variable that is there', async () => {
+    const { extensions } =
+      (await refusals('query ($id: EntityId) { timeline(parcelId: $id) { parcelId } }')) ?? {};
+    expect(extensions).toEqual({ code: 'BAD_USER_INPUT' });
+  });
+
+  it('may be answered under both', async () => {
+    const { data } = await exchange('{ parcels { list { quantity num pieces: quantity } } }');
+    const [{ quantity, num, pieces }] = data.parcels.list;
+    expect([num, pieces]).toEqual([quantity, quantity]);
+  });
+});

@@ -33,8 +33,7 @@ export function legalService(db: Db) {
      */
     async dataAgreement(version: string | undefined): Promise<number[]> {
       const [text] = await findCurrent(db, DATA_AGREEMENT);
-      if (version === undefined || !text)
-        throw new Refusal('CONSENT_NEEDED', { texts: '《数据处理协议》' });
+      if (version === undefined || !text) throw new Refusal('CONSENT_NEEDED', { texts: '《数据处理协议》' });
       if (text.version !== version) throw new Refusal('CONSENT_CHANGED', {}, { agreement: text.version });
       return [text.id];
     },

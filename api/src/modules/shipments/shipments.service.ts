@@ -182,9 +182,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
         });
       }
       if (action === 'receive' || (action === undefined && order.status === orderStatus.pendingReceipt)) {
-        const received = db.transaction((tx) =>
-          storeResponse(tx, request, () => receive(tx, accountId, id)),
-        );
+        const received = db.transaction((tx) => storeResponse(tx, request, () => receive(tx, accountId, id)));
         return confirmed(actor, await received);
       }
       const tokenId = payingToken(actor);

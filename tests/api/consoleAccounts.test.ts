@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { hintOf } from '../../api/src/modules/tokens/tokenText.ts';
+import { sha256 } from '../../api/src/shared/sha256.ts';
 import type { Person } from '../support/api.ts';
 import { goodReceiver, orderBody } from '../support/api.ts';
+import { memberOf } from '../support/members.ts';
 import { operatorWith, type TestOperator } from '../support/operators.ts';
 import { shoppingFixture } from '../support/shoppingFixture.ts';
+import { programOf } from '../support/tokens.ts';
 
 const fixture = shoppingFixture();
 const reason = '客户投诉，先行核实';
@@ -217,6 +221,136 @@ describe('an operator', () => {
         data: { errorKey: 'BAD_PARAM' },
       });
     expect(await statusOf(id)).toBe(1);
+  });
+});
+
+describe('who and what acts in an account beside its owner', () => {
+  type Access = {
+    members: Record<string, unknown>[];
+    tokens: Record<string, unknown>[];
+  };
+  const access = (who: TestOperator, id: number) =>
+    find(who, id).then(({ members, tokens }) => ({ members, tokens }) as Access);
+  const refusal = (who: Pick<TestOperator, 'call'>, path: string, body: object) =>
+    who
+      .call('POST', `/console/accounts/${path}`, { reason, ...body })
+      .then(({ code, data }) => data.errorKey ?? code);
+  const toldOf = async (owner: Person) =>
+    (await owner.call<{ list: Record<string, unknown>[] }>('POST', '/notice/mine', {})).data.list;
+
+  it('is shown without phones, secrets and hashes', async () => {
+    const who = await operator();
+    const owner = await fixture.api.buyer();
+    const member = await memberOf(fixture.api, owner, 'shipper');
+    const program = await programOf(fixture.api, owner, ['account:read', 'orders:pay'], {
+      ...{ dayLimit: 20_000, networks: ['127.0.0.1'] },
+    });
+    await program.call('GET', '/user/info');
+    const shown = await access(who, owner.accountId);
+    const moment = expect.stringMatching(/\+08:00$/);
+    const phone = `${member.phone.slice(0, 3)}******${member.phone.slice(-2)}`;
+    expect(shown).toEqual({
+      members: [
+        {
+          ...{ id: member.memberId, name: '小李', phone, roleName: '发货员', isSignedIn: true },
+          ...{ createdAt: moment, lastLoginAt: null },
+        },
+      ],
+      tokens: [
+        {
+          ...{ id: program.id, name: '程序', hint: hintOf(program.token), status: 1, revokedAt: null },
+          scopeNames: ['查看账号资料、等级和消息', '用余额支付订单'],
+          ...{ networks: ['127.0.0.1'], dayLimit: 20_000, spentToday: 0 },
+          ...{ createdAt: moment, expiresAt: moment, lastUsedAt: moment },
+        },
+      ],
+    });
+    for (const secret of [member.phone, program.token, sha256(program.token), member.token])
+      expect(JSON.stringify(shown)).not.toContain(secret);
+    await fixture.api.query('UPDATE session SET idle_until = now() WHERE member_id = $1', [member.memberId]);
+    expect((await access(who, owner.accountId)).members).toMatchObject([{ isSignedIn: false }]);
+  });
+
+  it('ends with a member who is removed, once and of this account alone, and the owner is told why', async () => {
+    const who = await operator();
+    const [owner, other] = [await fixture.api.buyer(), await fixture.api.buyer()];
+    const { memberId, call } = await memberOf(fixture.api, owner, 'finance');
+    const removal = { id: owner.accountId, memberId };
+    expect(await refusal(who, 'removeMember', { ...removal, id: other.accountId })).toBe('NOT_FOUND');
+    expect(await refusal(who, 'removeMember', { ...removal, reason: '短' })).toBe('BAD_PARAM');
+    expect((await call('GET', '/user/info')).code).toBe(0);
+    const both = await Promise.all(
+      [who, await operator()].map((each) => refusal(each, 'removeMember', removal)),
+    );
+    expect(both.toSorted()).toEqual([0, 'NOT_FOUND']);
+    expect((await call('GET', '/user/info')).data.errorKey).toBe('SESSION_KICKED');
+    expect((await owner.call('GET', '/user/info')).code).toBe(0);
+    expect((await access(who, owner.accountId)).members).toEqual([]);
+    expect(await audits('account member', owner.accountId)).toMatchObject([
+      { reason, detail: { memberId, role: '财务' } },
+    ]);
+    expect(await toldOf(owner)).toMatchObject([
+      { kind: 'memberRemoved', link: '/me/members', detail: expect.stringContaining('「小李」已退出') },
+    ]);
+    expect((await toldOf(owner))[0]?.detail).toContain(reason);
+    expect(await toldOf(other)).toEqual([]);
+  });
+
+  it('takes its locks in the order of a freeze', async () => {
+    const who = await operator();
+    const owner = await fixture.api.buyer();
+    const { memberId } = await memberOf(fixture.api, owner, 'viewer');
+    const freezing = await fixture.api.session();
+    await freezing.query('BEGIN');
+    await freezing.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [owner.accountId]);
+    const { rows } = await freezing.query('SELECT pg_backend_pid() AS pid');
+    const removing = refusal(who, 'removeMember', { id: owner.accountId, memberId });
+    await expect
+      .poll(() =>
+        fixture.api.query('SELECT FROM pg_stat_activity WHERE $1 = ANY (pg_blocking_pids(pid))', [
+          rows[0].pid,
+        ]),
+      )
+      .toHaveLength(1);
+    await freezing.query('UPDATE session SET seen_at = now() WHERE account_id = $1', [owner.accountId]);
+    await freezing.query('COMMIT');
+    await freezing.end();
+    expect(await removing).toBe(0);
+  });
+
+  it('ends with a token that is revoked, at once, with its documents, and the owner is told why', async () => {
+    const who = await operator();
+    const [owner, other] = [await fixture.api.buyer(), await fixture.api.buyer()];
+    const [{ id: tokenId, call }, ended] = [
+      await programOf(fixture.api, owner, ['account:read', 'documents:write']),
+      await programOf(fixture.api, owner, ['account:read'], { days: -1 }),
+    ];
+    const body = '{ me { uuid } }';
+    await call('POST', '/tokens/registerDocuments', {
+      documents: [{ hash: sha256(body), name: 'Me', type: 'query', body }],
+    });
+    const documents = () =>
+      fixture.api.query('SELECT name FROM token_document WHERE token_id = $1', [tokenId]);
+    const revocation = { id: owner.accountId, tokenId };
+    expect(await refusal(who, 'revokeToken', { ...revocation, id: other.accountId })).toBe('NOT_FOUND');
+    expect(await refusal(who, 'revokeToken', { ...revocation, tokenId: ended.id })).toBe('TOKEN_STATE');
+    expect((await call('GET', '/user/info')).code).toBe(0);
+    expect(await documents()).toHaveLength(1);
+    const both = await Promise.all(
+      [who, await operator()].map((each) => refusal(each, 'revokeToken', revocation)),
+    );
+    expect(both.toSorted()).toEqual([0, 'TOKEN_STATE']);
+    expect((await call('GET', '/user/info')).data.errorKey).toBe('TOKEN_INVALID');
+    expect(await documents()).toEqual([]);
+    expect((await access(who, owner.accountId)).tokens).toMatchObject([
+      { id: ended.id, status: 2, revokedAt: null },
+      { id: tokenId, status: 3, revokedAt: expect.any(String) },
+    ]);
+    expect(await audits('account token', owner.accountId)).toMatchObject([{ reason, detail: { tokenId } }]);
+    expect(await toldOf(owner)).toMatchObject([
+      { kind: 'tokenRevoked', link: '/me/developer', detail: expect.stringContaining(reason) },
+    ]);
+    expect(await toldOf(other)).toEqual([]);
   });
 });
 

@@ -1,17 +1,37 @@
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page, test } from 'playwright/test';
+import { hintOf, newToken } from '../../api/src/modules/tokens/tokenText.ts';
+import { sha256 } from '../../api/src/shared/sha256.ts';
 import { png } from '../support/pictures.ts';
 import { faultsInBothThemes } from './faults.ts';
 import { because, openConsole } from './operators.ts';
-import { collectConsoleErrors, giveMoney, inDatabase, outbox, pageUrl } from './person.ts';
+import { collectConsoleErrors, giveMoney, inDatabase, outbox, pageUrl, unusedPhone } from './person.ts';
 import { call, placeOrder } from './placedOrders.ts';
 import { shots } from './screens.ts';
-import { printOf, sealedJoin } from './sealed.ts';
+import { printOf, sealedJoin, sealedPhone } from './sealed.ts';
 import { signedInBuyer } from './sessions.ts';
 import { supplierWithWarehouse } from './suppliers.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
+
+/** A member and a program of an account; answers what the program's token is told now. */
+async function withAccess(accountId: number): Promise<() => Promise<number>> {
+  const [phone, token] = [unusedPhone(), newToken()];
+  await inDatabase(
+    `INSERT INTO member (account_id, kind, phone, phone_print, name, role) VALUES ($1, 1, $2, $3, '小李', 'shipper')`,
+    [accountId, sealedPhone(phone), printOf(phone)],
+  );
+  await inDatabase(
+    `INSERT INTO api_token (account_id, name, hint, token_hash, scopes, networks, day_limit, expires_at)
+     VALUES ($1, '打单软件', $2, $3, '{account:read,orders:read,orders:write,orders:pay}', '{127.0.0.0/8,::1}', 20000, now() + interval '90 days')`,
+    [accountId, hintOf(token), sha256(token)],
+  );
+  return async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`${process.env.API_URL}/api/v1/user/info`, { headers })).status;
+  };
+}
 
 /** A browser of its own in which an operator is signed in. */
 async function operatorAt(browser: Browser, role: 'administrator' | 'finance', path: string) {
@@ -41,6 +61,9 @@ test('an administrator freezes a buyer with an order under way and thaws them, c
   );
   const id = account?.id ?? 0;
 
+  const programIsAnswered = await withAccess(id);
+  expect(await programIsAnswered()).toBe(200);
+
   const { page, errors } = await operatorAt(browser, 'administrator', '/accounts');
   await expect(page.getByRole('table', { name: '账号列表' }).getByRole('row').nth(1)).toBeVisible();
   await shots(page, 'console-accounts');
@@ -63,6 +86,26 @@ test('an administrator freezes a buyer with an order under way and thaws them, c
   await shots(page, 'console-account-revealed', [1440]);
   await page.getByRole('button', { name: /秒后隐藏$/ }).click();
   await expect(main(page)).not.toContainText(phone);
+
+  const member = page.getByRole('table', { name: '成员' }).getByRole('row', { name: /小李/ });
+  const token = page.getByRole('table', { name: '访问令牌' }).getByRole('row', { name: /打单软件/ });
+  await expect(member).toContainText('发货员');
+  await expect(token).toContainText('限额 ¥200.00');
+  await page.getByRole('navigation').getByRole('link', { name: '成员', exact: true }).click();
+  await shots(page, 'console-account-access');
+  await member.getByRole('button', { name: '移除' }).click();
+  await because(page, '移除成员', '移除', '所有人来电，要求移除该成员');
+  await expect(main(page)).toContainText('只有所有人，没有成员');
+  await token.getByRole('button', { name: '停用' }).click();
+  await shots(page, 'console-account-revoking', [1440]);
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await because(page, '停用访问令牌', '停用', '令牌疑似泄露，保护账号安全');
+  await expect(token).toContainText('已停用');
+  expect(await programIsAnswered()).toBe(401);
+  await buying.goto(pageUrl('/messages'));
+  await expect(main(buying)).toContainText('「打单软件」');
+  await expect(main(buying)).toContainText('令牌疑似泄露，保护账号安全');
+  await expect(main(buying)).toContainText('发货员「小李」已退出');
 
   await page.getByRole('button', { name: '冻结账号' }).click();
   const freezing = page.getByRole('dialog', { name: /^冻结/ });
@@ -135,6 +178,8 @@ test('an administrator freezes a buyer with an order under way and thaws them, c
     '结束所有登录',
     '发送重置密码短信',
     '添加备注',
+    '移除',
+    '停用',
     '查看完整的联系方式',
   ])
     await expect(caiwu.getByRole('button', { name })).toHaveCount(0);

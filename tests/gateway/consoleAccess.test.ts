@@ -9,7 +9,10 @@ import { createGateway } from '../../gateway/src/createGateway.ts';
 import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { NEEDS } from '../support/consoleNeeds.ts';
+import { memberOf } from '../support/members.ts';
+import { REASON } from '../support/notices.ts';
 import { operatorWith } from '../support/operators.ts';
+import { programOf } from '../support/tokens.ts';
 import { everyField } from './support/fullSelection.ts';
 import { type Ask, asker } from './support/graph.ts';
 import { plausible } from './support/hostileOperations.ts';
@@ -136,6 +139,35 @@ describe('the fields of the console', () => {
       expect(data).toHaveProperty(root.field.name);
     },
   );
+});
+
+it('an account says who and what acts in it, and ends one of each', async () => {
+  const owner = await api.buyer();
+  const { memberId } = await memberOf(api, owner, 'viewer');
+  const { id: tokenId } = await programOf(api, owner, ['account:read']);
+  const { token } = await operatorWith(api);
+  const id = owner.accountId;
+  const page = async () => {
+    const type = schema.getType('AccountDetails');
+    if (!isCompositeType(type)) throw new Error('no account');
+    const query = `query ($id: EntityId!) { account(id: $id) ${everyField(schema, type, 4)} }`;
+    const { errors, data } = await ask(query, { id }, as(token));
+    expect(errors).toEqual([]);
+    return data?.account;
+  };
+  expect(await page()).toMatchObject({
+    members: [{ id: memberId, roleName: '查看员', isSignedIn: true }],
+    tokens: [{ id: tokenId, status: 'ACTIVE', scopeNames: ['查看账号资料、等级和消息'] }],
+  });
+  const end = (field: string, input: object) =>
+    ask(
+      `mutation ($input: ${field[0]?.toUpperCase()}${field.slice(1)}Input!) { ${field}(input: $input) }`,
+      { input: { id, reason: REASON, ...input } },
+      as(token),
+    );
+  expect((await end('removeAccountMember', { memberId })).data).toEqual({ removeAccountMember: true });
+  expect((await end('revokeAccountToken', { tokenId })).data).toEqual({ revokeAccountToken: true });
+  expect(await page()).toMatchObject({ members: [], tokens: [{ id: tokenId, status: 'REVOKED' }] });
 });
 
 describe('the public port', () => {

@@ -2,12 +2,15 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { AccessDialog } from '../../web/src/console/accounts/AccessDialog.tsx';
 import {
   LevelDialog,
   NoteDialog,
   ResetDialog,
   SignOutDialog,
 } from '../../web/src/console/accounts/AccountDialogs.tsx';
+import { removalText, revocationText } from '../../web/src/console/accounts/access.text.ts';
+import { removeMember, revokeToken } from '../../web/src/console/accounts/accessActions.ts';
 import {
   addNote,
   changeLevel,
@@ -60,6 +63,32 @@ testConfirmAction('sending what a new password is set with', {
   sends: ['SendPasswordReset', { input }],
   answers: { SendPasswordReset: { sendPasswordReset: '138******01' } },
   done: resetText.done('138******01'),
+});
+
+const ended = { id: 9, name: '小李', accountId: 7, accountName: '青柠百货', reason: ` ${reason} ` };
+
+testConfirmAction('removing a member', {
+  build: removeMember,
+  view: (actor) => <AccessDialog actor={actor} texts={removalText} />,
+  subject: ended,
+  sticky: true,
+  texts: removalText,
+  question: removalText.question('青柠百货', '小李'),
+  sends: ['RemoveAccountMember', { input: { id: 7, memberId: 9, reason } }],
+  answers: { RemoveAccountMember: { removeAccountMember: true } },
+  done: removalText.done,
+});
+
+testConfirmAction('revoking a token', {
+  build: revokeToken,
+  view: (actor) => <AccessDialog actor={actor} texts={revocationText} />,
+  subject: ended,
+  sticky: true,
+  texts: revocationText,
+  question: revocationText.question('青柠百货', '小李'),
+  sends: ['RevokeAccountToken', { input: { id: 7, tokenId: 9, reason } }],
+  answers: { RevokeAccountToken: { revokeAccountToken: true } },
+  done: revocationText.done,
 });
 
 const change: LevelChange = {

@@ -110,6 +110,8 @@ export const NEEDS: Record<string, Permission | 'everyone' | 'operator'> = {
   'POST /console/accounts/thaw': 'accounts.act',
   'POST /console/accounts/level': 'accounts.act',
   'POST /console/accounts/signOut': 'accounts.act',
+  'POST /console/accounts/removeMember': 'accounts.act',
+  'POST /console/accounts/revokeToken': 'accounts.act',
   'POST /console/accounts/sendReset': 'accounts.act',
   'POST /console/accounts/note': 'accounts.act',
   'GET /console/suppliers': 'suppliers.read',

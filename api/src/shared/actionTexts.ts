@@ -11,6 +11,8 @@ export const actionGroups: Readonly<
       'account thaw': '解冻账号',
       'account level': '调整等级',
       'account sign-out': '结束登录',
+      'account member': '移除成员',
+      'account token': '停用访问令牌',
       'account reset': '发送重设密码短信',
       'account note': '写账号备注',
     },

@@ -260,6 +260,7 @@ export const CONSOLE_REFUSALS = {
   APPROVAL_OWN: { status: 200, msg: '自己提交的事项须由其他人复核' },
   PERSON_ERASED: { status: 200, msg: '个人信息已按规定清除' },
   ACCOUNT_STATE: { status: 200, msg: '账号的状态已经改变，请刷新后查看' },
+  TOKEN_STATE: { status: 200, msg: '该访问令牌已经停用或到期，请刷新后查看' },
   LEVEL_EARNED: { status: 200, msg: '该买家已达到{level}级的条件，不能低于{level}级' },
   APPLICATION_STATE: { status: 200, msg: '该申请已经处理，请刷新后查看' },
   LICENCE_STATE: { status: 200, msg: '该资质已经处理，请刷新后查看' },

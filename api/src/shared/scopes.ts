@@ -59,6 +59,11 @@ export function isTokenScope(scope: Scope): scope is TokenScope {
   return Object.hasOwn(TOKEN_SCOPES, scope);
 }
 
+/** What people call a scope of tokens; one that is not known any more is called by its key. */
+export function scopeNameOf(scope: string): string {
+  return Object.hasOwn(TOKEN_SCOPES, scope) ? TOKEN_SCOPES[scope as TokenScope].name : scope;
+}
+
 /** What an account of a kind may give to a token. */
 export function tokenScopesOf(kind: Kind): TokenScope[] {
   return tokenScopes.filter((scope) => (TOKEN_SCOPES[scope].kinds as readonly Kind[]).includes(kind));

@@ -23,6 +23,7 @@ import type { Platform } from '../domains/shipments/shipments.mapping.ts';
 import type { OrderStatus } from '../domains/shipments/shipments.mapping.ts';
 import type { ShopStatus } from '../domains/shops/shops.mapping.ts';
 import type { SplitReceiverKind } from '../domains/splits/splits.mapping.ts';
+import type { ApiTokenStatus } from '../domains/tokens/tokens.mapping.ts';
 import type { MoneyLogType } from '../domains/wallet/wallet.mapping.ts';
 import type { AccountStatus } from './domains/accounts/accounts.mapping.ts';
 import type { AdjustKind } from './domains/adjustments/adjustments.mapping.ts';
@@ -57,7 +58,7 @@ import type { LedgerOwner } from './domains/statements/statements.mapping.ts';
 import type { SupplierWarning } from './domains/suppliers/suppliers.mapping.ts';
 import type { ConsoleList } from './domains/views/views.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { AccountPageDto, AccountDto, AccountDetailsDto, AccountOrderDto, AccountRefundDto, AccountInviteeDto, AccountConsentDto, AccountNoteDto, FreezePreviewDto } from './domains/accounts/accounts.dto.ts';
+import type { AccountPageDto, AccountDto, AccountDetailsDto, AccountOrderDto, AccountRefundDto, AccountInviteeDto, AccountMemberDto, AccountTokenDto, AccountConsentDto, AccountNoteDto, FreezePreviewDto } from './domains/accounts/accounts.dto.ts';
 import type { AdjustmentPageDto, AdjustmentDto, AdjustTermsDto, AdjustPayloadDto } from './domains/adjustments/adjustments.dto.ts';
 import type { ApprovalPageDto, ApprovalDto, ApprovalTransferDto } from './domains/approvals/approvals.dto.ts';
 import type { AreaClosureDto } from './domains/areas/areas.dto.ts';
@@ -227,6 +228,8 @@ export type AccountDetails = {
   levelName: Scalars['String']['output'];
   /** What was counted against it in windows that are not over. */
   limits: Array<AccountLimit>;
+  /** Who acts in it beside its owner, the newest first. */
+  members: Array<AccountMember>;
   /** As others see it. */
   nickName: Scalars['String']['output'];
   /** What operators tell each other of it: the newest fifty. */
@@ -247,6 +250,8 @@ export type AccountDetails = {
   superId?: Maybe<Scalars['EntityId']['output']>;
   /** Their nickname; empty without one. */
   superName: Scalars['String']['output'];
+  /** Tokens of its programs, the newest first; ended ones for 90 days. */
+  tokens: Array<AccountToken>;
   /** Its balance and the parts of it. */
   wallet: AccountWallet;
 };
@@ -314,6 +319,25 @@ export type AccountLimit = {
   most: Scalars['Int']['output'];
   /** Such as `messagesToPhoneDaily`. */
   name: Scalars['String']['output'];
+};
+
+/** Somebody who acts in an account beside its owner. */
+export type AccountMember = {
+  __typename?: 'AccountMember';
+  /** When they joined. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** Whether they have a live session in the account. */
+  isSignedIn: Scalars['Boolean']['output'];
+  /** Null before the first sign-in. */
+  lastLoginAt?: Maybe<Scalars['DateTime']['output']>;
+  /** As the owner calls them. */
+  name: Scalars['String']['output'];
+  /** Masked. */
+  phone: Scalars['String']['output'];
+  /** What they may do, by the name of their role. */
+  roleName: Scalars['String']['output'];
 };
 
 /** What an operator tells the others of an account. */
@@ -418,6 +442,35 @@ export type AccountSession = {
 };
 
 export type { AccountStatus };
+
+/** A token with which a program acts for an account; its text is known to nobody. */
+export type AccountToken = {
+  __typename?: 'AccountToken';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What it may pay in a day; null where it pays nothing. */
+  dayLimit?: Maybe<Scalars['Fen']['output']>;
+  /** Until when it is in force. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** How its text begins. */
+  hint: Scalars['String']['output'];
+  /** Its id. */
+  id: Scalars['EntityId']['output'];
+  /** When it was used last, to five minutes; null while it was never used. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for, as its owner says. */
+  name: Scalars['String']['output'];
+  /** Addresses and networks that it may come from; empty for everywhere. */
+  networks: Array<Scalars['String']['output']>;
+  /** When it was revoked; null while it was not. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it may do, in Chinese. */
+  scopeNames: Array<Scalars['String']['output']>;
+  /** What it has paid today, by the clock of Shanghai. */
+  spentToday: Scalars['Fen']['output'];
+  /** Whether it is in force. */
+  status: ApiTokenStatus;
+};
 
 /** A balance and the parts of it. */
 export type AccountWallet = {
@@ -575,6 +628,8 @@ export type AdjustmentPage = {
   /** Whether `total` is all of them. */
   totalIsExact: Scalars['Boolean']['output'];
 };
+
+export type { ApiTokenStatus };
 
 /** What one operator asked for and another one approves. */
 export type Approval = {
@@ -3094,6 +3149,8 @@ export type Mutation = {
   reissueWaybill: Scalars['EntityId']['output'];
   /** Rejects a cash-out, or gives one back that could not be paid. REST: `POST /console/cashOuts/reject`. */
   rejectCashOut: CashOutDetails;
+  /** Removes a member of an account, whose session ends at once; the owner is told why. REST: `POST /console/accounts/removeMember`. */
+  removeAccountMember: Scalars['Boolean']['output'];
   /** Removes a category that no goods have ever been in; answers its id. REST: `DELETE /console/categories/delete`. */
   removeCategory: Scalars['EntityId']['output'];
   /** Removes one; answers its id. REST: `DELETE /console/forbiddenWords/delete`. */
@@ -3124,6 +3181,8 @@ export type Mutation = {
   revealPerson: RevealedPerson;
   /** Changes what is published or scheduled; a message that went out is not changed. REST: `PUT /console/notices/revise`. */
   reviseNotice: Notice;
+  /** Revokes a token of an account at once, with its documents; the owner is told why. REST: `POST /console/accounts/revokeToken`. */
+  revokeAccountToken: Scalars['Boolean']['output'];
   /** Takes back what one has asked for. REST: `POST /console/approvals/revoke`. */
   revokeApproval: Scalars['Boolean']['output'];
   /** Begins a draft, or goes on with one. REST: `POST /console/notices/save`. */
@@ -3489,6 +3548,12 @@ export type MutationRejectCashOutArgs = {
 
 
 /** What operators do. */
+export type MutationRemoveAccountMemberArgs = {
+  input: RemoveAccountMemberInput;
+};
+
+
+/** What operators do. */
 export type MutationRemoveCategoryArgs = {
   id: Scalars['EntityId']['input'];
   reason: Scalars['String']['input'];
@@ -3580,6 +3645,12 @@ export type MutationRevealPersonArgs = {
 /** What operators do. */
 export type MutationReviseNoticeArgs = {
   input: ReviseNoticeInput;
+};
+
+
+/** What operators do. */
+export type MutationRevokeAccountTokenArgs = {
+  input: RevokeAccountTokenInput;
 };
 
 
@@ -5255,6 +5326,16 @@ export type RegionList = {
   version: Scalars['String']['output'];
 };
 
+/** A member who is removed. */
+export type RemoveAccountMemberInput = {
+  /** The account. */
+  id: Scalars['EntityId']['input'];
+  /** Of its member. */
+  memberId: Scalars['EntityId']['input'];
+  /** 5 to 200 characters; the account reads it. */
+  reason: Scalars['String']['input'];
+};
+
 /** A report: figures of parcels by the day of their payment in Shanghai. Those of today are up to ten minutes old. */
 export type Report = {
   __typename?: 'Report';
@@ -5472,6 +5553,16 @@ export type ReviseNoticeInput = {
   startsAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Up to 50 characters. */
   title: Scalars['String']['input'];
+};
+
+/** A token that is revoked. */
+export type RevokeAccountTokenInput = {
+  /** The account. */
+  id: Scalars['EntityId']['input'];
+  /** 5 to 200 characters; the account reads it. */
+  reason: Scalars['String']['input'];
+  /** Of its token. */
+  tokenId: Scalars['EntityId']['input'];
 };
 
 /** Which roles are listed. */
@@ -6148,6 +6239,7 @@ export type ResolversTypes = {
   AccountKind: AccountKind;
   AccountLeague: ResolverTypeWrapper<AccountLeague>;
   AccountLimit: ResolverTypeWrapper<AccountLimit>;
+  AccountMember: ResolverTypeWrapper<AccountMemberDto>;
   AccountNote: ResolverTypeWrapper<AccountNoteDto>;
   AccountNoteInput: AccountNoteInput;
   AccountOrder: ResolverTypeWrapper<AccountOrderDto>;
@@ -6156,6 +6248,7 @@ export type ResolversTypes = {
   AccountRefund: ResolverTypeWrapper<AccountRefundDto>;
   AccountSession: ResolverTypeWrapper<AccountSession>;
   AccountStatus: AccountStatus;
+  AccountToken: ResolverTypeWrapper<AccountTokenDto>;
   AccountWallet: ResolverTypeWrapper<AccountWallet>;
   AddLicenceInput: AddLicenceInput;
   AdjustBalanceInput: AdjustBalanceInput;
@@ -6165,6 +6258,7 @@ export type ResolversTypes = {
   Adjustment: ResolverTypeWrapper<AdjustmentDto>;
   AdjustmentFilter: AdjustmentFilter;
   AdjustmentPage: ResolverTypeWrapper<AdjustmentPageDto>;
+  ApiTokenStatus: ApiTokenStatus;
   Approval: ResolverTypeWrapper<ApprovalDto>;
   ApprovalFilter: ApprovalFilter;
   ApprovalPage: ResolverTypeWrapper<ApprovalPageDto>;
@@ -6390,6 +6484,7 @@ export type ResolversTypes = {
   Region: ResolverTypeWrapper<RegionDto>;
   RegionInput: RegionInput;
   RegionList: ResolverTypeWrapper<RegionListDto>;
+  RemoveAccountMemberInput: RemoveAccountMemberInput;
   Report: ResolverTypeWrapper<ReportDto>;
   ReportFigures: ResolverTypeWrapper<ReportFiguresDto>;
   ReportName: ReportName;
@@ -6404,6 +6499,7 @@ export type ResolversTypes = {
   ReviewListing: ReviewListing;
   ReviewPage: ResolverTypeWrapper<ReviewPageDto>;
   ReviseNoticeInput: ReviseNoticeInput;
+  RevokeAccountTokenInput: RevokeAccountTokenInput;
   RoleFilter: RoleFilter;
   RoleInput: RoleInput;
   Roles: ResolverTypeWrapper<RolesDto>;
@@ -6457,6 +6553,7 @@ export type ResolversParentTypes = {
   AccountInvitee: AccountInviteeDto;
   AccountLeague: AccountLeague;
   AccountLimit: AccountLimit;
+  AccountMember: AccountMemberDto;
   AccountNote: AccountNoteDto;
   AccountNoteInput: AccountNoteInput;
   AccountOrder: AccountOrderDto;
@@ -6464,6 +6561,7 @@ export type ResolversParentTypes = {
   AccountReasonInput: AccountReasonInput;
   AccountRefund: AccountRefundDto;
   AccountSession: AccountSession;
+  AccountToken: AccountTokenDto;
   AccountWallet: AccountWallet;
   AddLicenceInput: AddLicenceInput;
   AdjustBalanceInput: AdjustBalanceInput;
@@ -6652,6 +6750,7 @@ export type ResolversParentTypes = {
   Region: RegionDto;
   RegionInput: RegionInput;
   RegionList: RegionListDto;
+  RemoveAccountMemberInput: RemoveAccountMemberInput;
   Report: ReportDto;
   ReportFigures: ReportFiguresDto;
   ReportRow: ReportRowDto;
@@ -6662,6 +6761,7 @@ export type ResolversParentTypes = {
   ReviewFilter: ReviewFilter;
   ReviewPage: ReviewPageDto;
   ReviseNoticeInput: ReviseNoticeInput;
+  RevokeAccountTokenInput: RevokeAccountTokenInput;
   RoleFilter: RoleFilter;
   RoleInput: RoleInput;
   Roles: RolesDto;
@@ -6753,6 +6853,7 @@ export type AccountDetailsResolvers<ContextType = ConsoleContext, ParentType ext
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   levelName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limits?: Resolver<Array<ResolversTypes['AccountLimit']>, ParentType, ContextType>;
+  members?: Resolver<Array<ResolversTypes['AccountMember']>, ParentType, ContextType>;
   nickName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   notes?: Resolver<Array<ResolversTypes['AccountNote']>, ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6763,6 +6864,7 @@ export type AccountDetailsResolvers<ContextType = ConsoleContext, ParentType ext
   status?: Resolver<ResolversTypes['AccountStatus'], ParentType, ContextType>;
   superId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   superName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tokens?: Resolver<Array<ResolversTypes['AccountToken']>, ParentType, ContextType>;
   wallet?: Resolver<ResolversTypes['AccountWallet'], ParentType, ContextType>;
 };
 
@@ -6790,6 +6892,16 @@ export type AccountLimitResolvers<ContextType = ConsoleContext, ParentType exten
   isUsedUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountMemberResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountMember'] = ResolversParentTypes['AccountMember']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isSignedIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastLoginAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AccountNoteResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountNote'] = ResolversParentTypes['AccountNote']> = {
@@ -6838,6 +6950,21 @@ export type AccountSessionResolvers<ContextType = ConsoleContext, ParentType ext
 };
 
 export type AccountStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, CLOSED?: any, FROZEN?: any }, ResolversTypes['AccountStatus']>;
+
+export type AccountTokenResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountToken'] = ResolversParentTypes['AccountToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dayLimit?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  networks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  revokedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  scopeNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  spentToday?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ApiTokenStatus'], ParentType, ContextType>;
+};
 
 export type AccountWalletResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['AccountWallet'] = ResolversParentTypes['AccountWallet']> = {
   available?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -6896,6 +7023,8 @@ export type AdjustmentPageResolvers<ContextType = ConsoleContext, ParentType ext
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export type ApiTokenStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, EXPIRED?: any, REVOKED?: any }, ResolversTypes['ApiTokenStatus']>;
 
 export type ApprovalResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['Approval'] = ResolversParentTypes['Approval']> = {
   accountName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8033,6 +8162,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   refuseInvoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<MutationRefuseInvoiceArgs, 'id' | 'reason'>>;
   reissueWaybill?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationReissueWaybillArgs, 'packageId' | 'reason'>>;
   rejectCashOut?: Resolver<ResolversTypes['CashOutDetails'], ParentType, ContextType, RequireFields<MutationRejectCashOutArgs, 'id' | 'reason'>>;
+  removeAccountMember?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveAccountMemberArgs, 'input'>>;
   removeCategory?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveCategoryArgs, 'id' | 'reason'>>;
   removeForbiddenWord?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveForbiddenWordArgs, 'id'>>;
   removeHomeItem?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationRemoveHomeItemArgs, 'id' | 'reason'>>;
@@ -8048,6 +8178,7 @@ export type MutationResolvers<ContextType = ConsoleContext, ParentType extends R
   retryRechargeRefund?: Resolver<ResolversTypes['RechargeRefund'], ParentType, ContextType, RequireFields<MutationRetryRechargeRefundArgs, 'refundNo'>>;
   revealPerson?: Resolver<ResolversTypes['RevealedPerson'], ParentType, ContextType, RequireFields<MutationRevealPersonArgs, 'input'>>;
   reviseNotice?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationReviseNoticeArgs, 'input'>>;
+  revokeAccountToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeAccountTokenArgs, 'input'>>;
   revokeApproval?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeApprovalArgs, 'id'>>;
   saveNotice?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<MutationSaveNoticeArgs, 'input'>>;
   saveRole?: Resolver<ResolversTypes['OperatorRole'], ParentType, ContextType, RequireFields<MutationSaveRoleArgs, 'input'>>;
@@ -8951,18 +9082,21 @@ export type Resolvers<ContextType = ConsoleContext> = {
   AccountKind?: AccountKindResolvers;
   AccountLeague?: AccountLeagueResolvers<ContextType>;
   AccountLimit?: AccountLimitResolvers<ContextType>;
+  AccountMember?: AccountMemberResolvers<ContextType>;
   AccountNote?: AccountNoteResolvers<ContextType>;
   AccountOrder?: AccountOrderResolvers<ContextType>;
   AccountPage?: AccountPageResolvers<ContextType>;
   AccountRefund?: AccountRefundResolvers<ContextType>;
   AccountSession?: AccountSessionResolvers<ContextType>;
   AccountStatus?: AccountStatusResolvers;
+  AccountToken?: AccountTokenResolvers<ContextType>;
   AccountWallet?: AccountWalletResolvers<ContextType>;
   AdjustKind?: AdjustKindResolvers;
   AdjustPayload?: AdjustPayloadResolvers<ContextType>;
   AdjustTerms?: AdjustTermsResolvers<ContextType>;
   Adjustment?: AdjustmentResolvers<ContextType>;
   AdjustmentPage?: AdjustmentPageResolvers<ContextType>;
+  ApiTokenStatus?: ApiTokenStatusResolvers;
   Approval?: ApprovalResolvers<ContextType>;
   ApprovalPage?: ApprovalPageResolvers<ContextType>;
   ApprovalStatus?: ApprovalStatusResolvers;

@@ -924,6 +924,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/console/accounts/removeMember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a member of an account, and end its session at once; the owner is told why
+         * @description For operators. Needs the permission `accounts.act`.
+         */
+        post: operations["postConsoleAccountsRemoveMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/console/accounts/revokeToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a token of an account at once, with its documents; the owner is told why
+         * @description For operators. Needs the permission `accounts.act`.
+         */
+        post: operations["postConsoleAccountsRevokeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/console/categories": {
         parameters: {
             query?: never;
@@ -7774,8 +7814,43 @@ export interface operations {
                                 createdAt: string;
                                 seenAt: string;
                                 isLive: boolean;
-                                /** @description why it ended: elsewhere, logout, password, disabled … */
+                                /** @description why it ended: elsewhere, logout, password, disabled, removed … */
                                 revokeReason: string | null;
+                            }[];
+                            /** @description who acts in it beside its owner, the newest first */
+                            members: {
+                                id: number;
+                                /** @description as the owner calls them */
+                                name: string;
+                                /** @description masked */
+                                phone: string;
+                                roleName: string;
+                                /** @description has a live session */
+                                isSignedIn: boolean;
+                                createdAt: string;
+                                lastLoginAt: string | null;
+                            }[];
+                            /** @description of programs, the newest first; ended ones for 90 days */
+                            tokens: {
+                                id: number;
+                                name: string;
+                                /** @description how it begins */
+                                hint: string;
+                                /** @description where it may come from; empty for everywhere */
+                                networks: string[];
+                                /** @description fen that it may pay in a day; null where it pays nothing */
+                                dayLimit: number | null;
+                                /** @description fen that it has paid today, in Shanghai */
+                                spentToday: number;
+                                /** @description 1 in force, 2 at its end, 3 revoked */
+                                status: number;
+                                createdAt: string;
+                                expiresAt: string;
+                                /** @description to five minutes; null while it was never used */
+                                lastUsedAt: string | null;
+                                revokedAt: string | null;
+                                /** @description what it may do, in Chinese */
+                                scopeNames: string[];
                             }[];
                             /** @description limits that have been counted against in their windows */
                             limits: {
@@ -8384,6 +8459,160 @@ export interface operations {
                             text: string;
                             createdAt: string;
                         };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postConsoleAccountsRemoveMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description of the account */
+                    id: number;
+                    memberId: number;
+                    /** @description 5 to 200 characters, without spaces around; kept in the log */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: Record<string, never>;
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postConsoleAccountsRevokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description of the account */
+                    id: number;
+                    tokenId: number;
+                    /** @description 5 to 200 characters, without spaces around; kept in the log */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: Record<string, never>;
                         msg: string;
                     };
                 };

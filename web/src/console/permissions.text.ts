@@ -6,7 +6,7 @@ export const permissionText = {
   'cases.read': '查看售后纠纷',
   'cases.decide': '裁决售后纠纷',
   'accounts.read': '查看买家和供应商账号',
-  'accounts.act': '冻结、解冻账号，结束登录，调整等级，写备注',
+  'accounts.act': '冻结、解冻账号，结束登录，移除成员，停用令牌，调整等级，写备注',
   'money.read': '查看资金、流水和账单',
   'money.adjust': '调账、运费补收，处理支付问题',
   'money.compensate': '赔付',

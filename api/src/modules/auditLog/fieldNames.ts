@@ -18,6 +18,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
     earned: '应得等级',
     sessions: '结束的登录',
   },
+  ...{ memberId: '成员编号', role: '角色', tokenId: '令牌编号' },
   ...{
     note: '备注编号',
     givenAmount: '赔付金额',

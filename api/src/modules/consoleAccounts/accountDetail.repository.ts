@@ -7,6 +7,7 @@ import { maskName } from '../../shared/masking.ts';
 import { openContact } from '../../shared/personalData.ts';
 import { accountKinds } from '../../shared/statuses.ts';
 import { findEarnedLevel, findLeague } from '../promotion/league.repository.ts';
+import { membersOf, tokensOf } from './accountAccess.repository.ts';
 import { findCounts, findWallet, ownerOf } from './accountFigures.repository.ts';
 import { findLimits } from './accountLimits.repository.ts';
 import { type AccountRow, ITEM, shownItem } from './consoleAccounts.repository.ts';
@@ -58,6 +59,8 @@ export async function detailOf(db: Queryable, row: Row, fields: Fields): Promise
     lastRefunds: await asked('lastRefunds', () => lastRefunds(db, id, owner), []),
     lastInvitees: await asked('lastInvitees', () => lastInvitees(db, id), []),
     sessions: await asked('sessions', () => lastSessions(db, id), []),
+    members: await asked('members', () => membersOf(db, id), []),
+    tokens: await asked('tokens', () => tokensOf(db, id), []),
     limits: await asked('limits', () => findLimits(db, { id, kind, phonePrint }), []),
     consents: await asked('consents', () => consentsOf(db, id), []),
     notes: await asked('notes', () => notesOf(db, id), []),

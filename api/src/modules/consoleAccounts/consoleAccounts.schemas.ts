@@ -3,6 +3,7 @@ import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { OperatorReason } from '../../shared/operatorReason.ts';
 import { pageOf, pagingFields } from '../../shared/paging.ts';
 import { EntityId, entityId, NullableId } from '../../shared/values.ts';
+import { ApiToken } from '../tokens/tokens.schemas.ts';
 
 const count = Type.Integer();
 const fen = Type.Integer({ description: 'fen' });
@@ -93,7 +94,10 @@ const Session = Type.Object({
   createdAt: Type.String(),
   seenAt: Type.String(),
   isLive: Type.Boolean(),
-  revokeReason: { ...NullableText, description: 'why it ended: elsewhere, logout, password, disabled …' },
+  revokeReason: {
+    ...NullableText,
+    description: 'why it ended: elsewhere, logout, password, disabled, removed …',
+  },
 });
 const Limit = Type.Object({
   name: Type.String({ description: 'such as `messagesToPhoneDaily`' }),
@@ -122,6 +126,21 @@ const Note = Type.Object({
   createdAt: Type.String(),
 });
 export type NoteDto = Static<typeof Note>;
+const Member = Type.Object({
+  id: EntityId,
+  name: Type.String({ description: 'as the owner calls them' }),
+  phone: Type.String({ description: 'masked' }),
+  roleName: Type.String(),
+  isSignedIn: Type.Boolean({ description: 'has a live session' }),
+  createdAt: Type.String(),
+  lastLoginAt: NullableText,
+});
+export type AccountMemberDto = Static<typeof Member>;
+const Token = Type.Object({
+  ...Type.Omit(ApiToken, ['scopes', 'documents']).properties,
+  scopeNames: Type.Array(Type.String(), { description: 'what it may do, in Chinese' }),
+});
+export type AccountTokenDto = Static<typeof Token>;
 const League = Type.Object({
   earned: { ...Level, description: 'the level whose conditions are met: it cannot be lower' },
   invites: count,
@@ -152,6 +171,8 @@ export const AccountDetail = Type.Object({
   lastRefunds: Type.Array(Refund, { description: 'the newest five' }),
   lastInvitees: Type.Array(Invitee, { description: 'the newest five' }),
   sessions: Type.Array(Session, { description: 'the newest ten; the oldest are a fortnight old' }),
+  members: Type.Array(Member, { description: 'who acts in it beside its owner, the newest first' }),
+  tokens: Type.Array(Token, { description: 'of programs, the newest first; ended ones for 90 days' }),
   limits: Type.Array(Limit, { description: 'limits that have been counted against in their windows' }),
   consents: Type.Array(Consent),
   notes: Type.Array(Note, { description: 'the newest fifty' }),
@@ -188,6 +209,18 @@ export const ReasonBody = body({ id: EntityId, reason: OperatorReason });
 export type Reasoned = Static<typeof ReasonBody>;
 export const LevelBody = body({ id: EntityId, level: Level, reason: OperatorReason });
 export type LevelChange = Static<typeof LevelBody>;
+export const RemoveMemberBody = body({
+  id: entityId('of the account'),
+  memberId: EntityId,
+  reason: OperatorReason,
+});
+export type MemberRemoval = Static<typeof RemoveMemberBody>;
+export const RevokeTokenBody = body({
+  id: entityId('of the account'),
+  tokenId: EntityId,
+  reason: OperatorReason,
+});
+export type TokenRevocation = Static<typeof RevokeTokenBody>;
 export const NoteBody = body({
   id: entityId('of the account'),
   text: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),

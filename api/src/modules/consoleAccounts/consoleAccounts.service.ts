@@ -33,7 +33,9 @@ type Locked = { kind: number; status: number; level: number; phone: string };
 type Dependencies = { db: Db; sessions: SessionService; phoneCodes: PhoneCodeService };
 
 const { active: ACTIVE, frozen: FROZEN, closed: CLOSED } = accountStatuses;
-const ACCOUNT_FIELDS_READ = ['wallet', 'counts', 'sessions', 'notes', 'lastOrders'] as const;
+const ACCOUNT_FIELDS_READ = [
+  ...(['wallet', 'counts', 'sessions', 'members', 'tokens', 'notes', 'lastOrders'] as const),
+];
 
 /** Accounts as operators see them, and what they do to them. */
 export function consoleAccountService({ db, sessions, phoneCodes }: Dependencies) {

@@ -150,16 +150,23 @@ export async function changeMember(
 }
 
 /** A member as the account's row has its owner; `phone` is sealed. */
-type Credentials = { kind: number; phone: string; phonePrint: string };
+export type LockedMember = {
+  id: number;
+  kind: number;
+  phone: string;
+  phonePrint: string;
+  name: string;
+  role: Role;
+};
 
 const findCredentials = async (
   db: Queryable,
   accountId: number,
   id: number,
   lock: SQL,
-): Promise<Credentials | null> => {
-  const { rows } = await db.execute<Credentials>(sql`
-    SELECT kind, phone, phone_print AS "phonePrint" FROM member
+): Promise<LockedMember | null> => {
+  const { rows } = await db.execute<LockedMember>(sql`
+    SELECT id, kind, phone, phone_print AS "phonePrint", name, role FROM member
      WHERE id = ${id} AND account_id = ${accountId} AND removed_at IS NULL ${lock}`);
   return rows[0] ?? null;
 };
@@ -171,7 +178,7 @@ export async function findMemberPhone(db: Queryable, accountId: number, id: numb
 }
 
 /** A member of the account, whose transactions that are under way have ended; null where there is none. */
-export const lockMember = (tx: Tx, accountId: number, id: number): Promise<Credentials | null> =>
+export const lockMember = (tx: Tx, accountId: number, id: number): Promise<LockedMember | null> =>
   findCredentials(tx, accountId, id, sql`FOR UPDATE`);
 
 export async function removeMember(tx: Tx, id: number): Promise<void> {

@@ -5,10 +5,10 @@ import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { ROLES, type Role, roles } from '../../shared/roles.ts';
 import { sha256 } from '../../shared/sha256.ts';
-import { dropSpareLogin } from '../accounts/credentials.repository.ts';
 import { scenes } from '../accounts/phoneCodes.service.ts';
 import type { SessionService } from '../accounts/sessions.service.ts';
 import type { StepUpService } from '../accounts/stepUp.service.ts';
+import { endMembership } from './endMembership.ts';
 import {
   addInvitation,
   cancelInvitation,
@@ -18,7 +18,6 @@ import {
   listMembers,
   lockAndCount,
   lockMember,
-  removeMember,
 } from './members.repository.ts';
 import {
   type ChangeMember,
@@ -96,14 +95,12 @@ export function memberService({ db, stepUp, sessions, log }: Dependencies) {
       return found(accountId, id);
     },
 
-    /** Ends the membership and its session. What the member is writing is finished first; nothing begins afterwards. */
+    /** Ends the membership and its session. */
     async remove({ accountId }: Actor, id: number): Promise<void> {
       await db.transaction(async (tx) => {
         const member = await lockMember(tx, accountId, id);
         if (!member) throw new Refusal('NOT_FOUND');
-        await removeMember(tx, id);
-        await sessions.closeOfMember(tx, { accountId, memberId: id });
-        await dropSpareLogin(tx, member.kind, member.phonePrint);
+        await endMembership(tx, sessions, accountId, member);
       });
       log.info({ accountId, memberId: id }, 'a member was removed');
     },

@@ -16,6 +16,7 @@ import { useOperator } from '../consoleActors.ts';
 import { accountsPath, auditPath, supplierPath, walletPath } from '../paths.ts';
 import { RecordPage } from '../ui/record/RecordPage.tsx';
 import { AdjustButtons } from '../wallets/AdjustButtons.tsx';
+import { MembersPart, TokensPart } from './AccessParts.tsx';
 import { LevelDialog, NoteDialog, ResetDialog, SignOutDialog } from './AccountDialogs.tsx';
 import {
   ConsentsPart,
@@ -108,6 +109,8 @@ function Shown({ account }: { account: Account }) {
             content: <OrdersPart account={account} />,
           },
           { title: sections.sessions, content: <SessionsPart sessions={account.sessions} /> },
+          { title: sections.members, content: <MembersPart {...{ account, name, mayAct }} /> },
+          { title: sections.tokens, content: <TokensPart {...{ account, name, mayAct }} /> },
           { title: sections.limits, content: <LimitsPart limits={account.limits} /> },
           ...(account.kind === 'BUYER'
             ? [{ title: sections.invitees, content: <InviteesPart account={account} /> }]

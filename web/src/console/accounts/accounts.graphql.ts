@@ -104,6 +104,29 @@ export const LoadAccount = graphql(`
         isLive
         revokeReason
       }
+      members {
+        id
+        name
+        phone
+        roleName
+        isSignedIn
+        createdAt
+        lastLoginAt
+      }
+      tokens {
+        id
+        name
+        hint
+        scopeNames
+        networks
+        dayLimit
+        spentToday
+        status
+        createdAt
+        expiresAt
+        lastUsedAt
+        revokedAt
+      }
       limits {
         name
         hits
@@ -180,6 +203,18 @@ export const ChangeLevel = graphql(`
 export const SignOutAccount = graphql(`
   mutation SignOutAccount($input: AccountReasonInput!) {
     signOutAccount(input: $input)
+  }
+`);
+
+export const RemoveAccountMember = graphql(`
+  mutation RemoveAccountMember($input: RemoveAccountMemberInput!) {
+    removeAccountMember(input: $input)
+  }
+`);
+
+export const RevokeAccountToken = graphql(`
+  mutation RevokeAccountToken($input: RevokeAccountTokenInput!) {
+    revokeAccountToken(input: $input)
   }
 `);
 

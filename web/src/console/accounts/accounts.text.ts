@@ -31,7 +31,7 @@ export const refundNames: Record<RefundStatus, string> = {
 };
 const endNames: Record<string, string> = {
   ...{ elsewhere: '在别处登录', logout: '退出登录', password: '修改密码', disabled: '账号冻结' },
-  ...{ closed: '账号注销', operator: '平台结束登录' },
+  ...{ closed: '账号注销', operator: '平台结束登录', removed: '成员被移除', transfer: '账号移交' },
 };
 export const limitNames: Record<string, string> = {
   wrongLoginsOfPhone: '密码错误（须加短信验证码）',
@@ -81,6 +81,8 @@ export const pageText = {
     wallet: '资金',
     orders: '订单与退款',
     sessions: '登录',
+    members: '成员',
+    tokens: '访问令牌',
     limits: '限制',
     invitees: '邀请',
     consents: '同意记录',

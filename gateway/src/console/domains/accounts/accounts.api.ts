@@ -37,6 +37,16 @@ export class AccountsApi extends ApiSource {
     return (await this.write('post', '/console/accounts/signOut', { body })).sessions;
   }
 
+  async removeMember(body: Body<'/console/accounts/removeMember', 'post'>): Promise<true> {
+    await this.write('post', '/console/accounts/removeMember', { body });
+    return true;
+  }
+
+  async revokeToken(body: Body<'/console/accounts/revokeToken', 'post'>): Promise<true> {
+    await this.write('post', '/console/accounts/revokeToken', { body });
+    return true;
+  }
+
   async sendReset(body: Reasoned): Promise<string> {
     return (await this.write('post', '/console/accounts/sendReset', { body })).phone;
   }

@@ -175,7 +175,7 @@ describe('how gateways learn of documents', () => {
     const both = await Promise.all([documents.find('a', idOf(ME)), documents.find('a', idOf(ME))]);
     expect([both, asked]).toEqual([[{ text: ME }, { text: ME }], [{ token: idOf('a'), hash: idOf(ME) }]]);
     for (let n = 0; n < 60; n += 1)
-      expect(await documents.find('a', idOf(`${n}`))).toEqual({ refused: 'unknown' });
+      expect(await documents.find('a', idOf(`${n}`))).toEqual({ refused: 'unregistered' });
     expect(asked).toHaveLength(61);
     expect(await documents.find('a', idOf('another'))).toEqual({ refused: 'tooMany' });
     expect(await documents.find('a', idOf(ME))).toEqual({ text: ME });

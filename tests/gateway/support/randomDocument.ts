@@ -8,6 +8,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
+import { restNameOf } from '../../../gateway/src/graph/restNames.ts';
 
 /** Numbers to choose by, used up one after the other; then zeros. */
 type Tape = Iterator<number>;
@@ -132,8 +133,11 @@ export function randomDocument(schema: GraphQLSchema, numbers: number[]): string
   }
 
   function argumentsText(args: readonly GraphQLArgument[]): string {
+    const isOldName = ({ name }: GraphQLArgument) => args.some((arg) => restNameOf(arg)?.name === name);
+    const isNeeded = (arg: GraphQLArgument) => isRequiredArgument(arg) || restNameOf(arg)?.isRequired;
     const texts = args
-      .filter((arg) => ['pageSize', 'first'].includes(arg.name) || isRequiredArgument(arg) || pick(2) === 0)
+      .filter((arg) => !isOldName(arg))
+      .filter((arg) => ['pageSize', 'first'].includes(arg.name) || isNeeded(arg) || pick(2) === 0)
       .map((arg) => `${arg.name}: ${argumentText(arg)}`);
     return texts.length > 0 ? `(${texts.join(', ')})` : '';
   }

@@ -1,19 +1,19 @@
 import type { Page } from 'playwright/test';
 
-/** Addresses of the scripts that a page has loaded when it rests. */
-export async function scriptsOf(page: Page, url: string): Promise<string[]> {
+/** Addresses of the scripts that a page has loaded when it rests, and of those that it loads later. */
+export async function scriptsOf(page: Page, url: string): Promise<ReadonlySet<string>> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(request.url());
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  return [...scripts];
+  return scripts;
 }
 
 /** What they take on the line. */
-export async function gzippedBytes(urls: string[]): Promise<number> {
+export async function gzippedBytes(urls: Iterable<string>): Promise<number> {
   const sizes = await Promise.all(
-    urls.map(async (url) => {
+    Array.from(urls, async (url) => {
       const { headers, body } = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
       await body?.cancel();
       return Number(headers.get('content-length'));

@@ -13,7 +13,7 @@ const query = async (url: string, text: string) => {
   }
 };
 
-describe('npm run ops', () => {
+describe('npm run ops', { timeout: 120_000 }, () => {
   it('fails when the ledger is violated, so that scripts stop', async () => {
     const dataDir = await temporaryDir();
     const server = await startEmbeddedPostgres({ dataDir, durable: false });

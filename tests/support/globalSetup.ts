@@ -52,15 +52,16 @@ function isDead(pid: number): boolean {
 
 /** Clusters of runs that were killed before they could remove them. */
 async function removeAbandoned(dir: string): Promise<void> {
-  for (const name of await readdir(dir)) {
+  for (const name of await readdir(dir).catch(() => [])) {
     const pid = Number(name.startsWith(DIR_PREFIX) ? name.slice(DIR_PREFIX.length).split('-')[0] : '');
     if (pid > 0 && isDead(pid)) await rm(join(dir, name), { recursive: true, force: true });
   }
 }
 
 async function startOwn(prefix: string): Promise<Running> {
+  // What was left in memory would take the room there for good.
+  for (const dir of [IN_MEMORY, tmpdir()]) await removeAbandoned(dir);
   const dir = await clustersDir();
-  await removeAbandoned(dir);
   const dataDir = await mkdtemp(join(dir, `${DIR_PREFIX}${process.pid}-`));
   // The server may have to run as another user than ours.
   await chmod(dataDir, 0o755);

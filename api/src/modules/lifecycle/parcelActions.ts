@@ -306,7 +306,7 @@ const NEEDS: Needs<ParcelAction> = {
   trace: [],
   print: ['parcels:write'],
   fillWaybill: ['parcels:write'],
-  revealReceiver: ['receivers:read'],
+  revealReceiver: ['parcels:read', 'receivers:read'],
 };
 
 /** The actions that an actor may take on a parcel; lists show exactly these buttons. */

@@ -45,10 +45,12 @@ export function payingToken(actor: Pick<Actor, 'token' | 'member'>): number | nu
 
 type Acting = { scopes: ReadonlySet<Scope> } | undefined;
 
-/** Whether whoever acts for the owner may do it; owners may do everything. */
-export function may({ token, member }: Pick<Actor, 'token' | 'member'>, needed: Scope): boolean {
-  const acting: Acting[] = [token, member];
-  return acting.every((by) => by?.scopes.has(needed) ?? true);
+/** Whether whoever acts for the owner may do it, or one of several things; owners may do everything. */
+export function may(
+  { token, member }: { token?: Acting; member?: Acting },
+  ...oneOf: readonly [Scope, ...Scope[]]
+): boolean {
+  return [token, member].every((acting) => !acting || oneOf.some((scope) => acting.scopes.has(scope)));
 }
 
 /** What each action needs, as its route says; nothing where something is only looked at. */
@@ -64,10 +66,8 @@ export function permitted<Action extends string>(
 }
 
 /** Whether whoever acts is shown sums of the account: owners are, members and tokens that read the wallet or pay. */
-export function seesMoney({ token, member }: { token?: Acting; member?: Acting }): boolean {
-  return [token, member].every(
-    (acting) => !acting || acting.scopes.has('wallet:read') || acting.scopes.has('orders:pay'),
-  );
+export function seesMoney(actor: { token?: Acting; member?: Acting }): boolean {
+  return may(actor, 'wallet:read', 'orders:pay');
 }
 
 /** A balance in fen as whoever acts is shown it: 0 to who sees no money. */

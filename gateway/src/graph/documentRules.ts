@@ -20,8 +20,9 @@ export type Shape = {
 type FindFragment = ValidationContext['getFragment'];
 
 /**
- * What has two names is given under one of them; and limits of a document's shape: depth, aliases, root fields, duplicate keys, directives. They run after the standard
- * rules and the limit of selections, so every fragment exists and expansion ends. Clients are not told the numbers.
+ * What has two names is given under one of them; and limits of a document's shape: depth, aliases, root fields, duplicate
+ * keys, directives. They run after the standard rules and the limit of selections, so every fragment exists and expansion
+ * ends. Clients are not told the numbers.
  */
 export const documentRules: ValidationRule[] = [shapeRule, requiredUnderEitherName];
 

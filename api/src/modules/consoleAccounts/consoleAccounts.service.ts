@@ -34,8 +34,14 @@ type Dependencies = { db: Db; sessions: SessionService; phoneCodes: PhoneCodeSer
 
 const { active: ACTIVE, frozen: FROZEN, closed: CLOSED } = accountStatuses;
 const ACCOUNT_FIELDS_READ = [
-  ...(['wallet', 'counts', 'sessions', 'members', 'tokens', 'notes', 'lastOrders'] as const),
-];
+  'wallet',
+  'counts',
+  'sessions',
+  'members',
+  'tokens',
+  'notes',
+  'lastOrders',
+] as const;
 
 /** Accounts as operators see them, and what they do to them. */
 export function consoleAccountService({ db, sessions, phoneCodes }: Dependencies) {

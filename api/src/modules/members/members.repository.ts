@@ -149,7 +149,7 @@ export async function changeMember(
   return rowCount === 1;
 }
 
-/** A member as the account's row has its owner; `phone` is sealed. */
+/** A member that was not removed; `phone` is sealed. */
 export type LockedMember = {
   id: number;
   kind: number;

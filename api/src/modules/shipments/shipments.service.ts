@@ -152,13 +152,8 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
     async create(actor: Actor, { key, ...requested }: Create): Promise<CreateOrderDto> {
       const { confirm, ...input } = requested;
       // Whoever asks again after a crash has a new quote of the same order.
-      const { quoteNo: _, ...same } = requested;
-      const request = {
-        accountId: actor.accountId,
-        op: 'createOrder' as const,
-        key,
-        hash: requestHash(same),
-      };
+      const hash = requestHash({ ...requested, quoteNo: undefined });
+      const request = { accountId: actor.accountId, op: 'createOrder' as const, key, hash };
       return created(
         actor,
         await placeOnce(actor, input, { ...request, confirm, keep: (failed) => ({ failed }) }),

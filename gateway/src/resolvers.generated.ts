@@ -142,7 +142,7 @@ import type { SellerGoodPageDto, SellerGoodDto, SellerSkuDto, OwnSkuPageDto, Own
 import type { SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto } from './domains/sellerWarehouses/sellerWarehouses.dto.ts';
 import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
-import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
+import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, CopyOrderPayloadDto, CopiedItemDto, CopiedRowDto, NotCopiedDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
 import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
 import type { SplitReceiverSettingDto, SplitReceiverDto } from './domains/splits/splits.dto.ts';
 import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
@@ -1909,6 +1909,78 @@ export type ConsentInput = {
   privacy: Scalars['String']['input'];
   /** Version of 用户协议. */
   terms: Scalars['String']['input'];
+};
+
+/** So many pieces of a combination in a copied parcel. */
+export type CopiedItem = {
+  __typename?: 'CopiedItem';
+  /** Its goods (商品), as in `Good.id`. */
+  goodId: Scalars['EntityId']['output'];
+  /** Pieces in a parcel (数量). */
+  num: Scalars['Int']['output'];
+  /** The combination (规格), as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
+};
+
+/** The receiver of a copied parcel in clear, and what the parcel held. */
+export type CopiedRow = {
+  __typename?: 'CopiedRow';
+  /** The rest of the address, in clear (详细地址). */
+  address: Scalars['String']['output'];
+  /** Name of the city (市). */
+  city: Scalars['String']['output'];
+  /** Four digits of the city. */
+  cityCode: Scalars['String']['output'];
+  /** Name of the district (区). */
+  district: Scalars['String']['output'];
+  /** Six digits of the district; empty where the city has none. */
+  districtCode: Scalars['String']['output'];
+  /** What it held. */
+  items: Array<CopiedItem>;
+  /** The parcel (包裹) that it was, as in `Parcel.id`. */
+  packageId: Scalars['EntityId']['output'];
+  /** The extension of `receiverPhone` alone (分机号); empty without one. */
+  phoneExtension: Scalars['String']['output'];
+  /** Name of the province (省). */
+  province: Scalars['String']['output'];
+  /** Two digits of the province. */
+  provinceCode: Scalars['String']['output'];
+  /** In clear (收件人). */
+  receiverName: Scalars['String']['output'];
+  /** In clear (联系电话), its extension behind a hyphen: `13800000000-1234`. */
+  receiverPhone: Scalars['String']['output'];
+  /** Words for this parcel (备注); empty without any. */
+  remark: Scalars['String']['output'];
+  /** What was said of the goods for this recipient (规格); empty without any. */
+  specification: Scalars['String']['output'];
+};
+
+/**
+ * What a new order starts with that is like an earlier one (再来一单). Its receivers are in clear and not to be kept: who
+ * reads them again is counted again. REST: answer of `POST /orders/copyOrder`.
+ */
+export type CopyOrderPayload = {
+  __typename?: 'CopyOrderPayload';
+  /** What of goods, prices, warehouse, courier and sender is not as it was: a sentence each, in Chinese. */
+  changes: Array<Scalars['String']['output']>;
+  /** The courier of that order, as in `Courier.id`; the warehouse may not work with it any more. */
+  courierId: Scalars['EntityId']['output'];
+  /** What most of the parcels held. */
+  items: Array<CopiedItem>;
+  /** Parcels whose receiver a shop platform keeps, or was erased. */
+  leftOut: Array<NotCopied>;
+  /** The order that was copied, or that of the newest parcel (订单号). */
+  orderNo: Scalars['String']['output'];
+  /** The shop platform of that order (平台). */
+  platform: Platform;
+  /** Words of that order for its supplier; empty without any (备注). */
+  remark: Scalars['String']['output'];
+  /** A row a parcel, in the order in which they were placed; parts of a parcel as the one that was ordered. */
+  rows: Array<CopiedRow>;
+  /** The sender of that order, as in `Sender.id`; null where it was deleted since. */
+  senderId?: Maybe<Scalars['EntityId']['output']>;
+  /** Where that order ships from, as in `Warehouse.id`; it may have closed since. */
+  warehouseId: Scalars['EntityId']['output'];
 };
 
 /** A row of a sheet of counted pieces. */
@@ -4580,6 +4652,12 @@ export type Mutation = {
    * same copy. REST: `POST /goods/copyGoods`.
    */
   copyGood: SellerGood;
+  /**
+   * What a new order like an earlier one starts with, or one for the receivers of some parcels; nothing is placed. The
+   * receivers are shown in clear: each is recorded with who saw it, and an account has 5,000 a day. Either of the two is
+   * given. REST: `POST /orders/copyOrder`.
+   */
+  copyOrder: CopyOrderPayload;
   /** Suppliers: keeps a setting for other couriers too, over those that there are. REST: `POST /printSettings/copyPrintSetting`. */
   copyPrintSetting: Array<PrintSetting>;
   /** Gives a program a token. REST: `POST /tokens/create`. */
@@ -5153,6 +5231,13 @@ export type MutationCopyFreightTemplateArgs = {
 export type MutationCopyGoodArgs = {
   clientNo: Scalars['String']['input'];
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCopyOrderArgs = {
+  orderId?: InputMaybe<Scalars['EntityId']['input']>;
+  packageIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
 };
 
 
@@ -6099,6 +6184,17 @@ export type NextStepPlace = {
   row: Scalars['Int']['output'];
   /** The combination (规格) of which it would have more, as in `Sku.id`. */
   skuId: Scalars['EntityId']['output'];
+};
+
+/** A parcel that could not be copied. */
+export type NotCopied = {
+  __typename?: 'NotCopied';
+  /** Why, in Chinese. */
+  msg: Scalars['String']['output'];
+  /** The parcel (包裹), as in `Parcel.id`. */
+  packageId: Scalars['EntityId']['output'];
+  /** Its number that people are told (包裹号). */
+  packageNo: Scalars['String']['output'];
 };
 
 /** Something said to everybody (公告). REST: `/notice/list`. */
@@ -12560,6 +12656,9 @@ export type ResolversTypes = {
   ConfirmRealNamePayload: ResolverTypeWrapper<ConfirmRealNamePayloadDto>;
   Consent: ResolverTypeWrapper<ConsentDto>;
   ConsentInput: ConsentInput;
+  CopiedItem: ResolverTypeWrapper<CopiedItemDto>;
+  CopiedRow: ResolverTypeWrapper<CopiedRowDto>;
+  CopyOrderPayload: ResolverTypeWrapper<CopyOrderPayloadDto>;
   CountedRowInput: CountedRowInput;
   Courier: ResolverTypeWrapper<CourierDto>;
   CourierClaim: ResolverTypeWrapper<CourierClaimDto>;
@@ -12719,6 +12818,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextStep: ResolverTypeWrapper<NextStep>;
   NextStepPlace: ResolverTypeWrapper<NextStepPlace>;
+  NotCopied: ResolverTypeWrapper<NotCopiedDto>;
   Notice: ResolverTypeWrapper<NoticeDto>;
   NoticeConnection: ResolverTypeWrapper<Omit<NoticeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['NoticeEdge']>, nodes: Array<ResolversTypes['Notice']> }>;
   NoticeEdge: ResolverTypeWrapper<Omit<NoticeEdge, 'node'> & { node: ResolversTypes['Notice'] }>;
@@ -13152,6 +13252,9 @@ export type ResolversParentTypes = {
   ConfirmRealNamePayload: ConfirmRealNamePayloadDto;
   Consent: ConsentDto;
   ConsentInput: ConsentInput;
+  CopiedItem: CopiedItemDto;
+  CopiedRow: CopiedRowDto;
+  CopyOrderPayload: CopyOrderPayloadDto;
   CountedRowInput: CountedRowInput;
   Courier: CourierDto;
   CourierClaim: CourierClaimDto;
@@ -13286,6 +13389,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NextStep: NextStep;
   NextStepPlace: NextStepPlace;
+  NotCopied: NotCopiedDto;
   Notice: NoticeDto;
   NoticeConnection: Omit<NoticeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['NoticeEdge']>, nodes: Array<ResolversParentTypes['Notice']> };
   NoticeEdge: Omit<NoticeEdge, 'node'> & { node: ResolversParentTypes['Notice'] };
@@ -14295,6 +14399,42 @@ export type ConsentResolvers<ContextType = Context, ParentType extends Resolvers
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type CopiedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopiedItem'] = ResolversParentTypes['CopiedItem']> = {
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+};
+
+export type CopiedRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopiedRow'] = ResolversParentTypes['CopiedRow']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CopiedItem']>, ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  phoneExtension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receiverPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specification?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CopyOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CopyOrderPayload'] = ResolversParentTypes['CopyOrderPayload']> = {
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CopiedItem']>, ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['NotCopied']>, ParentType, ContextType>;
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['CopiedRow']>, ParentType, ContextType>;
+  senderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+};
+
 export type CourierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Courier'] = ResolversParentTypes['Courier']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cutoffTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15253,6 +15393,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmReturn?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationConfirmReturnArgs, 'id'>>;
   copyFreightTemplate?: Resolver<ResolversTypes['FreightTemplate'], ParentType, ContextType, RequireFields<MutationCopyFreightTemplateArgs, 'id'>>;
   copyGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationCopyGoodArgs, 'clientNo' | 'id'>>;
+  copyOrder?: Resolver<ResolversTypes['CopyOrderPayload'], ParentType, ContextType, Partial<MutationCopyOrderArgs>>;
   copyPrintSetting?: Resolver<Array<ResolversTypes['PrintSetting']>, ParentType, ContextType, RequireFields<MutationCopyPrintSettingArgs, 'courierIds' | 'id'>>;
   createApiToken?: Resolver<ResolversTypes['CreateApiTokenPayload'], ParentType, ContextType, RequireFields<MutationCreateApiTokenArgs, 'input'>>;
   createBatch?: Resolver<ResolversTypes['CreateBatchPayload'], ParentType, ContextType, RequireFields<MutationCreateBatchArgs, 'clientNo' | 'input'>>;
@@ -15415,6 +15556,12 @@ export type NextStepPlaceResolvers<ContextType = Context, ParentType extends Res
   skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
 };
 
+export type NotCopiedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotCopied'] = ResolversParentTypes['NotCopied']> = {
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type NoticeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notice'] = ResolversParentTypes['Notice']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15519,7 +15666,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type OrderActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, CALLBACK?: any, CANCEL?: any, CONFIRM?: any, DETAIL?: any, EXPORT?: any, PAY?: any, REVIEW?: any, RE_AUTO_SEND?: any }, ResolversTypes['OrderAction']>;
+export type OrderActionResolvers = EnumResolverSignature<{ AGAIN_SUBMIT?: any, CALLBACK?: any, CANCEL?: any, CONFIRM?: any, COPY?: any, DETAIL?: any, EXPORT?: any, PAY?: any, REVIEW?: any, RE_AUTO_SEND?: any }, ResolversTypes['OrderAction']>;
 
 export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
   edges?: Resolver<Array<ResolversTypes['OrderEdge']>, ParentType, ContextType>;
@@ -17795,6 +17942,9 @@ export type Resolvers<ContextType = Context> = {
   ConfirmOrderPayload?: ConfirmOrderPayloadResolvers<ContextType>;
   ConfirmRealNamePayload?: ConfirmRealNamePayloadResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;
+  CopiedItem?: CopiedItemResolvers<ContextType>;
+  CopiedRow?: CopiedRowResolvers<ContextType>;
+  CopyOrderPayload?: CopyOrderPayloadResolvers<ContextType>;
   Courier?: CourierResolvers<ContextType>;
   CourierClaim?: CourierClaimResolvers<ContextType>;
   CourierClaimConnection?: CourierClaimConnectionResolvers<ContextType>;
@@ -17923,6 +18073,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
   NextStepPlace?: NextStepPlaceResolvers<ContextType>;
+  NotCopied?: NotCopiedResolvers<ContextType>;
   Notice?: NoticeResolvers<ContextType>;
   NoticeConnection?: NoticeConnectionResolvers<ContextType>;
   NoticeEdge?: NoticeEdgeResolvers<ContextType>;

@@ -168,6 +168,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /orders/confirmBatch': buyers,
   'POST /orders/confirmOrder': buyers,
   'POST /orders/cancelOrder': buyers,
+  'POST /orders/copyOrder': buyers,
   'POST /orders/lastBuyGood': buyers,
   'POST /orders/reAutoSend': buyers,
   'POST /orders/callback': buyers,
@@ -844,6 +845,11 @@ const OWNED: Record<string, Owned> = {
   },
   'POST /orders/cancelOrder orderId': { id: order, bodies: (orderId) => [{ orderId }] },
   'POST /orders/againSubmit id': { id: order, bodies: (id) => [{ id }] },
+  'POST /orders/copyOrder orderId': { id: order, bodies: (orderId) => [{ orderId }] },
+  'POST /orders/copyOrder packageIds': {
+    id: (world) => world.parcelId,
+    bodies: (id) => [{ packageIds: [id] }],
+  },
   'POST /reviews/findOrderReviews orderId': { id: order, bodies: (orderId) => [{ orderId }] },
   'POST /reviews/addToReview reviewId': {
     id: (world) => world.reviewId,

@@ -184,6 +184,7 @@ const WHOLE: Record<string, string> = {
   'POST /orders/quote': 'keeps the quote',
   'POST /orders/quoteBatch': 'keeps the quotes',
   'POST /orders/callback': 'asks shop and courier, and keeps what they say',
+  'POST /orders/copyOrder': 'keeps who saw the receivers',
   'POST /orderPackages/revealReceiver': 'keeps who saw it',
   'POST /orderPackages/print': 'labels count as printed',
   'POST /orderPackages/printTasks': 'draws files',

@@ -18,7 +18,7 @@ import { RecipientsStep } from '../../web/src/features/shipments/byHand/recipien
 import { ReviewStep } from '../../web/src/features/shipments/byHand/review/ReviewStep.tsx';
 import type { Recipient } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
 import { basketOf } from '../../web/src/features/shipments/shared/wizard/basket.ts';
-import type { Entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
+import { type Entry, noEntry as entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
 import { plainGood, shirts } from '../support/goodsFacts.samples.ts';
 import { press } from '../support/viewTest.tsx';
 import { chosen, quoteOf, zhang } from './shipByHand.samples.ts';
@@ -40,7 +40,6 @@ async function open(step: Step, rows: readonly Recipient[], view: (wizard: Wizar
     })),
     quote: fromPromise<Quoted, QuoteRequest>(async () => ({ kind: 'quoted', quote: quoteOf(rows) })),
   };
-  const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, quantity: null };
   const wizard = createActor(shipByHandMachine.provide({ actors }), {
     input: { account: 'u-li', entry },
   }).start();

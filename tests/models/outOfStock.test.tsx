@@ -14,7 +14,7 @@ import { byHandPlan } from '../../web/src/features/shipments/byHand/flow/shipByH
 import { ReviewStep } from '../../web/src/features/shipments/byHand/review/ReviewStep.tsx';
 import { reviewText as text } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
 import type { Recipient } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
-import type { Entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
+import { type Entry, noEntry as entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
 import { NextButton } from '../../web/src/features/shipments/shared/wizard/Summary.tsx';
 import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
 import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
@@ -51,7 +51,6 @@ async function review(all: readonly Recipient[], stock = { pieces: pieces * 2 })
     const quote = quoteOf(going, { stock: [need], problems: isShort ? [problem] : [] });
     return { kind: 'quoted' as const, quote };
   }
-  const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, quantity: null };
   const wizard = createActor(shipByHandMachine.provide({ actors: actors as never }), {
     input: { account: 'u-li', entry },
   }).start();

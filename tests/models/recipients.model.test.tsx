@@ -15,6 +15,7 @@ import {
   blankRecipient,
   type Recipient,
 } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
+import { noEntry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { createViewTest, inSequence, press, regionSteps, type } from '../support/viewTest.tsx';
@@ -112,7 +113,7 @@ type Snapshot = SnapshotFrom<typeof recipientsMachine>;
 const wizard = createActor(shipByHandMachine, {
   input: {
     account: 'u-li',
-    entry: { goodId: null, skuId: null, warehouseId: null, courierId: null, quantity: null },
+    entry: noEntry,
   },
 });
 

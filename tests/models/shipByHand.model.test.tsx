@@ -9,7 +9,11 @@ import { type Draft, emptyDraft, type Step } from '../../web/src/features/shipme
 import { recipientsMachine } from '../../web/src/features/shipments/byHand/flow/recipients.machine.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
 import { draftOf } from '../../web/src/features/shipments/byHand/flow/shipByHand.setup.ts';
-import { byHandPlan, recipientsText } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
+import {
+  byHandPlan,
+  copiedText,
+  recipientsText,
+} from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
 import {
   resultText,
   reviewText,
@@ -19,7 +23,7 @@ import { deliveryStepText as deliveryText } from '../../web/src/features/shipmen
 import { itemsText as basketText } from '../../web/src/features/shipments/shared/items/items.text.ts';
 import type { RowPrice } from '../../web/src/features/shipments/shared/recipients/verdicts.ts';
 import { basketOf } from '../../web/src/features/shipments/shared/wizard/basket.ts';
-import type { Entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
+import { noEntry as entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
 import { sentElsewhereText, wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
 import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/wizardDraft.ts';
 import { platformNames } from '../../web/src/fields/platform.text.ts';
@@ -59,10 +63,14 @@ import {
 } from './wizard.userActions.ts';
 import { workingCheckout } from './workingCheckout.ts';
 
-const entry: Entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, quantity: null };
 const rows = [zhang];
 /** What gave way to the goods of the address. */
 const replaced = { lines: [{ goodId: 7, skuId: 70, quantity: 3 }], warehouseId: 31, courierId: null };
+/** An earlier order that a draft with recipients gave way to. */
+const copied = {
+  copied: { orderNo: 'D900', leftOut: 1, changes: ['【毛巾】已下架'] },
+  replaced: { ...replaced, rows: [phoneless], unreadText: '' },
+};
 const redAndBlue = [
   { skuId: 903, quantity: 2 },
   { skuId: 906, quantity: 1 },
@@ -222,6 +230,7 @@ const modelTest = createModelTest(shipByHandMachine, {
       }),
       placed: opened({ ...chosen, rows, step: 'review', payNo: 'p-1', placed: placedOrder }),
       entered: opened({ ...chosen, replaced }),
+      copied: opened({ ...chosen, ...copied, rows, step: 'recipients' }),
       lost: { error: new Error('offline') },
     },
     loadGoods: {
@@ -261,6 +270,7 @@ const modelTest = createModelTest(shipByHandMachine, {
     { type: 'goods.add', goodId: shirts.goodId },
     { type: 'goods.remove', goodId: shirts.goodId },
     { type: 'goods.restore' },
+    { type: 'copied.dismiss' },
     { type: 'items.choose', goodId: shirts.goodId, items: redAndBlue },
     { type: 'courier.choose', courierId: 1 },
     { type: 'sender.choose', senderId: 5 },
@@ -290,16 +300,19 @@ const modelTest = createModelTest(shipByHandMachine, {
     ),
     goodsKey(context),
     context.replaced !== null,
+    context.copied !== null,
     context.sentElsewhere !== null,
     [context.rows[0]?.id, context.failed.length, context.placed?.totalFee],
     [context.quote?.answer.enough, context.quote?.answer.packageCount],
   ],
-  // Of several goods, and of some that gave way, only what is done about them is other than of one; of what another tab
-  // has sent, only that it cannot be paid.
-  within: (snapshot) =>
-    ((snapshot.context.lines.length < 2 && snapshot.context.replaced === null) ||
-      snapshot.matches({ composing: 'goods' })) &&
-    (snapshot.context.sentElsewhere === null || snapshot.matches({ composing: { review: 'ready' } })),
+  // Of several goods, of some that gave way and of an earlier order, only what is done about them is other than of one;
+  // of what another tab has sent, only that it cannot be paid.
+  within: (snapshot) => {
+    const { lines, replaced: gaveWay, copied: earlier, sentElsewhere } = snapshot.context;
+    if (sentElsewhere !== null) return snapshot.matches({ composing: { review: 'ready' } });
+    if (earlier !== null) return snapshot.matches({ composing: { recipients: 'quoted' } });
+    return (lines.length < 2 && gaveWay === null) || snapshot.matches({ composing: 'goods' });
+  },
   fixture,
 });
 
@@ -361,7 +374,9 @@ const viewTest = createViewTest(modelTest, {
     'items.choose': chooseItems,
     'goods.add': addGoods,
     'goods.remove': ({ goodId }, { context }) => press(removeButton(context.lines, goodId) ?? document.body),
-    'goods.restore': () => press(button(basketText.restore)),
+    'goods.restore': (_, { context }) =>
+      press(button(context.copied ? copiedText.restore : basketText.restore)),
+    'copied.dismiss': () => press(button(copiedText.dismiss)),
     'courier.choose': ({ courierId }) => press(card(courierName(courierId))),
     'platform.choose': ({ platform }) => choose(deliveryText.platform, platformNames[platform]),
     'remark.edit': ({ remark }) => type(remarkBox(), remark),
@@ -391,7 +406,9 @@ const viewTest = createViewTest(modelTest, {
       case 'goods.remove':
         return removeButton(context.lines, event.goodId) === null;
       case 'goods.restore':
-        return screen.queryByText(basketText.restore) === null;
+        return [basketText.restore, copiedText.restore].every((words) => screen.queryByText(words) === null);
+      case 'copied.dismiss':
+        return context.copied === null;
       case 'items.choose':
         return !offersItems(context.lines, event);
       case 'courier.choose':

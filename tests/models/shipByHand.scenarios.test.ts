@@ -28,6 +28,7 @@ import {
   type BasketResult,
   basketOf,
 } from '../../web/src/features/shipments/shared/wizard/basket.ts';
+import { noEntry as entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
 import { autosaveDraft } from '../../web/src/features/shipments/shared/wizard/wizardDraft.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { shirts } from '../support/goodsFacts.samples.ts';
@@ -36,7 +37,6 @@ import { stillUnpaid } from './checkout.samples.ts';
 import { chosen, facts, quoteOf, zhang } from './shipByHand.samples.ts';
 
 const li: Recipient = { ...zhang, id: 'r2', name: '李四', phone: '13712345678', detail: '学院路 9 号' };
-const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, quantity: null };
 const settled = () => new Promise(setImmediate);
 
 const order = (totalFee: number, packageCount: number): PlacedOrder => ({

@@ -20,6 +20,7 @@ import type {
   PayResult,
   PlaceResult,
 } from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
+import { noEntry as nowhere } from '../../web/src/features/shipments/shared/wizard/entry.ts';
 import {
   useIsReturn,
   useStepHistory,
@@ -30,7 +31,6 @@ import { basket, chosen, quoteOf, zhang } from './shipByHand.samples.ts';
 
 afterEach(cleanup);
 
-const nowhere = { goodId: null, skuId: null, warehouseId: null, courierId: null, quantity: null };
 const home = '/';
 const wizardPage = '/shipments/byHand';
 interface Seen {

@@ -9,7 +9,7 @@ import { recipientsText as text } from '../../web/src/features/shipments/byHand/
 import { previewText } from '../../web/src/features/shipments/byHand/preview/preview.text.ts';
 import { RecipientsStep } from '../../web/src/features/shipments/byHand/recipients/RecipientsStep.tsx';
 import type { Recipient } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
-import type { Entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
+import { type Entry, noEntry as entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
 import { browserStorage, storedValue } from '../../web/src/lib/storage.ts';
 import { parsePreferences } from '../../web/src/ui/columns/columnPreferences.ts';
 import { basket, chosen, zhang } from './shipByHand.samples.ts';
@@ -49,7 +49,6 @@ async function open(kinds: readonly (keyof typeof kindsOfRows)[], account = 'u-l
     ...{ kind: 'opened', facts: basket, refusal: null },
     draft: { ...chosen, step: 'recipients', rows },
   }));
-  const entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, quantity: null };
   const wizard = createActor(shipByHandMachine.provide({ actors: { openDraft } }), {
     input: { account, entry },
   }).start();

@@ -3884,6 +3884,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/orders/copyOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a new order like an earlier one starts with; its receivers in clear, 5,000 a day
+         * @description For buyers. Tokens need `orders:read` and `receivers:read`.
+         */
+        post: operations["postOrdersCopyOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/orders/lastBuyGood": {
         parameters: {
             query?: never;
@@ -28090,6 +28110,137 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postOrdersCopyOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description an own order with all its parcels; or `packageIds` */
+                    orderId?: number;
+                    /** @description own parcels, of any orders; or `orderId` */
+                    packageIds?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description the order, or that of the newest parcel */
+                            orderNo: string;
+                            /** @description 0其他 1淘宝 2拼多多 3京东 4抖音 5快手 6微信视频号 */
+                            platform: number;
+                            warehouseId: number;
+                            courierId: number;
+                            /** @description null where it was deleted since */
+                            senderId: number | null;
+                            /** @description of the order; empty without any */
+                            remark: string;
+                            /** @description what most of the parcels held */
+                            items: {
+                                skuId: number;
+                                goodId: number;
+                                /** @description pieces in a parcel */
+                                num: number;
+                            }[];
+                            /** @description the receivers in clear, in the order of their parcels */
+                            rows: {
+                                packageId: number;
+                                /** @description in clear */
+                                receiverName: string;
+                                /** @description in clear, its extension behind a hyphen */
+                                receiverPhone: string;
+                                /** @description of `receiverPhone`, alone; empty without one */
+                                phoneExtension: string;
+                                provinceCode: string;
+                                cityCode: string;
+                                districtCode: string;
+                                province: string;
+                                city: string;
+                                district: string;
+                                /** @description in clear */
+                                address: string;
+                                /** @description what it held */
+                                items: {
+                                    skuId: number;
+                                    goodId: number;
+                                    /** @description pieces in a parcel */
+                                    num: number;
+                                }[];
+                                /** @description what was said of the goods; empty without any */
+                                specification: string;
+                                /** @description of this parcel; empty without any */
+                                remark: string;
+                            }[];
+                            /** @description parcels without a receiver that could be copied */
+                            leftOut: {
+                                packageId: number;
+                                packageNo: string;
+                                msg: string;
+                            }[];
+                            /** @description what of goods, prices, warehouse, courier and sender is not as it was, a sentence each */
+                            changes: string[];
+                        };
+                        msg: string;
+                    };
+                };
             };
             /** @description Default Response */
             default: {

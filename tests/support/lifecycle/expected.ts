@@ -123,6 +123,7 @@ function orderActions(order: Order, who: Who): string[] {
     ['confirm', isBuyer && statusOf(order) === 30],
     ['review', isBuyer && statusOf(order) === 40],
     ['againSubmit', canResubmit(order) || (isBuyer && statusOf(order) === 60)],
+    ['copy', isBuyer],
     ['callback', isBuyer && [20, 30].includes(statusOf(order))],
     ['export', true],
     ['detail', true],

@@ -78,6 +78,12 @@ export function shipByHandPath(
   return `/shipments/${goodId}/${courierId ?? -1}/byHand?wid=${warehouseId}${sku}${pieces}`;
 }
 
+/** Into the by-hand wizard, as it was with an earlier order or for the receivers of some parcels. */
+export function shipAgainPath(of: { orderId: number } | { parcelIds: readonly number[] }): string {
+  const named = 'orderId' in of ? `again=${of.orderId}` : `parcels=${of.parcelIds.join('.')}`;
+  return `/shipments/byHand?${named}`;
+}
+
 /** What buyers say of a supplier's goods, all or those that wait for an answer. */
 export function sellerReviewsPath(show?: 'waiting'): string {
   return `/seller/goodsManagement?tab=reviews${show ? `&show=${show}` : ''}`;

@@ -54,6 +54,8 @@ export const LIMITS = {
 
   /** Receivers that an account reveals individually. */
   receiverReveals: { hits: 100, seconds: HOUR, refusal: 'REVEAL_LIMIT' },
+  /** Receivers that a buyer copies into a new order: ten orders of the largest. */
+  receiversCopied: { hits: 5_000, seconds: DAY, refusal: 'REVEAL_LIMIT' },
   /** Receivers in a supplier's sheets: several times what it ships in a day. */
   receiversInSheets: { hits: 20_000, seconds: DAY, refusal: 'REVEAL_LIMIT' },
   /** Receivers in a buyer's exports: four of the largest. */

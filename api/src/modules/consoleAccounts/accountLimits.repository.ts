@@ -15,6 +15,7 @@ const SUBJECTS: readonly { limit: LimitName; of: (subject: Subject) => string }[
   { limit: 'wrongCodesOfPhone', of: ({ phonePrint }) => phonePrint },
   { limit: 'wrongCodesOfAccount', of: ({ id }) => String(id) },
   { limit: 'receiverReveals', of: ({ id }) => String(id) },
+  { limit: 'receiversCopied', of: ({ id }) => String(id) },
   { limit: 'receiversInSheets', of: ({ id }) => String(id) },
   { limit: 'receiversInExports', of: ({ id }) => String(id) },
   { limit: 'goodsInMaterials', of: ({ id }) => String(id) },

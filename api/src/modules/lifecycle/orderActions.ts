@@ -8,6 +8,7 @@ export type OrderAction =
   | 'confirm'
   | 'review'
   | 'againSubmit'
+  | 'copy'
   | 'reAutoSend'
   | 'callback'
   | 'export'
@@ -36,6 +37,7 @@ const RULES: Record<OrderAction, Rule> = {
   // A cancelled order can be placed again by its buyer only.
   againSubmit: ({ status, canResubmit }, by) =>
     (status === pendingShipment && canResubmit) || (by === 'buyer' && status === cancelled),
+  copy: (_, by) => by === 'buyer',
   reAutoSend: ({ status, canResend }, by) =>
     by === 'buyer' && canResend && ![pendingPayment, cancelled, closed].some((each) => each === status),
   callback: ({ status }, by) => by === 'buyer' && (status === pendingShipment || status === pendingReceipt),
@@ -50,6 +52,7 @@ const NEEDS: Needs<OrderAction> = {
   confirm: ['orders:write'],
   review: ['orders:write'],
   againSubmit: ['orders:write'],
+  copy: ['orders:write', 'receivers:read'],
   reAutoSend: ['shops:write'],
   callback: ['orders:write'],
   export: ['parcels:read', 'receivers:read'],

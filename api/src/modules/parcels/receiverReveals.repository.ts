@@ -5,8 +5,8 @@ import type { LimitName } from '../accounts/limits.ts';
 
 /** The purposes of reveals, each with its own limit per account. */
 export type RevealTerms =
-  /** Individually, on a page or by a program. */
-  | { purpose: 'screen'; limit: Extract<LimitName, 'receiverReveals'> }
+  /** Individually or for a new order, on a page or by a program. */
+  | { purpose: 'screen'; limit: Extract<LimitName, 'receiverReveals' | 'receiversCopied'> }
   /** In the sheet of a supplier that ships with its own numbers. */
   | { purpose: 'sheet'; limit: Extract<LimitName, 'receiversInSheets'> }
   /** In an export of a buyer's own parcels; the personal data copy, which needs more proof, has no limit. */

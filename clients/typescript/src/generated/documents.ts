@@ -703,6 +703,8 @@ export type OrderAction =
   | 'CANCEL'
   /** 确认收货: `confirmOrder(action: RECEIVE)` */
   | 'CONFIRM'
+  /** 再来一单: `copyOrder` */
+  | 'COPY'
   /** 查看详情 */
   | 'DETAIL'
   /** 导出 */

@@ -15,6 +15,7 @@ export const flow: Flow = {
     'editReceiver',
     'timeline',
     'problems',
+    'copyOrder',
     'receive',
     'review',
     'orderReviews',

@@ -10,6 +10,7 @@ import type {
   CancelOrderPayloadDto,
   ConfirmBatchPayloadDto,
   ConfirmOrderPayloadDto,
+  CopyOrderPayloadDto,
   CreateBatchPayloadDto,
   CreateOrderPayloadDto,
   LastPurchaseDto,
@@ -107,6 +108,11 @@ export class ShipmentsApi extends ApiSource {
     idempotencyKey: string,
   ): Promise<AgainSubmitPayloadDto> {
     return this.write('post', '/orders/againSubmit', { body: order, idempotencyKey });
+  }
+
+  /** The receivers of an order or of parcels in clear, with what they held. */
+  copy(copied: Body<'/orders/copyOrder', 'post'>): Promise<CopyOrderPayloadDto> {
+    return this.write('post', '/orders/copyOrder', { body: copied });
   }
 
   review(review: Body<'/orders/reviewOrder', 'post'>): Promise<ReviewOrderPayloadDto> {

@@ -49,6 +49,7 @@ export const orderAction = {
   REVIEW: 'review',
   RE_AUTO_SEND: 'reAutoSend',
   AGAIN_SUBMIT: 'againSubmit',
+  COPY: 'copy',
   CALLBACK: 'callback',
   EXPORT: 'export',
   DETAIL: 'detail',

@@ -137,6 +137,21 @@ export const answers: Answers = {
   },
   '/orders/lastBuyGood': () =>
     ok({ goodId: 2, warehouseId: 1, courierId: 1, num: 1, senderId: 1, platform: 0, boughtAt: at }),
+  '/orders/copyOrder': () =>
+    ok({
+      ...{ orderNo: 'D1', platform: 0, warehouseId: 1, courierId: 1, senderId: 1, remark: '轻放' },
+      items: [{ skuId: 20, goodId: 2, num: 2 }],
+      rows: [
+        {
+          ...{ packageId: 10, receiverName: '张三', receiverPhone: '13800000011', phoneExtension: '' },
+          ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106', address: '文三路1号' },
+          ...{ province: '浙江省', city: '杭州市', district: '西湖区', specification: '', remark: '' },
+          items: [{ skuId: 20, goodId: 2, num: 2 }],
+        },
+      ],
+      leftOut: [{ packageId: 11, packageNo: 'P11', msg: '收件人信息已按规定清除' }],
+      changes: ['【毛巾】已下架'],
+    }),
   '/orders/parseAddress': ({ body }) => ok({ rows: [readingRow((body as { text: string }).text)] }),
   '/orders/quote': ({ body }) => ok({ ...quoteRow, quoteNo: JSON.stringify(body) }),
   '/orders/quoteBatch': ({ body }) => ok(batchQuote((body as { parts: object[] }).parts.length)),

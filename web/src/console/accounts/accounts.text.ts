@@ -42,6 +42,7 @@ export const limitNames: Record<string, string> = {
   wrongCodesOfPhone: '短信验证码错误（暂停找回密码）',
   wrongCodesOfAccount: '登录后的验证码错误',
   receiverReveals: '一小时内查看收件人',
+  receiversCopied: '一天内再次下单带出的收件人',
   receiversInSheets: '一天内发货表格中的收件人',
   receiversInExports: '一天内导出的收件人',
   goodsInMaterials: '一天内下载素材的商品',

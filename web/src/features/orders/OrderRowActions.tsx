@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isBusyWith } from '../../exports/exporting.machine.ts';
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
+import { shipAgainPath } from '../../lib/paths.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
@@ -53,6 +54,7 @@ interface OfferProps {
 
 function Offer({ offer, order, flows: { actions, quick, opening, exporting }, variant }: OfferProps) {
   const { id, orderNo } = order;
+  const navigate = useNavigate();
   const { subject: running } = useFields(quick, 'subject');
   const exported = useSelector(exporting, (snapshot) => isBusyWith(snapshot, id));
   const press = () => {
@@ -69,6 +71,8 @@ function Offer({ offer, order, flows: { actions, quick, opening, exporting }, va
         return quick.send({ type: 'action.run', subject: { action: offer.action, orderId: id, clientNo } });
       case 'review':
         return opening.send({ type: 'action.run', subject: { id, orderNo } });
+      case 'copy':
+        return navigate(shipAgainPath({ orderId: id }));
       case 'export':
         return exporting.send({
           type: 'export.request',

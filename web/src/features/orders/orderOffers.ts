@@ -6,7 +6,7 @@ import { ordersText } from './orders.text.ts';
 export type OrderOffer = { label: string; isQuiet?: boolean } & (
   | { kind: 'action'; action: Action }
   | { kind: 'quick'; action: QuickAction }
-  | { kind: 'review' | 'export' }
+  | { kind: 'review' | 'copy' | 'export' }
 );
 
 type Row = Pick<OrderRowFragment, 'status' | 'allowedActions'>;
@@ -17,6 +17,7 @@ const OFFERS: readonly [OrderAction, (order: Row) => OrderOffer][] = [
   ['CONFIRM', () => ({ kind: 'action', action: 'receive', label: ordersText.confirm })],
   ['REVIEW', () => ({ kind: 'review', label: ordersText.review })],
   ['AGAIN_SUBMIT', again],
+  ['COPY', () => ({ kind: 'copy', label: ordersText.copy, isQuiet: true })],
   ['RE_AUTO_SEND', () => ({ kind: 'quick', action: 'resend', label: ordersText.resend })],
   ['CALLBACK', () => ({ kind: 'quick', action: 'sync', label: ordersText.sync, isQuiet: true })],
   ['CANCEL', () => ({ kind: 'action', action: 'cancel', label: ordersText.cancel, isQuiet: true })],

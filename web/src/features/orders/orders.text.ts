@@ -23,6 +23,7 @@ export const ordersText = {
   detail: '详情',
   noValue: '—',
   /** Every waybill is issued by this site itself. */
+  copy: '再来一单',
   export: '导出',
   lost: '没有得到结果，请重试',
   noAutoSend: '不自动回传',

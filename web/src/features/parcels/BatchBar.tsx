@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ParcelAction, ParcelFilter } from '../../graphql/generated/graphql.ts';
+import { shipAgainPath } from '../../lib/paths.ts';
 import { isBusy, selectRefusal } from '../../lib/selectors.ts';
 import { useMatches } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { copyText } from '../../ui/copy/copyText.ts';
 import { ManualCopy } from '../../ui/copy/ManualCopy.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -30,8 +31,12 @@ interface Props {
   onFill: (how: 'hand.open' | 'sheet.open', parcels: readonly ChosenParcel[]) => void;
   /** A file is being written. */
   exporting: boolean;
+  /** A buyer sends to the same receivers again. */
+  canShipAgain: boolean;
 }
 
+/** Most parcels whose receivers are sent to again at once: what an address can name. */
+const MAX_SHIPPED_AGAIN = 200;
 /** Most orders whose parcels go into one file. */
 const MAX_EXPORTED = 100;
 
@@ -49,6 +54,7 @@ export function BatchBar(props: Props) {
     onExport,
     onFill,
     exporting,
+    canShipAgain,
   } = props;
   const gathering = useSelector(selection, isBusy);
   const requestFailed = useMatches(selection, { choosing: 'requestFailed' });
@@ -59,6 +65,7 @@ export function BatchBar(props: Props) {
   const fillable = taking('FILL_WAYBILL');
   const printable = taking('PRINT');
   const packable = chosen.filter(isPackable);
+  const known = canShipAgain ? taking('REVEAL_RECEIVER') : [];
   const orderIds = [...new Set(chosen.map(({ orderId }) => orderId))];
   const numbers = taking('COPY_NO').flatMap(({ waybillNo }) => waybillNo ?? []);
   const copy = async () => {
@@ -109,6 +116,11 @@ export function BatchBar(props: Props) {
           <Button size="small" disabled={busy} onClick={() => onRefund(chosen)}>
             {text.refund}
           </Button>
+          {known.length > 0 && known.length <= MAX_SHIPPED_AGAIN && (
+            <LinkButton size="small" to={shipAgainPath({ parcelIds: known.map(({ id }) => id) })}>
+              {text.shipAgain(known.length)}
+            </LinkButton>
+          )}
           {runButton('resubmit', taking('AGAIN_SUBMIT'))}
           {runButton('resend', taking('RE_AUTO_SEND'))}
           {numbers.length > 0 && (

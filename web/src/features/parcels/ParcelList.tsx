@@ -94,6 +94,7 @@ export function ParcelList({ orderId, by }: Props) {
           exporting.send({ type: 'export.request', subject: { list: 'parcelsOf', orderIds } })
         }
         exporting={exportBusy}
+        canShipAgain={by === 'buyer'}
       />
       {by === 'seller' && <AutoPrint parcels={rows} />}
       <RefundDialog actor={actors.refunding} />

@@ -171,6 +171,7 @@ export const batchText = {
   refund: '批量退款',
   fill: (count: number) => `填写运单号 ${count} 个`,
   fillSheet: '从表格填写运单号',
+  shipAgain: (count: number) => `给 ${count} 个收件人再发一次`,
   resubmit: (count: number) => `再次提交 ${count} 个`,
   resend: (count: number) => `重新自动发货 ${count} 个`,
   copy: (count: number) => `复制 ${count} 个运单号`,

@@ -15,7 +15,7 @@ type Mode = 'byHand' | 'auto' | 'model';
 
 const MODES: readonly Mode[] = ['byHand', 'auto', 'model'];
 
-/** Shipping; the address may name goods, a courier (-1: none) and, as `wid`, a warehouse, as `sku` a combination. */
+/** Shipping; the address may name goods, a courier (-1: none) and, as `wid`, a warehouse, as `sku` a combination; as `again` an earlier order, as `parcels` some of its parcels. */
 export default function ShipmentsPage({ mode }: { mode: Mode }) {
   usePageTitle(wizardText.title);
   const { user } = useSession();
@@ -55,5 +55,7 @@ function useEntry(): Entry {
     quantity: number(search.get('num')),
     courierId: number(cid),
     warehouseId: number(search.get('wid')),
+    orderId: number(search.get('again')),
+    parcelIds: /^[\d.]+$/.exec(search.get('parcels') ?? '')?.[0] ?? null,
   };
 }

@@ -22,6 +22,7 @@ import { Counted, Summary } from '../shared/wizard/Summary.tsx';
 import { useIsReturn, useStepHistory } from '../shared/wizard/useStepHistory.ts';
 import { WizardFrame } from '../shared/wizard/WizardFrame.tsx';
 import { autosaveDraft } from '../shared/wizard/wizardDraft.ts';
+import { CopiedNotice } from './CopiedNotice.tsx';
 import { draftStore, STEPS, type Step } from './flow/draft.ts';
 import { shipByHandActors } from './flow/shipByHand.actors.ts';
 import { shipByHandMachine } from './flow/shipByHand.machine.ts';
@@ -71,7 +72,12 @@ export function ByHandView({ wizard }: { wizard: Wizard }) {
       wizard={wizard}
       plan={byHandPlan}
       errors={{ recipients: blocked }}
-      step={(step) => createElement(STEP_VIEWS[step], { wizard })}
+      step={(step) => (
+        <>
+          <CopiedNotice wizard={wizard} />
+          {createElement(STEP_VIEWS[step], { wizard })}
+        </>
+      )}
       summary={(step) => <ByHandSummary wizard={wizard} screen={step} />}
       result={<Result wizard={wizard} />}
     />

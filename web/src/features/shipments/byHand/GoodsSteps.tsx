@@ -14,7 +14,8 @@ import type { Wizard } from './flow/shipByHand.selectors.ts';
 
 /** Step 1: which goods and combinations, from where, how many a parcel. */
 export function GoodsStep({ wizard }: { wizard: Wizard }) {
-  const { lines, replaced, warehouseId } = useFields(wizard, 'lines', 'replaced', 'warehouseId');
+  const { lines, warehouseId } = useFields(wizard, 'lines', 'warehouseId');
+  const { replaced, copied } = useFields(wizard, 'replaced', 'copied');
   const { facts, refusal } = useFields(wizard, 'facts', 'refusal');
   const failed = useMatches(wizard, { composing: { goods: 'loadFailed' } });
   const loading = useMatches(wizard, { composing: { goods: 'loading' } });
@@ -22,7 +23,13 @@ export function GoodsStep({ wizard }: { wizard: Wizard }) {
   const good = useChosenGood(lines[0]?.goodId ?? null);
   const shared = { lines, basket, warehouseId, send: wizard.send };
   return (
-    <BasketPart {...shared} replaced={replaced} title={text.goods} refusal={refusal} failed={failed}>
+    <BasketPart
+      {...shared}
+      replaced={copied ? null : replaced}
+      title={text.goods}
+      refusal={refusal}
+      failed={failed}
+    >
       <BasketWarehousePart {...shared} good={good} asksPieces />
     </BasketPart>
   );

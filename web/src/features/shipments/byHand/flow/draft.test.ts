@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { plainBasket } from '../../../../../../tests/support/goodsFacts.samples.ts';
 import type { StorageArea } from '../../../../lib/storage.ts';
 import { blankRecipient } from '../../shared/recipients/recipient.ts';
-import type { Entry } from '../../shared/wizard/entry.ts';
-import { beginDraft, type Draft, draftStore, emptyDraft, orderInput } from './draft.ts';
+import { type Entry, noEntry as nowhere } from '../../shared/wizard/entry.ts';
+import { asksForCopy, beginDraft, type Draft, draftStore, emptyDraft, orderInput } from './draft.ts';
+import { type OrderCopy, withoutGone } from './orderCopy.ts';
 
-const nowhere: Entry = { goodId: null, skuId: null, warehouseId: null, courierId: null, quantity: null };
 const last = {
   ...{ goodId: 7, warehouseId: 31, courierId: 2, quantity: 3, senderId: 6 },
   platform: 'DOUYIN' as const,
@@ -14,7 +14,7 @@ const rows = [blankRecipient('r1')];
 const kept: Draft = {
   ...emptyDraft,
   ...{
-    entry: { goodId: 7, skuId: null, warehouseId: 31, courierId: null, quantity: null },
+    entry: { ...nowhere, goodId: 7, warehouseId: 31 },
     step: 'recipients',
   },
   ...{
@@ -39,9 +39,9 @@ function area(): StorageArea {
 }
 
 const begin = (entry: Entry, draft: Draft | null = null, bought: typeof last | null = null) =>
-  beginDraft({ entry, kept: draft, last: bought, senderIds: [5, 6], isReturn: false });
+  beginDraft({ entry, kept: draft, last: bought, senderIds: [5, 6], isReturn: false, copy: null });
 const comeBack = (entry: Entry, draft: Draft) =>
-  beginDraft({ entry, kept: draft, last: null, senderIds: [5, 6], isReturn: true });
+  beginDraft({ entry, kept: draft, last: null, senderIds: [5, 6], isReturn: true, copy: null });
 
 describe('the initial draft', () => {
   it('the first draft is empty except for the default sender', () => {
@@ -55,7 +55,7 @@ describe('the initial draft', () => {
   });
 
   it('the draft takes goods, warehouse and courier from the URL and the rest from the last purchase', () => {
-    const entry = { goodId: 8, skuId: 83, warehouseId: 32, courierId: null, quantity: null };
+    const entry = { ...nowhere, goodId: 8, skuId: 83, warehouseId: 32 };
     expect(begin(entry, null, last)).toMatchObject({
       ...{ lines: [{ goodId: 8, skuId: 83, quantity: 1 }], warehouseId: 32, courierId: null },
       ...{ senderId: 6, platform: 'DOUYIN' },
@@ -63,7 +63,7 @@ describe('the initial draft', () => {
   });
 
   it('the pieces of the URL are in each parcel, whatever was bought or drafted before, also of the same goods', () => {
-    const entry = { goodId: 7, skuId: 70, warehouseId: 31, courierId: 2, quantity: 2 };
+    const entry = { ...nowhere, goodId: 7, skuId: 70, warehouseId: 31, courierId: 2, quantity: 2 };
     expect(begin(entry, null, last).lines).toEqual([{ goodId: 7, skuId: 70, quantity: 2 }]);
     expect(begin(entry, kept).lines).toEqual([{ goodId: 7, skuId: 70, quantity: 2 }]);
     const drafted = { ...kept, entry, lines: [{ goodId: 7, skuId: 70, quantity: 5 }] };
@@ -79,7 +79,7 @@ describe('the initial draft', () => {
   });
 
   it('recipients are kept when the URL names other goods', () => {
-    const entry = { goodId: 9, skuId: null, warehouseId: null, courierId: 1, quantity: null };
+    const entry = { ...nowhere, goodId: 9, courierId: 1 };
     expect(begin(entry, kept)).toMatchObject({
       ...{ step: 'goods', lines: [{ goodId: 9, skuId: null, quantity: 1 }], warehouseId: null, courierId: 1 },
       ...{ rows, unreadText: '还没读', createNo: null },
@@ -134,8 +134,75 @@ describe('the initial draft', () => {
   it('a deleted sender is dropped', () => {
     expect(begin(kept.entry, { ...kept, senderId: 99 }).senderId).toBe(5);
     expect(
-      beginDraft({ entry: nowhere, kept, last: null, senderIds: [], isReturn: false }).senderId,
+      beginDraft({ entry: nowhere, kept, last: null, senderIds: [], isReturn: false, copy: null }).senderId,
     ).toBeNull();
+  });
+});
+
+describe('a draft that begins with an earlier order', () => {
+  const entry = { ...nowhere, orderId: 900 };
+  const place = { provinceCode: '33', cityCode: '3301', districtCode: '330106' };
+  const names = { province: '浙江省', city: '杭州市', district: '西湖区' };
+  const item = (goodId: number, skuId: number, quantity: number) => ({ goodId, skuId, quantity });
+  const row = {
+    ...{ receiverName: '张三', receiverPhone: '13800000011', phoneExtension: '', address: '文三路123号' },
+    ...{ ...place, ...names, specification: '', remark: '', items: [item(7, 70, 2)] },
+  };
+  const copy: OrderCopy = {
+    ...{ orderNo: 'D900', platform: 'OTHER', warehouseId: 33, courierId: 2, senderId: 6, remark: '轻放' },
+    items: [item(7, 70, 2)],
+    rows: [
+      row,
+      { ...row, receiverPhone: '13800000012-1234', phoneExtension: '1234', items: [item(9, 90, 1)] },
+      { ...row, specification: '红色', remark: '放门口' },
+    ],
+    leftOut: [{ parcelId: 12 }],
+    changes: ['【毛巾】已下架'],
+  };
+  const copied = (draft: Draft | null) =>
+    beginDraft({ entry, kept: draft, last: null, senderIds: [5, 6], isReturn: false, copy });
+
+  it('has its goods, delivery, sender and recipients', () => {
+    const draft = copied(null);
+    expect(draft).toMatchObject({
+      ...{ step: 'recipients', warehouseId: 33, courierId: 2, senderId: 6, remark: '轻放' },
+      lines: [item(7, 70, 2), { goodId: 9, skuId: null, quantity: 1 }],
+      copied: { orderNo: 'D900', leftOut: 1, changes: ['【毛巾】已下架'] },
+      replaced: null,
+    });
+    expect(draft.rows).toMatchObject([
+      { ...place, ...names, name: '张三', phone: '13800000011', detail: '文三路123号', items: null },
+      { phone: '13800000012', extension: '1234', items: [{ skuId: 90, quantity: 1 }] },
+      { specification: '红色', remark: '放门口', items: [{ skuId: 70, quantity: 2 }] },
+    ]);
+  });
+
+  it('keeps beside it what had been begun, but for recipients of an order that was placed', () => {
+    const { lines, warehouseId, courierId } = kept;
+    expect(copied(kept).replaced).toEqual({ lines, warehouseId, courierId, rows, unreadText: '还没读' });
+    expect(copied({ ...kept, placed }).replaced).toBeNull();
+    expect(copied({ ...kept, rows: [], unreadText: '' }).replaced).toBeNull();
+  });
+
+  it('asks for it once, and anew where it is asked for again', () => {
+    const began = copied(null);
+    expect(asksForCopy(null, entry, false)).toBe(true);
+    expect(asksForCopy(kept, entry, true)).toBe(true);
+    expect(asksForCopy(began, entry, true)).toBe(false);
+    expect(asksForCopy(began, entry, false)).toBe(true);
+    expect(asksForCopy({ ...began, sentQuoteNo: 'Q1' }, entry, false)).toBe(false);
+    expect(asksForCopy(kept, nowhere, false)).toBe(false);
+  });
+
+  it('is what was kept where the order cannot be had', () => {
+    expect(begin(entry, kept)).toEqual({ ...kept, entry });
+  });
+
+  it('has what is left of contents that are not sold any more', () => {
+    const { rows: all } = copied(null);
+    const left = withoutGone(all, (skuId) => skuId !== 90);
+    expect(left.map(({ items }) => items)).toEqual([null, null, [{ skuId: 70, quantity: 2 }]]);
+    expect(left[0]).toBe(all[0]);
   });
 });
 

@@ -4,11 +4,12 @@ import { type StorageArea, storedValue } from '../../../../lib/storage.ts';
 import { parcelOf } from '../../shared/recipients/content.ts';
 import { blankRecipient, leftOverRows, type Recipient } from '../../shared/recipients/recipient.ts';
 import type { FailedRow, Quote } from '../../shared/recipients/verdicts.ts';
-import { type Basket, basketOf } from '../../shared/wizard/basket.ts';
+import { type Basket, type BasketDraft, basketOf } from '../../shared/wizard/basket.ts';
 import {
   choiceAt,
   type EnteredDraft,
   type Entry,
+  isCopying,
   isEnteredAnew,
   linesOf,
   noEntry,
@@ -28,6 +29,7 @@ import {
   withQuantities,
   withSender,
 } from '../../shared/wizard/wizardDraft.ts';
+import { draftOfCopy, type OrderCopy } from './orderCopy.ts';
 import type { RecipientsChanged } from './recipients.machine.ts';
 
 /** In the order in which they are taken. */
@@ -35,8 +37,21 @@ export const STEPS = ['goods', 'delivery', 'recipients', 'review'] as const;
 
 export type Step = (typeof STEPS)[number];
 
+/** What of an earlier order the draft began with. */
+export interface Copied {
+  orderNo: string;
+  /** How many receivers could not be taken over. */
+  leftOut: number;
+  /** What is not as it was, a sentence each. */
+  changes: readonly string[];
+}
+
 /** A shipment by hand as far as it has come: what survives a reload and a new login. */
 export interface Draft extends WizardDraft, EnteredDraft {
+  /** What gave way, with its recipients where an earlier order took their place. */
+  replaced: (BasketDraft & Partial<Pick<Draft, 'rows' | 'unreadText'>>) | null;
+  /** Null without an earlier order, and once it was noticed. */
+  copied: Copied | null;
   step: Step;
   platform: Platform;
   rows: readonly Recipient[];
@@ -54,6 +69,7 @@ export const emptyDraft: Draft = {
     entry: noEntry,
     lines: [],
     replaced: null,
+    copied: null,
     step: 'goods',
     platform: 'OTHER',
     rows: [],
@@ -84,7 +100,7 @@ function read(data: unknown): Draft | null {
 }
 
 /** What was chosen for the last order. */
-interface LastChoice extends Omit<Entry, 'skuId' | 'quantity'> {
+interface LastChoice extends Omit<Entry, 'skuId' | 'quantity' | 'orderId' | 'parcelIds'> {
   quantity: number;
   senderId: number;
   platform: Platform;
@@ -97,12 +113,36 @@ interface Beginnings {
   senderIds: readonly number[];
   /** The page is come back to, as by a reload. */
   isReturn: boolean;
+  /** What the address asks for of an earlier order; null where it does not, or where that was refused. */
+  copy: OrderCopy | null;
 }
 
 /** What the wizard starts with: the kept draft, bent to the address when that asks for something else. */
-export function beginDraft({ entry, kept, last, senderIds, isReturn }: Beginnings): Draft {
+export function beginDraft({ entry, kept, last, senderIds, isReturn, copy }: Beginnings): Draft {
+  if (copy) return withSender({ ...copiedDraft(copy, kept), entry }, senderIds);
   const draft = kept ? resumed(kept, entry, isReturn) : fresh(last, entry);
   return withSender({ ...draft, entry }, senderIds);
+}
+
+/** Whether the address asks for an earlier order that the draft did not begin with. */
+export function asksForCopy(kept: Draft | null, entry: Entry, isReturn: boolean): boolean {
+  if (!isCopying(entry)) return false;
+  return kept === null || (kept.sentQuoteNo === null && isEnteredAnew(kept, entry, isReturn));
+}
+
+function copiedDraft(copy: OrderCopy, kept: Draft | null): Draft {
+  const rows = kept?.placed ? leftOverRows(kept.rows) : (kept?.rows ?? []);
+  const unreadText = kept?.placed ? '' : (kept?.unreadText ?? '');
+  return {
+    ...{ ...emptyDraft, ...draftOfCopy(copy), step: 'recipients' },
+    replaced:
+      kept && (rows.length > 0 || unreadText !== '')
+        ? {
+            ...{ lines: kept.lines, warehouseId: kept.warehouseId, courierId: kept.courierId },
+            ...{ rows, unreadText },
+          }
+        : null,
+  };
 }
 
 function fresh(last: LastChoice | null, entry: Entry): Draft {
@@ -120,13 +160,14 @@ function fresh(last: LastChoice | null, entry: Entry): Draft {
 
 function resumed(kept: Draft, entry: Entry, isReturn: boolean): Draft {
   // Whether an order that was sent has been placed is found out first.
-  if (kept.sentQuoteNo !== null || !isEnteredAnew(kept, entry, isReturn)) return kept;
+  if (kept.sentQuoteNo !== null || isCopying(entry) || !isEnteredAnew(kept, entry, isReturn)) return kept;
   return {
     ...{ ...kept, ...choiceAt(kept, entry) },
     step: 'goods',
     // Recipients of an order that was placed belong to that order, but for those that it left out.
     ...(kept.placed ? { rows: leftOverRows(kept.rows), unreadText: '' } : {}),
     allowDuplicate: false,
+    copied: null,
     createNo: null,
     payNo: null,
     placed: null,
@@ -148,6 +189,7 @@ export type ShipEvent =
   | RecipientsChanged
   | WizardEvent<Step>
   | BasketEvent
+  | { type: 'copied.dismiss' }
   | { type: 'platform.choose'; platform: Draft['platform'] }
   | { type: 'duplicates.allow'; allow: boolean };
 

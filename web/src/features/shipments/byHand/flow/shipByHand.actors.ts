@@ -3,10 +3,13 @@ import { fromPromise } from 'xstate';
 import { ReadAddresses } from '../../../../graphql/addresses.graphql.ts';
 import { runMutation, runQuery } from '../../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
+import { skuOf } from '../../shared/wizard/basket.ts';
 import type { Entry } from '../../shared/wizard/entry.ts';
 import { loadBasket, loadBeginnings, withBasket, wizardActors } from '../../shared/wizard/wizard.actors.ts';
 import type { OwnedDraft } from '../../shared/wizard/wizardDraft.ts';
-import { beginDraft, type Draft, type Opened, type Quoted, type QuoteRequest } from './draft.ts';
+import { CopyOrder } from './copyOrder.graphql.ts';
+import { asksForCopy, beginDraft, type Draft, type Opened, type Quoted, type QuoteRequest } from './draft.ts';
+import { withoutGone } from './orderCopy.ts';
 import { QuoteShipment } from './quoteShipment.graphql.ts';
 import { recipientsMachine } from './recipients.machine.ts';
 import type { ReadAnswer } from './recipients.setup.ts';
@@ -19,14 +22,40 @@ export function shipByHandActors(client: ApolloClient, drafts: OwnedDraft<Draft>
     recipients: recipientsMachine.provide({ actors: { readChunk: readChunk(client) } }),
     openDraft: fromPromise<Opened, Entry>(async ({ input: entry }) => {
       const kept = drafts.load();
-      const { last, senderIds } = await loadBeginnings(client, kept === null);
-      return withBasket(client, beginDraft({ entry, kept, last, senderIds, isReturn }));
+      const copies = asksForCopy(kept, entry, isReturn);
+      const [{ last, senderIds }, copy] = await Promise.all([
+        loadBeginnings(client, kept === null),
+        copies ? readCopy(client, entry) : null,
+      ]);
+      const refused = isRefusal(copy);
+      const begun = { entry, kept, last, senderIds, isReturn, copy: refused ? null : copy };
+      const opened = await withBasket(client, beginDraft(begun));
+      if (refused) return { ...opened, refusal: copy };
+      if (!copy) return opened;
+      const { facts } = opened;
+      const rows = withoutGone(
+        opened.draft.rows,
+        (skuId) => facts !== null && skuOf(facts, skuId) !== undefined,
+      );
+      return { ...opened, draft: { ...opened.draft, rows } };
     }),
     quote: fromPromise<Quoted, QuoteRequest>(async ({ input: { input, rows }, signal }) => {
       const answer = await runMutation(client, QuoteShipment, { input }, { uncached: 'momentary', signal });
       return isRefusal(answer) ? answer : { kind: 'quoted', quote: { rows, answer: answer.quoteOrder } };
     }),
   };
+}
+
+/** The receivers stay in no memory but the draft's. */
+async function readCopy(client: ApolloClient, { orderId, parcelIds }: Entry) {
+  const ids = parcelIds?.split('.').map(Number);
+  const answer = await runMutation(
+    client,
+    CopyOrder,
+    { orderId, parcelIds: orderId === null ? (ids ?? null) : null },
+    { uncached: 'private' },
+  );
+  return isRefusal(answer) ? answer : answer.copyOrder;
 }
 
 function readChunk(client: ApolloClient) {

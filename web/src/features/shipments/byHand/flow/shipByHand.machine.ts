@@ -1,3 +1,4 @@
+import { and, not, stateIn } from 'xstate';
 import { payload } from '../../../../lib/params.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
 import { goodIdsOf } from '../../shared/wizard/basket.ts';
@@ -21,12 +22,16 @@ import {
 import { orderInput, type QuoteRequest, type ShipContext, STEPS } from './draft.ts';
 import { blankContext, shipByHandSetup } from './shipByHand.setup.ts';
 
+const SAVING_SENDER = { composing: { delivery: { editingSender: 'saving' } } };
+
+const { 'goods.restore': _, ...choosingGoods } = choosingItems('.loading', '.deciding');
+
 /** Step 1: the goods, their combinations and pieces, the warehouse. */
 const goodsStep = shipByHandSetup.createStateConfig({
   entry: { type: 'setStep', params: { step: 'goods' } },
   initial: 'deciding',
   on: {
-    ...choosingItems('.loading', '.deciding'),
+    ...choosingGoods,
     'warehouse.choose': {
       guard: { type: 'offersWarehouse', params: payload },
       actions: [{ type: 'fitGoods', params: payload }, 'clearQuote'],
@@ -123,6 +128,14 @@ export const shipByHandMachine = shipByHandSetup.createMachine({
       on: {
         'step.go': STEPS.slice(0, -1).map((step) => entering(step, `.${step}`)),
         'recipients.changed': { actions: { type: 'setRows', params: payload } },
+        'copied.dismiss': { actions: 'dismissCopied' },
+        // Entered anew, so that the list is what gave way.
+        'goods.restore': {
+          guard: and(['hasReplaced', not(stateIn(SAVING_SENDER))]),
+          target: 'composing',
+          reenter: true,
+          actions: ['restoreGoods', 'dismissCopied', 'clearQuote', 'clearRefusal'],
+        },
       },
       states: {
         goods: goodsStep,

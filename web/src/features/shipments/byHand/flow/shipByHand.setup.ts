@@ -67,7 +67,7 @@ export function draftOf(context: ShipContext): Draft {
   return pickDraft(emptyDraft, { ...context, sentQuoteNo: context.sent?.quoteNo ?? null });
 }
 
-const startedOver = { remark: '', allowDuplicate: false, replaced: null };
+const startedOver = { remark: '', allowDuplicate: false, replaced: null, copied: null };
 
 /** The draft that is kept of a paid shipment: with the recipients that it left out, if it did. */
 export function nextDraftOf(context: ShipContext): Draft | null {
@@ -112,6 +112,7 @@ export const shipByHandSetup = setup({
   actions: {
     ...wizardActions<ShipContext, ShipEvent>(),
     ...severalGoods.actions<ShipContext, ShipEvent>(),
+    dismissCopied: assign({ copied: null }),
     resume: assign(({ context }, { draft, facts, refusal }: Opened) => {
       const { sentQuoteNo, ...kept } = draft;
       const fitted = { ...context, ...kept, facts, refusal };

@@ -85,3 +85,12 @@ export const recipientsText = {
   quoteBroken: '价格没有核算出来',
   resting: '快递提醒',
 };
+
+export const copiedText = {
+  copied: (orderNo: string) => `已带出订单 ${orderNo} 的商品、快递和收件人，费用按现在的价格计算`,
+  leftOut: (count: number) => `${count} 个包裹的收件人没有带出：由店铺平台加密，或已按规定清除`,
+  replaced: (count: number) =>
+    count > 0 ? `原来没发完的 ${count} 个收件人先收起来了` : '原来没发完的内容先收起来了',
+  restore: '换回原来的发货单',
+  dismiss: '知道了',
+};

@@ -84,13 +84,13 @@ export function recipientFrom(
   reading: AddressReading,
   unlikePreview: readonly PreviewDifference[] = [],
 ): Recipient {
-  const { text, name, extension, detail, specification, remark, problems } = reading;
+  const { text, name, detail, specification, remark, problems } = reading;
   const { provinceCode, cityCode, districtCode, province, city, district } = reading;
   const rest = reading.rest.trim();
   const isOrderNo = reading.thirdOrderNo === '' && reading.phone !== '' && isLoneOrderNo(rest);
   return {
     ...{ id, text, name, detail, provinceCode, cityCode, districtCode, province, city, district },
-    ...{ extension, phone: withoutExtension(reading), specification, remark },
+    ...{ ...phoneApart(reading), specification, remark },
     quantity: String(reading.quantity ?? ''),
     items: null,
     thirdOrderNo: isOrderNo ? rest : reading.thirdOrderNo,
@@ -107,8 +107,10 @@ function isLoneOrderNo(rest: string): boolean {
   return ORDER_NO.test(rest) && !PHONE_LIKE.test(rest) && !POSTCODE.test(rest);
 }
 
-function withoutExtension({ phone, extension }: Pick<AddressReading, 'phone' | 'extension'>): string {
-  return extension && phone.endsWith(`-${extension}`) ? phone.slice(0, -extension.length - 1) : phone;
+/** A phone without its extension, beside it. */
+export function phoneApart({ phone, extension }: Pick<AddressReading, 'phone' | 'extension'>) {
+  const isBehind = extension !== '' && phone.endsWith(`-${extension}`);
+  return { phone: isBehind ? phone.slice(0, -extension.length - 1) : phone, extension };
 }
 
 /** The row with one field typed anew; the reader's word on that field no longer counts. */

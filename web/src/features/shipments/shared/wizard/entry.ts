@@ -7,6 +7,10 @@ export interface Entry {
   warehouseId: number | null;
   courierId: number | null;
   quantity: number | null;
+  /** The order that the new one is to be like. */
+  orderId: number | null;
+  /** The parcels whose receivers it is to go to, as `1.2.3`. */
+  parcelIds: string | null;
 }
 
 /** An address without ids. */
@@ -16,6 +20,8 @@ export const noEntry: Entry = {
   warehouseId: null,
   courierId: null,
   quantity: null,
+  orderId: null,
+  parcelIds: null,
 };
 
 /** The lines of goods that were chosen elsewhere. */
@@ -31,13 +37,19 @@ export interface EnteredDraft extends BasketDraft {
   replaced: BasketDraft | null;
 }
 
+/** Whether the address asks for what was ordered before. */
+export function isCopying({ orderId, parcelIds }: Entry): boolean {
+  return orderId !== null || parcelIds !== null;
+}
+
 /**
  * Whether the address asks for goods that the draft is not about. An address that the draft began from asks for its
  * goods again, unless its page is come back to, as by a reload: then what was chosen since stands.
  */
 export function isEnteredAnew(kept: EnteredDraft, entry: Entry, isReturn: boolean): boolean {
-  if (entry.goodId === null) return false;
   const isSame = Object.entries(entry).every(([key, id]) => kept.entry[key as keyof Entry] === id);
+  if (isCopying(entry)) return !isSame || !isReturn;
+  if (entry.goodId === null) return false;
   return !isSame || !(isReturn || holdsOnly(kept, entry));
 }
 

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from 'playwright/test';
+import { collectConsoleErrors, giveMoney, pageUrl } from './person.ts';
+import { placeOrder } from './placedOrders.ts';
+import { shots } from './screens.ts';
+import { signedInBuyer } from './sessions.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const grid = (page: Page) => page.getByRole('grid', { name: '收件人列表' });
+const orderRow = (page: Page, orderNo: string) => page.getByRole('row', { name: new RegExp(orderNo) });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+test('a buyer sends an order again, and to one of its receivers once more; what was begun before is taken back', async ({
+  page,
+}) => {
+  const trouble = collectConsoleErrors(page);
+  const phone = await signedInBuyer(page);
+  await giveMoney(phone, 100_000);
+  const orderNo = await placeOrder(page, true);
+
+  // Somebody is written down already.
+  await page.goto(pageUrl('/shipments/byHand'));
+  await press(page, '下一步：快递和发件人');
+  await press(page, '下一步：填写收件人');
+  await page.getByRole('textbox', { name: '粘贴收件人' }).fill('赵六 13800000222 浙江省杭州市西湖区文二路9号');
+  await press(page, '识别收件人');
+  await expect(grid(page).getByLabel('第1行收件人')).toHaveValue('赵六');
+
+  await page.goto(pageUrl('/orderCenter'));
+  await orderRow(page, orderNo).getByRole('button', { name: '再来一单' }).click();
+  await expect(page).toHaveURL(/\/shipments\/byHand\?again=\d+$/);
+  await expect(page.getByText(`已带出订单 ${orderNo} 的商品、快递和收件人`)).toBeVisible();
+  await expect(page.getByText('原来没发完的 1 个收件人先收起来了')).toBeVisible();
+  await expect(grid(page).getByLabel('第1行收件人')).toHaveValue('陈建国');
+  await expect(grid(page).getByLabel('第2行收件人')).toHaveValue('欧阳小敏');
+  await shots(page, 'ship-again');
+  await page.reload();
+  await expect(grid(page).getByLabel('第2行收件人')).toHaveValue('欧阳小敏');
+
+  await press(page, '换回原来的发货单');
+  await press(page, '下一步：快递和发件人');
+  await press(page, '下一步：填写收件人');
+  await expect(grid(page).getByLabel('第1行收件人')).toHaveValue('赵六');
+  await expect(page.getByText(`已带出订单 ${orderNo}`, { exact: false })).toBeHidden();
+
+  // One of them alone, from the list of parcels.
+  await page.goto(pageUrl('/packageCenter'));
+  const parcel = page.getByRole('row').filter({ hasText: '陈**' });
+  await parcel.getByRole('checkbox').check({ force: true });
+  await page.getByRole('link', { name: '给 1 个收件人再发一次' }).click();
+  await expect(grid(page).getByLabel('第1行收件人')).toHaveValue('陈建国');
+  await expect(grid(page).getByLabel('第2行收件人')).toHaveCount(0);
+  await press(page, /^下一步：/);
+  await press(page, /^确认支付/);
+  await expect(page.getByText('支付成功')).toBeVisible();
+  await page.goto(pageUrl('/packageCenter'));
+  await expect(page.getByRole('row').filter({ hasText: '陈**' })).toHaveCount(2);
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import { useFields } from '../../../lib/useFields.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { Notice } from '../shared/wizard/Notice.tsx';
+import type { Wizard } from './flow/shipByHand.selectors.ts';
+import { copiedText as text } from './flow/shipByHand.text.ts';
+
+/** Says which order was copied, and what is not as it was; what had been begun before can be taken back. */
+export function CopiedNotice({ wizard }: { wizard: Wizard }) {
+  const { copied, replaced } = useFields(wizard, 'copied', 'replaced');
+  const canRestore = useSelector(wizard, (snapshot) => snapshot.can({ type: 'goods.restore' }));
+  if (!copied) return null;
+  const { orderNo, leftOut, changes } = copied;
+  const isAsItWas = leftOut === 0 && changes.length === 0;
+  return (
+    <Notice
+      tone={isAsItWas ? 'info' : 'warning'}
+      ways={{
+        ...(canRestore && { [text.restore]: () => wizard.send({ type: 'goods.restore' }) }),
+        [text.dismiss]: () => wizard.send({ type: 'copied.dismiss' }),
+      }}
+    >
+      <Text block>{text.copied(orderNo)}</Text>
+      {changes.map((change) => (
+        <Text key={change} block>
+          {change}
+        </Text>
+      ))}
+      {leftOut > 0 && <Text block>{text.leftOut(leftOut)}</Text>}
+      {replaced && <Text block>{text.replaced(replaced.rows?.length ?? 0)}</Text>}
+    </Notice>
+  );
+}

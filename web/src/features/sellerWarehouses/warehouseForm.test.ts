@@ -3,6 +3,7 @@ import { WEEK } from '../../lib/courier.ts';
 import {
   blankWarehouse,
   differingFields,
+  toggledWeekdays,
   type Warehouse,
   warehouseForm,
   warehouseInput,
@@ -30,6 +31,12 @@ const form = warehouseForm(warehouse);
 describe('the warehouse form', () => {
   it('the form shows kilograms and yuan', () => {
     expect(form.couriers[0]).toMatchObject({ firstWeight: '0.5', stepWeight: '1.234', firstFee: '2.80' });
+  });
+
+  it('a day of the week is taken out and in again at its place', () => {
+    expect(toggledWeekdays(WEEK.slice(0, 3), 'TUESDAY')).toEqual(['MONDAY', 'WEDNESDAY']);
+    expect(toggledWeekdays(['MONDAY', 'WEDNESDAY'], 'TUESDAY')).toEqual(WEEK.slice(0, 3));
+    expect(toggledWeekdays(['SUNDAY'], 'SUNDAY')).toEqual([]);
   });
 
   it('an unedited form is submitted as loaded with a city code where there are no districts', () => {

@@ -51,6 +51,11 @@ export const blankWarehouse: WarehouseForm = {
   freightTemplateId: 0,
 };
 
+/** Days of the week with one of them taken in or out, Monday first. */
+export function toggledWeekdays(weekdays: readonly Weekday[], day: Weekday): Weekday[] {
+  return WEEK.filter((each) => (each === day) !== weekdays.includes(each));
+}
+
 export function warehouseForm(warehouse: Warehouse): WarehouseForm {
   const { logo, csUrl, couriers } = warehouse;
   return {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { DayRange, isReversed } from '../../../fields/DayRange.tsx';
-import type { Weekday } from '../../../graphql/generated/graphql.ts';
 import { WEEK, weekdayOf } from '../../../lib/courier.ts';
 import { useFormFields, useProblems } from '../../../lib/useFields.ts';
 import { courierText } from '../../../shop/courier.text.ts';
@@ -15,7 +14,7 @@ import { daysBetween, monthsOf, todayInShanghai } from '../restDates.ts';
 import styles from '../WarehouseEditor.module.css';
 import type { WarehouseEditor } from '../warehouseEditor.selectors.ts';
 import { editorText as text, warehouseProblemText } from '../warehouseEditor.text.ts';
-import type { WarehouseForm } from '../warehouseForm.ts';
+import { toggledWeekdays, type WarehouseForm } from '../warehouseForm.ts';
 
 /** When it packs: days of the week, holidays, and until when on a day. */
 export function TimeCard({ editor }: { editor: WarehouseEditor }) {
@@ -33,7 +32,7 @@ export function TimeCard({ editor }: { editor: WarehouseEditor }) {
                 type="button"
                 className={styles.day}
                 aria-pressed={weekdays.includes(day)}
-                onClick={() => edit({ weekdays: toggled(weekdays, day) })}
+                onClick={() => edit({ weekdays: toggledWeekdays(weekdays, day) })}
               >
                 {courierText.weekdays[day]}
               </button>
@@ -57,11 +56,6 @@ export function TimeCard({ editor }: { editor: WarehouseEditor }) {
       />
     </FormCard>
   );
-}
-
-/** Monday first, as they were. */
-function toggled(weekdays: readonly Weekday[], day: Weekday): Weekday[] {
-  return WEEK.filter((each) => (each === day) !== weekdays.includes(each));
 }
 
 const NO_DAYS = { from: '', to: '' };

@@ -1,7 +1,13 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { consoleDomains, domains } from './gateway/codegen.domains.mjs';
 
-const scalars = { EntityId: 'number', Fen: 'number', DateTime: 'string', Date: 'string' };
+const scalars = {
+  EntityId: 'number',
+  Fen: 'number',
+  DateTime: 'string',
+  Date: 'string',
+  LocalTime: 'string',
+};
 const schema = 'schema.graphql';
 /** Without what is deprecated: our own documents, and what is written for them, use nothing of it. */
 const lastingSchema = { [schema]: { loader: './gateway/codegen.lasting.mjs' } };

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { Kind, parse, print, visit } from 'graphql';
 import { inProject } from './lib/paths.mjs';
 
-// Writes the whole schema of the console: console.graphql, and of schema.graphql the scalars, and the enumerations that it names.
+// Writes the whole schema of the console: console.graphql, and of schema.graphql the scalars and the enumerations that it names.
 
 const TARGET = 'gateway/src/console/schema.generated.graphql';
 
@@ -17,6 +17,6 @@ visit(parse(own), {
 });
 const shared = parse(read('schema.graphql')).definitions.filter(
   ({ kind, name }) =>
-    kind === Kind.SCALAR_TYPE_DEFINITION || (kind === Kind.ENUM_TYPE_DEFINITION && named.has(name.value)),
+    [Kind.SCALAR_TYPE_DEFINITION, Kind.ENUM_TYPE_DEFINITION].includes(kind) && named.has(name.value),
 );
 writeFileSync(inProject(TARGET), `${own}\n${shared.map(print).join('\n\n')}\n`);

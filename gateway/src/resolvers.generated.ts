@@ -26,6 +26,7 @@ import type { ClaimKind } from './domains/courierClaims/courierClaims.mapping.ts
 import type { ClaimStatus } from './domains/courierClaims/courierClaims.mapping.ts';
 import type { ClaimAction } from './domains/courierClaims/courierClaims.mapping.ts';
 import type { ServiceStatus } from './domains/couriers/couriers.mapping.ts';
+import type { Weekday } from './domains/couriers/couriers.mapping.ts';
 import type { FileFormat } from './domains/exports/exports.mapping.ts';
 import type { EvidenceFormat } from './domains/exports/exports.mapping.ts';
 import type { GoodsSort } from './domains/goods/goods.mapping.ts';
@@ -182,6 +183,11 @@ export type Scalars = {
    * refused.
    */
   Fen: { input: number; output: number; }
+  /**
+   * A time of day in Asia/Shanghai, hours and minutes of a clock of 24 hours, such as `09:30`; from `00:00` to `23:59`. Serialised
+   * as JSON text and taken as it: seconds, an offset, `24:00` and hours of one digit are refused.
+   */
+  LocalTime: { input: string; output: string; }
 };
 
 /** The signed-in person, buyer or supplier. */
@@ -1998,8 +2004,8 @@ export type Courier = {
   __typename?: 'Courier';
   /** YTO, ZTO, STO, YUNDA, SF, JD, EMS, JTSD or DBL. */
   code: Scalars['String']['output'];
-  /** Time of day until which it collects the same day, such as `18:00`. */
-  cutoffTime: Scalars['String']['output'];
+  /** Time of day until which it collects the same day. */
+  cutoffTime: Scalars['LocalTime']['output'];
   /** Stable number of the courier. */
   id: Scalars['EntityId']['output'];
   /** Address of a picture; null without one. */
@@ -2010,9 +2016,17 @@ export type Courier = {
   restDates: Array<Scalars['Date']['output']>;
   /** Only a courier that is `ACTIVE` can be chosen. */
   status: ServiceStatus;
-  /** It collects nothing on Sundays, whatever `workDays` begins with. */
+  /**
+   * It collects nothing on Sundays, whatever `workDays` begins with.
+   * @deprecated Use weekdays. Goes on 2027-03-15.
+   */
   sundayRest: Scalars['Boolean']['output'];
-  /** Seven flags by day of the week in Asia/Shanghai; index 0 (Sunday) is always 1, see `sundayRest`. */
+  /** Days of the week on which it collects, Monday first. */
+  weekdays: Array<Weekday>;
+  /**
+   * Seven flags by day of the week in Asia/Shanghai; index 0 (Sunday) is always 1, see `sundayRest`.
+   * @deprecated Use weekdays. Goes on 2027-03-15.
+   */
   workDays: Scalars['String']['output'];
 };
 
@@ -10255,8 +10269,8 @@ export type SellerWarehouse = {
   createdAt: Scalars['DateTime']['output'];
   /** Where buyers ask the supplier, http or https; null without one. */
   csUrl?: Maybe<Scalars['String']['output']>;
-  /** Such as `16:00`. */
-  cutoffTime: Scalars['String']['output'];
+  /** Orders paid before this time of day ship the same day (截单时间). */
+  cutoffTime: Scalars['LocalTime']['output'];
   /** Name of the district (区/县); empty where the city has none. */
   district: Scalars['String']['output'];
   /** Six digits of the district (区/县); empty where the city has none. */
@@ -10293,11 +10307,19 @@ export type SellerWarehouse = {
   restDates: Array<Scalars['Date']['output']>;
   /** Only a warehouse that is `ACTIVE` ships. */
   status: ServiceStatus;
-  /** It does not pack on Sundays, whatever `workDays` begins with. */
+  /**
+   * It does not pack on Sundays, whatever `workDays` begins with.
+   * @deprecated Use weekdays. Goes on 2027-03-15.
+   */
   sundayRest: Scalars['Boolean']['output'];
   /** Goes back with an edit. */
   version: Scalars['Int']['output'];
-  /** Seven flags by day of the week in Asia/Shanghai; index 0 (Sunday) is always 1, see `sundayRest`. */
+  /** Days of the week on which it packs, Monday first. */
+  weekdays: Array<Weekday>;
+  /**
+   * Seven flags by day of the week in Asia/Shanghai; index 0 (Sunday) is always 1, see `sundayRest`.
+   * @deprecated Use weekdays. Goes on 2027-03-15.
+   */
   workDays: Scalars['String']['output'];
 };
 
@@ -11955,8 +11977,8 @@ export type Warehouse = {
   collectCount: Scalars['Int']['output'];
   /** Couriers that this warehouse works with, with their fees. */
   couriers: Array<WarehouseCourier>;
-  /** Orders paid before this time of day ship the same day, such as `16:00`. */
-  cutoffTime: Scalars['String']['output'];
+  /** Orders paid before this time of day ship the same day (截单时间). */
+  cutoffTime: Scalars['LocalTime']['output'];
   /** Name of the district (区/县); empty where the city has none. */
   district: Scalars['String']['output'];
   /** Six digits of the district (区/县); empty where the city has none. */
@@ -12000,9 +12022,17 @@ export type Warehouse = {
   soldCount: Scalars['Int']['output'];
   /** Only a warehouse that is `ACTIVE` ships. */
   status: ServiceStatus;
-  /** It does not pack on Sundays, whatever `workDays` begins with. */
+  /**
+   * It does not pack on Sundays, whatever `workDays` begins with.
+   * @deprecated Use weekdays. Goes on 2027-03-15.
+   */
   sundayRest: Scalars['Boolean']['output'];
-  /** When it packs; as with couriers. A parcel goes out on days on which both work. */
+  /** Days of the week on which it packs, Monday first. A parcel goes out on days on which it and its courier work. */
+  weekdays: Array<Weekday>;
+  /**
+   * When it packs; as with couriers. A parcel goes out on days on which both work.
+   * @deprecated Use weekdays. Goes on 2027-03-15.
+   */
   workDays: Scalars['String']['output'];
 };
 
@@ -12067,7 +12097,7 @@ export type WarehouseInput = {
   couriers: Array<WarehouseCourierInput>;
   /** Where buyers ask, http or https; null for nowhere. */
   csUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Orders paid before this time of day ship the same day, such as `16:00` (截单时间). */
+  /** Orders paid before this time of day ship the same day (截单时间); 16:00 where it is not given. */
   cutoffTime: Scalars['String']['input'];
   /** Six digits, or four of a city without districts; province and city follow from it. */
   districtCode: Scalars['String']['input'];
@@ -12091,12 +12121,20 @@ export type WarehouseInput = {
   restDates: Array<Scalars['Date']['input']>;
   /** `PAUSED` needs a `pauseReason`. */
   status: ServiceStatus;
-  /** It does not pack on Sundays. */
-  sundayRest: Scalars['Boolean']['input'];
+  /**
+   * It does not pack on Sundays; false where it is not given.
+   * @deprecated Use weekdays. Goes on 2027-03-15.
+   */
+  sundayRest?: InputMaybe<Scalars['Boolean']['input']>;
   /** At an edit: what was read. */
   version?: InputMaybe<Scalars['Int']['input']>;
-  /** Seven flags by day of the week, index 0 (Sunday) always 1; see `sundayRest`. */
-  workDays: Scalars['String']['input'];
+  /** Days of the week on which it packs, in any order; at least one. */
+  weekdays: Array<Weekday>;
+  /**
+   * Seven flags by day of the week, index 0 (Sunday) always 1; see `sundayRest`. All are 1 where it is not given.
+   * @deprecated Use weekdays. Goes on 2027-03-15.
+   */
+  workDays?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Warehouses in use whose name fits. */
@@ -12461,6 +12499,8 @@ export type WebhookSecretPayload = {
   secret: Scalars['String']['output'];
 };
 
+export type { Weekday };
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -12797,6 +12837,7 @@ export type ResolversTypes = {
   LinkStateCount: ResolverTypeWrapper<LinkStateCount>;
   LinkSuggestion: ResolverTypeWrapper<LinkSuggestionDto>;
   LinkedSku: ResolverTypeWrapper<Omit<LinkedSku, 'link'> & { link?: Maybe<ResolversTypes['ShopGood']> }>;
+  LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<LoginPayloadDto>;
   Member: ResolverTypeWrapper<MemberDto>;
@@ -13155,6 +13196,7 @@ export type ResolversTypes = {
   WebhookMessagePage: ResolverTypeWrapper<WebhookMessagePageDto>;
   WebhookMessageStatus: WebhookMessageStatus;
   WebhookSecretPayload: ResolverTypeWrapper<WebhookSecretPayloadDto>;
+  Weekday: Weekday;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -13372,6 +13414,7 @@ export type ResolversParentTypes = {
   LinkStateCount: LinkStateCount;
   LinkSuggestion: LinkSuggestionDto;
   LinkedSku: Omit<LinkedSku, 'link'> & { link?: Maybe<ResolversParentTypes['ShopGood']> };
+  LocalTime: Scalars['LocalTime']['output'];
   LoginInput: LoginInput;
   LoginPayload: LoginPayloadDto;
   Member: MemberDto;
@@ -13667,6 +13710,12 @@ export type ResolversParentTypes = {
   WebhookMessagePage: WebhookMessagePageDto;
   WebhookSecretPayload: WebhookSecretPayloadDto;
 };
+
+export type InsteadOfDirectiveArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+export type InsteadOfDirectiveResolver<Result, Parent, ContextType = Context, Args = InsteadOfDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type PeopleOnlyDirectiveArgs = { };
 
@@ -14437,13 +14486,14 @@ export type CopyOrderPayloadResolvers<ContextType = Context, ParentType extends 
 
 export type CourierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Courier'] = ResolversParentTypes['Courier']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  cutoffTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cutoffTime?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   restDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
   sundayRest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
   workDays?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -15245,6 +15295,10 @@ export type LinkedSkuResolvers<ContextType = Context, ParentType extends Resolve
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalTime'], any> {
+  name: 'LocalTime';
+}
 
 export type LoginPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LoginPayload'] = ResolversParentTypes['LoginPayload']> = {
   account?: Resolver<ResolversTypes['Account'], ParentType, ContextType>;
@@ -16988,7 +17042,7 @@ export type SellerWarehouseResolvers<ContextType = Context, ParentType extends R
   couriers?: Resolver<Array<ResolversTypes['SellerWarehouseCourier']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   csUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  cutoffTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cutoffTime?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   freightTemplateId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
@@ -17009,6 +17063,7 @@ export type SellerWarehouseResolvers<ContextType = Context, ParentType extends R
   status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
   sundayRest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
   workDays?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -17658,7 +17713,7 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
   cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   collectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   couriers?: Resolver<Array<ResolversTypes['WarehouseCourier']>, ParentType, ContextType>;
-  cutoffTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cutoffTime?: Resolver<ResolversTypes['LocalTime'], ParentType, ContextType>;
   district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17680,6 +17735,7 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
   soldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
   sundayRest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weekdays?: Resolver<Array<ResolversTypes['Weekday']>, ParentType, ContextType>;
   workDays?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -17846,6 +17902,8 @@ export type WebhookSecretPayloadResolvers<ContextType = Context, ParentType exte
   endpoint?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType>;
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type WeekdayResolvers = EnumResolverSignature<{ FRIDAY?: any, MONDAY?: any, SATURDAY?: any, SUNDAY?: any, THURSDAY?: any, TUESDAY?: any, WEDNESDAY?: any }, ResolversTypes['Weekday']>;
 
 export type Resolvers<ContextType = Context> = {
   Account?: AccountResolvers<ContextType>;
@@ -18054,6 +18112,7 @@ export type Resolvers<ContextType = Context> = {
   LinkStateCount?: LinkStateCountResolvers<ContextType>;
   LinkSuggestion?: LinkSuggestionResolvers<ContextType>;
   LinkedSku?: LinkedSkuResolvers<ContextType>;
+  LocalTime?: GraphQLScalarType;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberInvitation?: MemberInvitationResolvers<ContextType>;
@@ -18330,9 +18389,11 @@ export type Resolvers<ContextType = Context> = {
   WebhookMessagePage?: WebhookMessagePageResolvers<ContextType>;
   WebhookMessageStatus?: WebhookMessageStatusResolvers;
   WebhookSecretPayload?: WebhookSecretPayloadResolvers<ContextType>;
+  Weekday?: WeekdayResolvers;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {
+  insteadOf?: InsteadOfDirectiveResolver<any, any, ContextType>;
   peopleOnly?: PeopleOnlyDirectiveResolver<any, any, ContextType>;
   rest?: RestDirectiveResolver<any, any, ContextType>;
   scope?: ScopeDirectiveResolver<any, any, ContextType>;

@@ -4,6 +4,7 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 const MAX_FEN = 1_000_000_000_000;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Nothing that happens here lies outside; REST says the same. */
 const FIRST = Date.UTC(1900, 0, 1);
 const END = Date.UTC(3000, 0, 1);
@@ -22,6 +23,9 @@ export const DateTime = scalar<string>('DateTime', isMoment);
 
 /** `YYYY-MM-DD`. Refuses days that no calendar has, and anything with a time of day. */
 export const Day = scalar<string>('Date', isDay);
+
+/** `HH:mm` of a clock of 24 hours. Refuses seconds, offsets and hours of one digit. */
+export const LocalTime = scalar<string>('LocalTime', isTime);
 
 function isEntityId(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1;
@@ -45,6 +49,10 @@ function isDay(value: unknown): value is string {
   const at = new Date(`${value}T00:00:00Z`);
   // V8 turns the 30th of February into the 2nd of March.
   return isBetween(at.getTime()) && at.toISOString().startsWith(value);
+}
+
+function isTime(value: unknown): value is string {
+  return typeof value === 'string' && TIME.test(value);
 }
 
 function isBetween(at: number): boolean {

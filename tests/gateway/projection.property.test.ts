@@ -35,6 +35,7 @@ const ORDINARY: Record<string, string[]> = {
   Fen: ['0', '1260', '-5', '999999999999'],
   DateTime: ['"2026-11-21T10:00:00+08:00"', '"2026-12-31T23:59:59.123Z"', '"2026-06-30T00:00:00-05:00"'],
   Date: ['"2026-11-21"', '"2026-01-31"'],
+  LocalTime: ['"00:00"', '"09:30"', '"23:59"'],
 };
 /** What no scalar takes, what is written otherwise than JSON.stringify would, and what is no JSON. */
 const ODD = [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type GraphQLScalarType, parseValue } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { yuanText } from '../../gateway/src/money.ts';
-import { DateTime, Day, EntityId, Fen } from '../../gateway/src/scalars.ts';
+import { DateTime, Day, EntityId, Fen, LocalTime } from '../../gateway/src/scalars.ts';
 
 function refuses(scalar: GraphQLScalarType, value: unknown) {
   const message = `Not a valid ${scalar.name}`;
@@ -106,6 +106,33 @@ describe('Date', () => {
     20261121,
     null,
   ])('refuses %s', (value) => refuses(Day, value));
+});
+
+describe('LocalTime', () => {
+  it.each(['00:00', '09:30', '16:00', '23:59'])('accepts %s', (value) => passes(LocalTime, value));
+
+  it.each([
+    ...[
+      '24:00',
+      '16:60',
+      '9:30',
+      '16:00:00',
+      '16:00+08:00',
+      '16',
+      '1600',
+      ' 16:00',
+      '16:00\n',
+      '下午四点',
+      '',
+    ],
+    ...[16, null, undefined, true, ['16:00'], {}],
+  ])('refuses %s', (value) => refuses(LocalTime, value));
+
+  it('parses literals', () => {
+    expect(LocalTime.parseLiteral(parseValue('"16:00"'))).toBe('16:00');
+    for (const literal of ['"24:00"', '16', 'true', 'KEY'])
+      expect(() => LocalTime.parseLiteral(parseValue(literal))).toThrow('Not a valid LocalTime');
+  });
 });
 
 describe('yuanText', () => {

@@ -63,14 +63,15 @@ describe('the supplier’s warehouses in the graph', () => {
   it('are listed in the terms of the graph with their couriers loaded once', async () => {
     const { data, calls } = await requested(
       `{ sellerWarehouses(filter: { status: PAUSED, keyword: "yw" }) { total list { id name status outputMode platforms
-         workDays sundayRest restDates cutoffTime openOrders version couriers { courierId costFirstFee courier { name } } } } }`,
+         weekdays restDates cutoff openOrders version couriers { courierId costFirstFee courier { name } } } } }`,
     );
     expect(data.sellerWarehouses).toEqual({
       total: 1,
       list: [
         {
           ...{ id: 1, name: '1号仓', status: 'ACTIVE', outputMode: 'IMMEDIATE', platforms: [] },
-          ...{ workDays: '1111111', sundayRest: true, restDates: ['2027-02-06'], cutoffTime: '16:00' },
+          weekdays: ['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'],
+          ...{ restDates: ['2027-02-06'], cutoff: '16:00' },
           ...{ openOrders: 3, version: 4 },
           couriers: [
             { courierId: 1, costFirstFee: 230, courier: { name: '快递1' } },
@@ -124,6 +125,39 @@ describe('the supplier’s warehouses in the graph', () => {
     );
     expect(data.createWarehouse).toEqual({ id: 9, version: 4 });
     expect(calls).toEqual([['POST', '/warehouse/create', body]]);
+  });
+
+  it.each([
+    [{}, '1111111', false],
+    [{ weekdays: ['SUNDAY', 'WEDNESDAY', 'MONDAY', 'MONDAY'] }, '1101000', false],
+    [{ weekdays: ['SATURDAY'] }, '1000001', true],
+    [{ weekdays: [] }, '1000000', true],
+    [{ workDays: '1010101' }, '1010101', false],
+    [{ sundayRest: true }, '1111111', true],
+    [{ workDays: '1111110', sundayRest: true }, '1111110', true],
+    [{ workDays: null, sundayRest: null }, '1111111', false],
+  ])('are created with the week %j as REST says it', async (week, workDays, sundayRest) => {
+    const { calls } = await requested(
+      'mutation ($input: WarehouseInput!) { createWarehouse(input: $input) { id } }',
+      { input: { ...input, ...week } },
+    );
+    expect(calls).toEqual([['POST', '/warehouse/create', { ...body, workDays, sundayRest }]]);
+  });
+
+  it('take a week out of several variables', async () => {
+    const couriers = '[{ courierId: 1, firstFee: 280, stepFee: 100, costFirstFee: 230, costStepFee: 80 }]';
+    const { calls } = await requested(
+      `mutation ($day: Weekday!, $time: LocalTime) { createWarehouse(input: { name: "橙子云仓", contact: "李四",
+         phone: "0579-85551234", districtCode: "330782", address: "国际商贸城三区", weekdays: [MONDAY, $day],
+         cutoff: $time, couriers: ${couriers} }) { id } }`,
+      { day: 'SUNDAY', time: '17:30' },
+    );
+    expect(calls).toEqual([
+      [
+        ...['POST', '/warehouse/create'],
+        expect.objectContaining({ workDays: '1100000', sundayRest: false, cutoffTime: '17:30' }),
+      ],
+    ]);
   });
 
   it('are updated from the version that was read', async () => {

@@ -45,6 +45,7 @@ const SCALARS: Record<string, string> = {
   Boolean: 'true',
   DateTime: '"2026-11-29T00:00:00+08:00"',
   Date: '"2026-11-29"',
+  LocalTime: '"16:00"',
 };
 
 function documentOf(operation: 'query' | 'mutation', { name, args, type }: Field): string {

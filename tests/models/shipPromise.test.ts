@@ -2,16 +2,28 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { promisedShipAt } from '../../api/src/modules/couriers/workDays.ts';
 import { shanghaiIso } from '../../api/src/shared/clock.ts';
-import { promiseWords, shipPromise, warehouseCutoffText } from '../../web/src/shop/shipPromise.ts';
+import { WEEK } from '../../web/src/lib/courier.ts';
+import {
+  promiseWords,
+  type ShipCalendar,
+  shipPromise,
+  warehouseCutoffText,
+} from '../../web/src/shop/shipPromise.ts';
 
 const time = fc.constantFrom('09:30', '15:00', '16:00', '17:30', '18:00', '19:30');
 const calendar = fc.record({
-  workDays: fc
-    .array(fc.constantFrom('0', '1'), { minLength: 6, maxLength: 6 })
-    .map((days) => `1${days.join('')}`),
-  sundayRest: fc.boolean(),
+  weekdays: fc.subarray([...WEEK]),
   restDates: fc.subarray(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23']),
-  cutoffTime: time,
+  cutoff: time,
+});
+/** The same as the api has it. */
+const calendarOfApi = ({ weekdays, cutoff, restDates }: ShipCalendar) => ({
+  workDays: ['SUNDAY', ...WEEK.slice(0, 6)]
+    .map((day) => (day === 'SUNDAY' || weekdays.some((works) => works === day) ? '1' : '0'))
+    .join(''),
+  sundayRest: !weekdays.includes('SUNDAY'),
+  restDates: [...restDates],
+  cutoffTime: cutoff,
 });
 
 it('the pages promise the day and the cut-off that the order is given', () => {
@@ -27,7 +39,7 @@ it('the pages promise the day and the cut-off that the order is given', () => {
       (warehouse, courier, at) => {
         const shown = shipPromise([warehouse, courier], at.getTime());
         const paid = shanghaiIso(at);
-        const promised = promisedShipAt([warehouse, courier], at);
+        const promised = promisedShipAt([warehouse, courier].map(calendarOfApi), at);
         const given = promised && shanghaiIso(promised);
         const isToday = given?.slice(0, 10) === paid.slice(0, 10);
         expect(isToday).toBe(!shown.restsToday && paid.slice(11, 16) < shown.cutoff);
@@ -37,12 +49,12 @@ it('the pages promise the day and the cut-off that the order is given', () => {
   );
 });
 
-const every = { workDays: '1111111', sundayRest: false, restDates: [] };
+const every = { weekdays: WEEK, restDates: [] };
 const FRIDAY = Date.parse('2026-11-20T12:00:00+08:00');
 
 it('the earlier cut-off is said, and the days on which either rests', () => {
-  const warehouse = { ...every, workDays: '1111110', cutoffTime: '16:00' };
-  const courier = { ...every, sundayRest: true, cutoffTime: '18:00' };
+  const warehouse = { ...every, weekdays: WEEK.filter((day) => day !== 'SATURDAY'), cutoff: '16:00' };
+  const courier = { ...every, weekdays: WEEK.slice(0, 6), cutoff: '18:00' };
   expect(promiseWords([warehouse, courier], FRIDAY)).toBe('16:00 前付款当日发出 · 周六、周日休息');
   expect(promiseWords([courier], FRIDAY)).toBe('18:00 前付款当日发出 · 周日休息');
   expect(promiseWords([{ ...warehouse, restDates: ['2026-11-20'] }, courier], FRIDAY)).toBe(
@@ -51,9 +63,9 @@ it('the earlier cut-off is said, and the days on which either rests', () => {
 });
 
 it('a warehouse without a courier says all times that may hold', () => {
-  const offer = (cutoffTime: string, enabled = true) => ({ enabled, courier: { cutoffTime } });
+  const offer = (cutoff: string, enabled = true) => ({ enabled, courier: { cutoff } });
   const said = (...couriers: ReturnType<typeof offer>[]) =>
-    warehouseCutoffText({ cutoffTime: '16:00', couriers });
+    warehouseCutoffText({ cutoff: '16:00', couriers });
   expect([
     said(),
     said(offer('18:00'), offer('17:00')),

@@ -3,12 +3,13 @@ import type {
   LoadShipmentGoodQuery,
   SearchShipmentGoodsQuery,
 } from '../../web/src/graphql/generated/graphql.ts';
+import { WEEK } from '../../web/src/lib/courier.ts';
 
 import { shirts } from '../support/goodsFacts.samples.ts';
 
 type Good = LoadShipmentGoodQuery['good'];
 
-const everyDay = { workDays: '1111111', sundayRest: false, restDates: [], cutoffTime: '18:00' };
+const everyDay = { weekdays: [...WEEK], restDates: [], cutoff: '18:00' };
 
 const GOOD_NAME = '原木抽纸';
 export const SOLD = 12;

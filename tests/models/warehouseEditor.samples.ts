@@ -5,6 +5,7 @@ import {
   type Warehouse,
   type WarehouseForm,
 } from '../../web/src/features/sellerWarehouses/warehouseForm.ts';
+import { WEEK } from '../../web/src/lib/courier.ts';
 
 export const banned: AreaRule = {
   ...{ areaCode: '65', areaName: '新疆维吾尔自治区', type: 'BAN', fee: 0 },
@@ -15,9 +16,9 @@ export const banned: AreaRule = {
 export const yiwu: Warehouse = {
   ...{ id: 7, name: '义乌仓', logo: null, intro: '', contact: '李四', phone: '0579-85551234', csUrl: null },
   ...{ provinceCode: '33', cityCode: '3307', districtCode: '330782', address: '国际商贸城三区' },
-  ...{ platforms: [], outputMode: 'IMMEDIATE', workDays: '1111110', sundayRest: true },
+  ...{ platforms: [], outputMode: 'IMMEDIATE', weekdays: WEEK.slice(0, 5) },
   freightTemplateId: null,
-  ...{ restDates: ['2027-02-06'], cutoffTime: '17:30', status: 'PAUSED', pauseReason: '盘点', version: 3 },
+  ...{ restDates: ['2027-02-06'], cutoff: '17:30', status: 'PAUSED', pauseReason: '盘点', version: 3 },
   couriers: [
     {
       ...{ courierId: 1, firstWeight: 500, firstFee: 280, stepWeight: 1000, stepFee: 100 },
@@ -36,8 +37,8 @@ export const yiwuForm: WarehouseForm = {
   ...blankWarehouse,
   ...{ name: '义乌仓', contact: '李四', phone: '0579-85551234' },
   ...{ provinceCode: '33', cityCode: '3307', districtCode: '330782', address: '国际商贸城三区' },
-  days: [false, true, true, true, true, true, false],
-  ...{ restDates: ['2027-02-06'], cutoffTime: '17:30' },
+  weekdays: WEEK.slice(0, 5),
+  ...{ restDates: ['2027-02-06'], cutoff: '17:30' },
   couriers: [yto],
 };
 

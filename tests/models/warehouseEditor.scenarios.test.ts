@@ -12,6 +12,7 @@ import {
 } from '../../web/src/features/sellerWarehouses/warehouseEditor.text.ts';
 import { warehouseForm, warehouseInput } from '../../web/src/features/sellerWarehouses/warehouseForm.ts';
 import type { DraftPlace } from '../../web/src/flows/draftEditor.ts';
+import { WEEK } from '../../web/src/lib/courier.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { account, draft, fixture, moved } from './warehouseEditor.fixture.ts';
 import { banned, yiwu, yiwuForm, yto, zto } from './warehouseEditor.samples.ts';
@@ -54,7 +55,7 @@ describe('the editor of a warehouse: scenarios', () => {
     expect(input && warehouseInput(input.form, input.storedState)).toEqual({
       ...{ name: '义乌仓', logo: null, intro: '', contact: '李四', phone: '0579-85551234', csUrl: null },
       ...{ districtCode: '330782', address: '国际商贸城三区', platforms: [], outputMode: 'IMMEDIATE' },
-      ...{ workDays: '1111110', sundayRest: true, restDates: ['2027-02-06'], cutoffTime: '17:30' },
+      ...{ weekdays: WEEK.slice(0, 5), restDates: ['2027-02-06'], cutoff: '17:30' },
       ...storedState,
       freightTemplateId: null,
       couriers: [

@@ -41,6 +41,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   Fen: '(?:0|-?[1-9]\\d{0,11})',
   DateTime: `"${DAY}T(?:[01]\\d|2[0-3])(?::[0-5]\\d){2}(?:\\.\\d{1,9})?(?:Z|[+-](?:0\\d|1[0-4]):[0-5]\\d)"`,
   Date: `"${DAY}"`,
+  LocalTime: '"(?:[01]\\d|2[0-3]):[0-5]\\d"',
 };
 
 const HEAD = '{"code":0,"data":';

@@ -40,12 +40,31 @@ function saidOf(node: Named): RestName | undefined {
 }
 
 function readDirective(node: Named): RestName | undefined {
-  const said = node.directives?.find(({ name }) => name.value === 'rest');
-  if (!said) return undefined;
-  const { name, required = false } = Object.fromEntries(
-    said.arguments?.map((one) => [one.name.value, valueFromASTUntyped(one.value)]) ?? [],
-  ) as { name: string; required?: boolean };
-  return { name, isRequired: required };
+  const read = directiveOf<{ name: string; required?: boolean }>(node, 'rest');
+  return read && { name: read.name, isRequired: read.required ?? false };
+}
+
+function directiveOf<Read>(node: Named, directive: string): Read | undefined {
+  const found = node.directives?.find(({ name }) => name.value === directive);
+  return (
+    found &&
+    (Object.fromEntries(
+      found.arguments?.map(({ name, value }) => [name.value, valueFromASTUntyped(value)]) ?? [],
+    ) as Read)
+  );
+}
+
+const olds = new WeakMap<Named, readonly string[]>();
+
+/** The old parts that a part is given instead of: its name in REST, or what `@insteadOf` says. */
+export function oldNamesOf({ astNode }: { astNode?: Named | null | undefined }): readonly string[] {
+  if (!astNode) return [];
+  const known = olds.get(astNode);
+  if (known) return known;
+  const rest = saidOf(astNode);
+  const names = rest ? [rest.name] : (directiveOf<{ fields: string[] }>(astNode, 'insteadOf')?.fields ?? []);
+  olds.set(astNode, names);
+  return names;
 }
 
 /** The definitions of the graph as REST names things: what resolvers know, and what is executed. */
@@ -70,14 +89,18 @@ function renamed<One extends Named>(parts: readonly One[] = []): One[] {
   });
 }
 
-/** What REST's name stands for: not deprecated, and required where it has to be given. */
-function inRest({ type, directives, name }: Named, spelling: Named) {
+/**
+ * What REST's name stands for: not deprecated, and required where it has to be given. What is answered is of the type that
+ * stays; what is given was held to the type of the name that it has.
+ */
+function inRest({ kind, type, directives, name }: Named, spelling: Named) {
   const rest = saidOf(spelling);
   const { description } = spelling;
+  const lasting = kind === Kind.FIELD_DEFINITION ? spelling.type : type;
   return {
     ...(description && { description }),
     name: { ...name, value: rest?.name ?? name.value },
-    type: rest?.isRequired ? required(type) : type,
+    type: rest?.isRequired ? required(lasting) : lasting,
     directives: directives?.filter(({ name }) => name.value !== 'deprecated'),
   };
 }
@@ -104,7 +127,7 @@ export function isDefaulted({ name }: RestName, parts: readonly Part[] = []): bo
   return isNonNullType(parts.find((part) => part.name === name)?.type);
 }
 
-/** Refuses what is given under both of its names; `field` is the new one, with where it stands. */
+/** Refuses what is given beside what it is given instead of; `field` is the new one, with where it stands. */
 export function bothGiven(field: string): GraphQLError {
   return badInput(`参数错误：${field}`, { errorKey: 'BAD_PARAM', data: { field } });
 }

@@ -14,5 +14,6 @@ it('introspection tells what the scalars of the graph are, and where they are sp
     ['Fen', true, 'https://shop.example/docs/scalars/#Fen'],
     ['DateTime', true, 'https://scalars.graphql.org/andimarek/date-time'],
     ['Date', true, 'https://scalars.graphql.org/andimarek/local-date'],
+    ['LocalTime', true, 'https://shop.example/docs/scalars/#LocalTime'],
   ]);
 });

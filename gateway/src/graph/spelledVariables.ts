@@ -10,18 +10,18 @@ import {
   type OperationDefinitionNode,
   typeFromAST,
 } from 'graphql';
-import { badInput, bothGiven, isDefaulted, type Part, restNameOf } from './restNames.ts';
+import { badInput, bothGiven, isDefaulted, oldNamesOf, type Part, restNameOf } from './restNames.ts';
 
 export type Variables = Readonly<Record<string, unknown>>;
 type Typed = readonly [name: string, type: GraphQLInputType];
 
 /** The variables of an operation. */
 export type SpelledVariables = {
-  /** Whether their types have names that REST does not have. */
+  /** Whether their types have names that REST does not have, or what is given instead of something. */
   holdsNames: boolean;
   /**
    * Valid variables in the names of REST, not coerced.
-   * @throws GraphQLError BAD_PARAM for what is given under both of its names, BAD_USER_INPUT for what is under neither
+   * @throws GraphQLError BAD_PARAM for what is given twice, by its old and its new name, BAD_USER_INPUT for what is under neither
    */
   respell(variables: Variables): Variables;
 };
@@ -47,7 +47,7 @@ function spelledBy(typed: Typed[]): SpelledVariables {
   };
 }
 
-/** Those whose types hold names that REST does not have. */
+/** Those whose types hold what has an old name. */
 function typedVariables(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,
@@ -61,7 +61,7 @@ function typedVariables(
 function holdsNames(type: GraphQLNamedType, above: readonly GraphQLNamedType[] = []): boolean {
   if (!isInputObjectType(type) || above.includes(type)) return false;
   return Object.values(type.getFields()).some(
-    (field) => restNameOf(field) || holdsNames(getNamedType(field.type), [...above, type]),
+    (field) => oldNamesOf(field).length > 0 || holdsNames(getNamedType(field.type), [...above, type]),
   );
 }
 
@@ -89,11 +89,12 @@ function rename(
   part: Part,
   { parts, at }: { parts: readonly Part[]; at: string },
 ): void {
+  const { name, type } = part;
+  if (given[name] != null && oldNamesOf(part).some((old) => given[old] != null))
+    throw bothGiven(`${at}.${name}`);
   const rest = restNameOf(part);
   if (!rest) return;
-  const { name, type } = part;
   const { [name]: value, [rest.name]: old } = given;
-  if (value != null && old != null) throw bothGiven(`${at}.${name}`);
   if (rest.isRequired && value == null && old == null) {
     throw badInput(
       `Variable "$${at}" got invalid value; Field "${name}" of required type "${type}!" was not provided.`,

@@ -15,7 +15,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
-import { bothGiven, isDefaulted, type Part, restNameOf } from './restNames.ts';
+import { bothGiven, isDefaulted, oldNamesOf, type Part, restNameOf } from './restNames.ts';
 import { type SpelledVariables, spelledVariables } from './spelledVariables.ts';
 
 /** What clients write in the names of the graph, in those of REST (`@rest`), which resolvers know and which is executed. */
@@ -23,7 +23,7 @@ export type Spelling = {
   /**
    * A valid document; the same object where it has no other names, and for the same document. Answers keep the keys that
    * the client asked for.
-   * @throws GraphQLError BAD_PARAM for what is given under both of its names
+   * @throws GraphQLError BAD_PARAM for what is given twice, by its old and its new name
    */
   document(document: DocumentNode): DocumentNode;
   variables(operation: OperationDefinitionNode): SpelledVariables;
@@ -97,8 +97,8 @@ const givenUnder = (nodes: readonly Given[] | undefined, part: string) =>
 
 function refuseBoth(nodes: readonly Given[] | undefined, parts: readonly Part[] = []): void {
   for (const part of parts) {
-    const rest = restNameOf(part);
-    if (rest && givenUnder(nodes, part.name) && givenUnder(nodes, rest.name)) throw bothGiven(part.name);
+    const isGiven = (name: string) => givenUnder(nodes, name) !== undefined;
+    if (isGiven(part.name) && oldNamesOf(part).some(isGiven)) throw bothGiven(part.name);
   }
 }
 

@@ -26,6 +26,7 @@ const WORDS: Record<string, unknown> = {
   Fen: 100,
   DateTime: '2026-11-21T10:00:00+08:00',
   Date: '2026-11-21',
+  LocalTime: '16:00',
 };
 const KINDS = {
   String: 'text',
@@ -34,6 +35,7 @@ const KINDS = {
   Fen: 'number',
   DateTime: 'moment',
   Date: 'day',
+  LocalTime: 'text',
 } as const;
 
 /** Every argument of every field of the root types × every hostile value of its type, one at a time. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { baseFee, restDays, restsOn } from './courier.ts';
+import { baseFee, restDays, restsOn, WEEK, weekdayOf } from './courier.ts';
 
 const fees = { firstWeight: 1000, firstFee: 280, stepWeight: 500, stepFee: 90 };
-const days = { workDays: '1111110', sundayRest: true, restDates: ['2026-11-23'] };
+const days = { weekdays: WEEK.slice(0, 5), restDates: ['2026-11-23'] };
 
 describe('what a courier takes', () => {
   it.each([
@@ -17,9 +17,17 @@ describe('what a courier takes', () => {
 });
 
 describe('when a courier rests', () => {
-  it('knows the days of the week, Sunday by its own flag', () => {
-    expect(restDays(days)).toEqual([6, 0]);
-    expect(restDays({ ...days, workDays: '0111111', sundayRest: false })).toEqual([]);
+  it('knows the days of the week, Monday first', () => {
+    expect(restDays(days)).toEqual(['SATURDAY', 'SUNDAY']);
+    expect(restDays({ weekdays: ['SUNDAY', 'TUESDAY'] })).toEqual([
+      ...['MONDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'],
+    ]);
+    expect(restDays({ weekdays: WEEK })).toEqual([]);
+  });
+
+  it('knows the day of the week of every day', () => {
+    const november = ['23', '24', '25', '26', '27', '28', '29'].map((day) => weekdayOf(`2026-11-${day}`));
+    expect(november).toEqual(WEEK);
   });
 
   it.each([

@@ -1,3 +1,16 @@
+import type { Weekday } from '../graphql/generated/graphql.ts';
+
+/** Monday first. */
+export const WEEK = [
+  'MONDAY',
+  'TUESDAY',
+  'WEDNESDAY',
+  'THURSDAY',
+  'FRIDAY',
+  'SATURDAY',
+  'SUNDAY',
+] as const satisfies readonly Weekday[];
+
 const SHANGHAI_OFFSET_MS = 8 * 3_600_000;
 
 interface Fees {
@@ -14,9 +27,8 @@ export function baseFee({ firstWeight, firstFee, stepWeight, stepFee }: Fees, gr
 }
 
 interface Week {
-  /** Seven flags by day of the week; the one of Sunday is always 1, see `sundayRest`. */
-  workDays: string;
-  sundayRest: boolean;
+  /** On which it works. */
+  weekdays: readonly Weekday[];
 }
 
 interface Days extends Week {
@@ -24,17 +36,19 @@ interface Days extends Week {
   restDates: readonly string[];
 }
 
-function rests({ workDays, sundayRest }: Week, day: number): boolean {
-  return day === 0 ? sundayRest : workDays[day] === '0';
+/** Days of the week on which the courier rests, Monday first. */
+export function restDays({ weekdays }: Week): Weekday[] {
+  return WEEK.filter((day) => !weekdays.includes(day));
 }
 
-/** Days of the week on which the courier rests, 1 Monday to 6 Saturday, then 0 Sunday. */
-export function restDays(week: Week): number[] {
-  return [1, 2, 3, 4, 5, 6, 0].filter((day) => rests(week, day));
+/** The day of the week of a day such as `2026-11-21`. */
+export function weekdayOf(day: string): Weekday {
+  const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return WEEK.at(sundayFirst - 1) ?? 'SUNDAY';
 }
 
 /** Whether the courier rests on the day, in Asia/Shanghai, that the instant falls on. */
 export function restsOn(days: Days, instant: number): boolean {
-  const local = new Date(instant + SHANGHAI_OFFSET_MS);
-  return rests(days, local.getUTCDay()) || days.restDates.includes(local.toISOString().slice(0, 10));
+  const day = new Date(instant + SHANGHAI_OFFSET_MS).toISOString().slice(0, 10);
+  return !days.weekdays.includes(weekdayOf(day)) || days.restDates.includes(day);
 }

@@ -1,5 +1,10 @@
+import type { Weekday } from '../graphql/generated/graphql.ts';
+
 export const courierText = {
   feeFirst: (kg: string, fee: string) => `首重 ${kg} ${fee}`,
   feeStep: (kg: string, fee: string) => `续重 ${kg} ${fee}`,
-  weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
+  weekdays: {
+    ...{ MONDAY: '周一', TUESDAY: '周二', WEDNESDAY: '周三', THURSDAY: '周四', FRIDAY: '周五' },
+    ...{ SATURDAY: '周六', SUNDAY: '周日' },
+  } satisfies Record<Weekday, string>,
 };

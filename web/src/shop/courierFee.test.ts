@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { WEEK } from '../lib/courier.ts';
 import { courierFeeText, restDaysText } from './courierFee.ts';
 
 it('says what the first and each further weight costs', () => {
@@ -7,10 +8,10 @@ it('says what the first and each further weight costs', () => {
 });
 
 it.each([
-  ['1111111', false, ''],
-  ['1111111', true, '周日'],
-  ['1111110', true, '周六、周日'],
-  ['1011111', false, '周一'],
-])('reads the working days %s, Sunday off %s', (workDays, sundayRest, text) => {
-  expect(restDaysText({ workDays, sundayRest })).toBe(text);
+  [WEEK, ''],
+  [WEEK.slice(0, 6), '周日'],
+  [WEEK.slice(0, 5), '周六、周日'],
+  [WEEK.slice(1), '周一'],
+])('names the days that are missing of %s', (weekdays, text) => {
+  expect(restDaysText({ weekdays })).toBe(text);
 });

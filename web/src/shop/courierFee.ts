@@ -1,3 +1,4 @@
+import type { Weekday } from '../graphql/generated/graphql.ts';
 import { restDays } from '../lib/courier.ts';
 import { formatMoney } from '../lib/money.ts';
 import { courierText } from './courier.text.ts';
@@ -21,7 +22,7 @@ function kilos(grams: number): string {
 }
 
 /** The days of the week on which a courier rests: '周六、周日'; empty when it never does. */
-export function restDaysText(week: { workDays: string; sundayRest: boolean }): string {
+export function restDaysText(week: { weekdays: readonly Weekday[] }): string {
   return restDays(week)
     .map((day) => courierText.weekdays[day])
     .join('、');

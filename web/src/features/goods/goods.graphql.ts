@@ -77,10 +77,9 @@ export const LoadGood = graphql(`
           answerSeconds
           status
           pauseReason
-          workDays
-          sundayRest
+          weekdays
           restDates
-          cutoffTime
+          cutoff
           couriers {
             warehouseId
             courierId
@@ -100,10 +99,9 @@ export const LoadGood = graphql(`
             courier {
               id
               name
-              workDays
-              sundayRest
+              weekdays
               restDates
-              cutoffTime
+              cutoff
               status
             }
           }

@@ -60,10 +60,9 @@ export const LoadShipmentGood = graphql(`
           status
           pauseReason
           outputMode
-          workDays
-          sundayRest
+          weekdays
           restDates
-          cutoffTime
+          cutoff
           couriers {
             warehouseId
             courierId
@@ -85,10 +84,9 @@ export const LoadShipmentGood = graphql(`
               name
               code
               logo
-              workDays
-              sundayRest
+              weekdays
               restDates
-              cutoffTime
+              cutoff
               status
             }
           }

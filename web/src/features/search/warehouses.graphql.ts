@@ -18,7 +18,7 @@ export const ListWarehouseFeed = graphql(`
         score
         refundRate
         answerSeconds
-        cutoffTime
+        cutoff
         status
         pauseReason
         couriers {
@@ -28,7 +28,7 @@ export const ListWarehouseFeed = graphql(`
           courier {
             id
             name
-            cutoffTime
+            cutoff
           }
         }
       }

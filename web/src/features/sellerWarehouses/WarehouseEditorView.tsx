@@ -136,9 +136,8 @@ function said(form: WarehouseForm, part: FormPart): string {
       const rules = form.couriers.reduce((sum, { areaRules }) => sum + areaRules.length, 0);
       return text.countCouriers(form.couriers.length, rules);
     }
-    case 'days': {
-      const workDays = form.days.map((works) => (works ? '1' : '0')).join('');
-      const rest = restDaysText({ workDays, sundayRest: !form.days[0] });
+    case 'weekdays': {
+      const rest = restDaysText(form);
       return rest ? warehousesText.rests(rest) : warehousesText.everyDay;
     }
     case 'logo':

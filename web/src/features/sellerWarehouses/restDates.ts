@@ -16,11 +16,6 @@ export function monthsOf(days: readonly string[]): { month: string; days: string
   return [...byMonth].map(([month, ofMonth]) => ({ month, days: ofMonth }));
 }
 
-/** 0 for Sunday. */
-export function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
-}
-
 /** Today's date there. */
 export function todayInShanghai(): string {
   return dayOf(Date.now() + SHANGHAI_OFFSET_MS);

@@ -8,10 +8,9 @@ export const WarehouseRow = graphql(`
     province
     city
     district
-    workDays
-    sundayRest
+    weekdays
     restDates
-    cutoffTime
+    cutoff
     status
     pauseReason
     freightTemplateName
@@ -61,10 +60,9 @@ export const WarehouseDetail = graphql(`
     address
     platforms
     outputMode
-    workDays
-    sundayRest
+    weekdays
     restDates
-    cutoffTime
+    cutoff
     status
     pauseReason
     version

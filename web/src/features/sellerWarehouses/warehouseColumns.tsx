@@ -24,7 +24,6 @@ interface Handlers {
 }
 
 const SHOWN_COURIERS = 3;
-const WEEK_DAYS = 7;
 
 type Key = 'name' | 'couriers' | 'days' | 'goods' | 'openOrders' | 'status' | 'actions';
 
@@ -97,16 +96,16 @@ function Couriers({ couriers, freightTemplateName }: Row) {
   );
 }
 
-function Days({ workDays, sundayRest, restDates, cutoffTime }: Row) {
-  const rest = restDaysText({ workDays, sundayRest });
+function Days({ weekdays, restDates, cutoff }: Row) {
+  const rest = restDaysText({ weekdays });
   const today = todayInShanghai();
   const coming = restDates.filter((day) => day >= today).length;
-  const never = rest.split('、').length === WEEK_DAYS;
+  const never = weekdays.length === 0;
   return (
     <>
       {never ? text.neverWorks : rest ? text.rests(rest) : text.everyDay}
       <SecondLine>
-        {text.cutoff(cutoffTime)}
+        {text.cutoff(cutoff)}
         {coming > 0 && ` · ${text.restDates(coming)}`}
       </SecondLine>
     </>

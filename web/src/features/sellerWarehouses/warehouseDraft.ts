@@ -1,4 +1,5 @@
 import type { DraftPlace } from '../../flows/draftEditor.ts';
+import { WEEK } from '../../lib/courier.ts';
 import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
 import { blankCourier, type CourierForm } from './courierForm.ts';
 import type { WarehouseDraft } from './warehouseEditor.setup.ts';
@@ -14,7 +15,8 @@ export function warehouseDraftStore(
 
 function read(data: unknown): WarehouseDraft | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { form, version } = data as Partial<Record<keyof WarehouseDraft, unknown>>;
+  const { form: stored, version } = data as Partial<Record<keyof WarehouseDraft, unknown>>;
+  const form = withWeekdays(stored);
   if (!isLike(form, blankWarehouse)) return null;
   const couriers = (form as WarehouseForm).couriers as readonly unknown[];
   if (!couriers.every((courier) => isLike(courier, { ...blankCourier, courierId: 0 }))) return null;
@@ -22,6 +24,17 @@ function read(data: unknown): WarehouseDraft | null {
     form: { ...(form as WarehouseForm), couriers: couriers as readonly CourierForm[] },
     version: typeof version === 'number' ? version : null,
   };
+}
+
+/** A stored form in its order: an earlier version had a flag for each day, Sunday first, and called the cut-off `cutoffTime`. */
+function withWeekdays(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null) return stored;
+  const parts = Object.entries(stored).map(([name, value]) => {
+    if (name === 'days' && Array.isArray(value))
+      return ['weekdays', WEEK.filter((_, at) => value[(at + 1) % WEEK.length] === true)];
+    return [name === 'cutoffTime' ? 'cutoff' : name, value];
+  });
+  return Object.fromEntries(parts);
 }
 
 /** Whether every part is of the kind that the blank one has. */

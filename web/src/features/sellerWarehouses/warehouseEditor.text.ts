@@ -51,7 +51,6 @@ export const editorText = {
   addressHint: '街道、门牌号，至少4个字',
   time: '发货时间',
   days: '每周发货日',
-  weekdays: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   cutoff: '当日截单时间',
   cutoffHint: '此前付款的订单当日发出；快递的截单时间更早时以快递为准',
   restDates: '放假日期',
@@ -113,8 +112,8 @@ export const partNames: Record<CourierPart, string> = {
 export const fieldNames: Record<FormPart, string> = {
   ...{ name: '仓库名称', logo: '仓库图标', intro: '仓库介绍', contact: '联系人', phone: '联系电话' },
   ...{ csUrl: '客服链接', provinceCode: '省', cityCode: '市', districtCode: '所在地区', address: '详细地址' },
-  ...{ platforms: '电子面单平台', outputMode: '出单方式', days: '每周发货日', restDates: '放假日期' },
-  ...{ cutoffTime: '截单时间', freightTemplateId: '运费模板', couriers: '快递与运费' },
+  ...{ platforms: '电子面单平台', outputMode: '出单方式', weekdays: '每周发货日', restDates: '放假日期' },
+  ...{ cutoff: '截单时间', freightTemplateId: '运费模板', couriers: '快递与运费' },
 };
 
 const problems: Record<string, Record<string, string>> = {
@@ -125,9 +124,9 @@ const problems: Record<string, Record<string, string>> = {
   csUrl: { wrong: '请输入 https:// 开头的链接' },
   region: { required: '请选择省市区', wrong: '请选择到区县' },
   address: { required: '请输入详细地址', short: '详细地址至少4个字' },
-  days: { required: '每周至少有一天发货', wrong: '每周至少有一天发货' },
+  weekdays: { required: '每周至少有一天发货', wrong: '每周至少有一天发货' },
   restDates: { many: `最多${MAX_REST_DATES}天` },
-  cutoffTime: { required: '请选择截单时间' },
+  cutoff: { required: '请选择截单时间' },
   couriers: { required: '请添加至少一家快递', wrong: '快递不存在，请重新添加' },
 };
 const courierProblems: Record<string, string> = {

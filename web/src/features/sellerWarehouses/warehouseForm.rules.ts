@@ -45,17 +45,18 @@ export function warehouseProblems(form: WarehouseForm): WarehouseProblems {
   if (form.cityCode === '') say('region', 'required');
   if (form.address.trim() === '') say('address', 'required');
   if ([...form.address.trim()].length < 4) say('address', 'short');
-  if (!form.days.includes(true)) say('days', 'required');
+  if (form.weekdays.length === 0) say('weekdays', 'required');
   if (form.restDates.length > MAX_REST_DATES) say('restDates', 'many');
-  if (!/^\d{2}:\d{2}$/.test(form.cutoffTime)) say('cutoffTime', 'required');
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(form.cutoff)) say('cutoff', 'required');
   // Those of a template are sound.
   return form.freightTemplateId === 0 ? { ...problems, ...couriersProblems(form) } : problems;
 }
 
+/** By REST's names, which refusals have. */
 const PLACES: Record<string, WarehouseField> = {
   ...{ name: 'name', logo: 'logo', intro: 'intro', contact: 'contact', phone: 'phone', csUrl: 'csUrl' },
-  ...{ districtCode: 'region', address: 'address', workDays: 'days', restDates: 'restDates' },
-  ...{ cutoffTime: 'cutoffTime', couriers: 'couriers' },
+  ...{ districtCode: 'region', address: 'address', workDays: 'weekdays', restDates: 'restDates' },
+  ...{ cutoffTime: 'cutoff', couriers: 'couriers' },
 };
 
 /** The server's refusal, at the field that it speaks of. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { WEEK } from '../../lib/courier.ts';
 import {
   blankWarehouse,
   differingFields,
+  toggledWeekdays,
   type Warehouse,
   warehouseForm,
   warehouseInput,
@@ -14,10 +16,9 @@ const warehouse: Warehouse = {
     freightTemplateId: null,
     platforms: ['DOUYIN'],
     outputMode: 'DELAYED',
-    workDays: '1111110',
-    sundayRest: true,
+    weekdays: WEEK.slice(0, 5),
   },
-  ...{ restDates: ['2027-02-06'], cutoffTime: '17:30', status: 'ACTIVE', pauseReason: null, version: 3 },
+  ...{ restDates: ['2027-02-06'], cutoff: '17:30', status: 'ACTIVE', pauseReason: null, version: 3 },
   couriers: [
     {
       ...{ courierId: 1, firstWeight: 500, firstFee: 280, stepWeight: 1234, stepFee: 100 },
@@ -28,19 +29,24 @@ const warehouse: Warehouse = {
 const form = warehouseForm(warehouse);
 
 describe('the warehouse form', () => {
-  it('the form shows kilograms and yuan and treats Sunday like any day', () => {
+  it('the form shows kilograms and yuan', () => {
     expect(form.couriers[0]).toMatchObject({ firstWeight: '0.5', stepWeight: '1.234', firstFee: '2.80' });
-    expect(form.days).toEqual([false, true, true, true, true, true, false]);
+  });
+
+  it('a day of the week is taken out and in again at its place', () => {
+    expect(toggledWeekdays(WEEK.slice(0, 3), 'TUESDAY')).toEqual(['MONDAY', 'WEDNESDAY']);
+    expect(toggledWeekdays(['MONDAY', 'WEDNESDAY'], 'TUESDAY')).toEqual(WEEK.slice(0, 3));
+    expect(toggledWeekdays(['SUNDAY'], 'SUNDAY')).toEqual([]);
   });
 
   it('an unedited form is submitted as loaded with a city code where there are no districts', () => {
     expect(warehouseInput(form, warehouse)).toMatchObject({
-      ...{ districtCode: '4419', workDays: '1111110', sundayRest: true, version: 3 },
+      ...{ districtCode: '4419', weekdays: WEEK.slice(0, 5), cutoff: '17:30', version: 3 },
       couriers: [{ firstWeight: 500, stepWeight: 1234, firstFee: 280, costStepFee: 0 }],
     });
     expect(
       warehouseInput(blankWarehouse, { status: 'ACTIVE', pauseReason: null, version: null }),
-    ).toMatchObject({ workDays: '1111111', sundayRest: false, couriers: [] });
+    ).toMatchObject({ weekdays: WEEK, cutoff: '16:00', couriers: [] });
   });
 });
 

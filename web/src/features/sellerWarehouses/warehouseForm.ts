@@ -4,7 +4,9 @@ import type {
   ServiceStatus,
   WarehouseDetailFragment,
   WarehouseInput,
+  Weekday,
 } from '../../graphql/generated/graphql.ts';
+import { WEEK } from '../../lib/courier.ts';
 import { mapEach, pick } from '../../lib/parts.ts';
 import { type CourierForm, courierForm, courierInput } from './courierForm.ts';
 
@@ -25,11 +27,11 @@ export interface WarehouseForm {
   /** None means all. */
   platforms: readonly Platform[];
   outputMode: OutputMode;
-  /** By day of the week, Sunday first. */
-  days: readonly boolean[];
+  /** Monday first. */
+  weekdays: readonly Weekday[];
   /** Days such as `2027-02-06`, in order. */
   restDates: readonly string[];
-  cutoffTime: string;
+  cutoff: string;
   couriers: readonly CourierForm[];
   /** Whose couriers it is to have; 0 for its own. */
   freightTemplateId: number;
@@ -42,22 +44,26 @@ export const blankWarehouse: WarehouseForm = {
   ...{ name: '', logo: '', intro: '', contact: '', phone: '', csUrl: '' },
   ...{ provinceCode: '', cityCode: '', districtCode: '', address: '' },
   ...{ platforms: [], outputMode: 'IMMEDIATE' },
-  days: [true, true, true, true, true, true, true],
+  weekdays: WEEK,
   restDates: [],
-  cutoffTime: '16:00',
+  cutoff: '16:00',
   couriers: [],
   freightTemplateId: 0,
 };
 
+/** Days of the week with one of them taken in or out, Monday first. */
+export function toggledWeekdays(weekdays: readonly Weekday[], day: Weekday): Weekday[] {
+  return WEEK.filter((each) => (each === day) !== weekdays.includes(each));
+}
+
 export function warehouseForm(warehouse: Warehouse): WarehouseForm {
-  const { workDays, sundayRest, logo, csUrl, couriers } = warehouse;
+  const { logo, csUrl, couriers } = warehouse;
   return {
     ...blankWarehouse,
     ...pick(warehouse, ['name', 'intro', 'contact', 'phone', 'provinceCode', 'cityCode', 'districtCode']),
-    ...pick(warehouse, ['address', 'platforms', 'outputMode', 'restDates', 'cutoffTime']),
+    ...pick(warehouse, ['address', 'platforms', 'outputMode', 'weekdays', 'restDates', 'cutoff']),
     logo: logo ?? '',
     csUrl: csUrl ?? '',
-    days: [...workDays].map((flag, day) => (day === 0 ? !sundayRest : flag === '1')),
     couriers: couriers.map(courierForm),
     freightTemplateId: warehouse.freightTemplateId ?? 0,
   };
@@ -68,16 +74,15 @@ export function warehouseInput(
   form: WarehouseForm,
   { status, pauseReason, version }: StoredState,
 ): WarehouseInput {
-  const { logo, csUrl, days, cityCode, districtCode, couriers } = form;
+  const { logo, csUrl, cityCode, districtCode, couriers } = form;
   return {
-    ...pick(form, ['outputMode', 'cutoffTime']),
+    ...pick(form, ['outputMode', 'cutoff']),
     ...mapEach(form, ['name', 'intro', 'contact', 'phone', 'address'], (typed: string) => typed.trim()),
     logo: logo || null,
     csUrl: csUrl.trim() || null,
     districtCode: districtCode || cityCode,
     platforms: [...form.platforms],
-    workDays: days.map((works, day) => (works || day === 0 ? '1' : '0')).join(''),
-    sundayRest: !days[0],
+    weekdays: [...form.weekdays],
     restDates: [...form.restDates],
     status,
     pauseReason,
@@ -98,9 +103,9 @@ const PARTS: readonly FormPart[] = [
   ...([
     'platforms',
     'outputMode',
-    'days',
+    'weekdays',
     'restDates',
-    'cutoffTime',
+    'cutoff',
     'freightTemplateId',
     'couriers',
   ] as const),

@@ -17,10 +17,9 @@ export const LoadStore = graphql(`
       refundRate
       answerSeconds
       outputMode
-      workDays
-      sundayRest
+      weekdays
       restDates
-      cutoffTime
+      cutoff
       status
       pauseReason
       couriers {
@@ -34,9 +33,8 @@ export const LoadStore = graphql(`
         courier {
           id
           name
-          workDays
-          sundayRest
-          cutoffTime
+          weekdays
+          cutoff
           status
         }
       }

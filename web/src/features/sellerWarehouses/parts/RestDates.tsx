@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { DayRange, isReversed } from '../../../fields/DayRange.tsx';
+import { WEEK, weekdayOf } from '../../../lib/courier.ts';
 import { useFormFields, useProblems } from '../../../lib/useFields.ts';
+import { courierText } from '../../../shop/courier.text.ts';
 import { cx } from '../../../ui/base/cx.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';
@@ -8,34 +10,31 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { TextField } from '../../../ui/inputs/TextField.tsx';
 import { FieldNote, FieldSet, FormCard } from '../../../ui/layout/FormCard.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
-import { daysBetween, monthsOf, todayInShanghai, weekdayOf } from '../restDates.ts';
+import { daysBetween, monthsOf, todayInShanghai } from '../restDates.ts';
 import styles from '../WarehouseEditor.module.css';
 import type { WarehouseEditor } from '../warehouseEditor.selectors.ts';
 import { editorText as text, warehouseProblemText } from '../warehouseEditor.text.ts';
-import type { WarehouseForm } from '../warehouseForm.ts';
-
-/** Monday first, Sunday last. */
-const WEEK = [1, 2, 3, 4, 5, 6, 0];
+import { toggledWeekdays, type WarehouseForm } from '../warehouseForm.ts';
 
 /** When it packs: days of the week, holidays, and until when on a day. */
 export function TimeCard({ editor }: { editor: WarehouseEditor }) {
-  const { days, restDates, cutoffTime } = useFormFields(editor, 'days', 'restDates', 'cutoffTime');
+  const { weekdays, restDates, cutoff } = useFormFields(editor, 'weekdays', 'restDates', 'cutoff');
   const problems = useProblems(editor);
   const edit = (change: Partial<WarehouseForm>) => editor.send({ type: 'form.edit', change });
   return (
     <FormCard title={text.time}>
       <div className={styles.pair}>
-        <FieldSet legend={text.days} error={warehouseProblemText('days', problems.days)}>
+        <FieldSet legend={text.days} error={warehouseProblemText('weekdays', problems.weekdays)}>
           <Row wrap>
             {WEEK.map((day) => (
               <button
                 key={day}
                 type="button"
                 className={styles.day}
-                aria-pressed={days[day] ?? true}
-                onClick={() => edit({ days: days.map((works, at) => (at === day ? !works : works)) })}
+                aria-pressed={weekdays.includes(day)}
+                onClick={() => edit({ weekdays: toggledWeekdays(weekdays, day) })}
               >
-                {text.weekdays[day]}
+                {courierText.weekdays[day]}
               </button>
             ))}
           </Row>
@@ -43,11 +42,11 @@ export function TimeCard({ editor }: { editor: WarehouseEditor }) {
         <TextField
           label={text.cutoff}
           hint={text.cutoffHint}
-          error={warehouseProblemText('cutoffTime', problems.cutoffTime)}
+          error={warehouseProblemText('cutoff', problems.cutoff)}
           type="time"
           className={styles.short}
-          value={cutoffTime}
-          onChange={(time) => edit({ cutoffTime: time })}
+          value={cutoff}
+          onChange={(time) => edit({ cutoff: time })}
         />
       </div>
       <RestDates
@@ -106,7 +105,7 @@ export function RestDates({ dates, problem, onChange }: Props) {
             >
               <span className="num">{Number(day.slice(-2))}</span>
               <Text small tone="secondary">
-                {day < today ? text.passed : text.weekdays[weekdayOf(day)]}
+                {day < today ? text.passed : courierText.weekdays[weekdayOf(day)]}
               </Text>
               <Icon name="close" size={12} />
             </button>

@@ -5251,7 +5251,7 @@ export type MutationCopyGoodArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCopyOrderArgs = {
   orderId?: InputMaybe<Scalars['EntityId']['input']>;
-  packageIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  parcelIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
 };
 
 

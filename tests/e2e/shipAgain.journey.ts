@@ -8,7 +8,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const grid = (page: Page) => page.getByRole('grid', { name: '收件人列表' });
 const orderRow = (page: Page, orderNo: string) => page.getByRole('row', { name: new RegExp(orderNo) });
+const next = (page: Page) => press(page, /^下一步/);
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** Goods, courier and sender chosen. */
+async function atRecipients(page: Page) {
+  await page.goto(pageUrl('/shipments/56/-1/byHand?wid=1'));
+  await next(page);
+  await page.getByRole('radio', { name: /圆通速递/ }).check();
+  await next(page);
+}
 
 test('a buyer sends an order again, and to one of its receivers once more; what was begun before is taken back', async ({
   page,
@@ -19,11 +28,9 @@ test('a buyer sends an order again, and to one of its receivers once more; what 
   const orderNo = await placeOrder(page, true);
 
   // Somebody is written down already.
-  await page.goto(pageUrl('/shipments/byHand'));
-  await press(page, '下一步：快递和发件人');
-  await press(page, '下一步：填写收件人');
+  await atRecipients(page);
   await page.getByRole('textbox', { name: '粘贴收件人' }).fill('赵六 13800000222 浙江省杭州市西湖区文二路9号');
-  await press(page, '识别收件人');
+  await press(page, /^识别/);
   await expect(grid(page).getByLabel('第1行收件人')).toHaveValue('赵六');
 
   await page.goto(pageUrl('/orderCenter'));
@@ -38,8 +45,8 @@ test('a buyer sends an order again, and to one of its receivers once more; what 
   await expect(grid(page).getByLabel('第2行收件人')).toHaveValue('欧阳小敏');
 
   await press(page, '换回原来的发货单');
-  await press(page, '下一步：快递和发件人');
-  await press(page, '下一步：填写收件人');
+  await next(page);
+  await next(page);
   await expect(grid(page).getByLabel('第1行收件人')).toHaveValue('赵六');
   await expect(page.getByText(`已带出订单 ${orderNo}`, { exact: false })).toBeHidden();
 
@@ -50,7 +57,7 @@ test('a buyer sends an order again, and to one of its receivers once more; what 
   await page.getByRole('link', { name: '给 1 个收件人再发一次' }).click();
   await expect(grid(page).getByLabel('第1行收件人')).toHaveValue('陈建国');
   await expect(grid(page).getByLabel('第2行收件人')).toHaveCount(0);
-  await press(page, /^下一步：/);
+  await next(page);
   await press(page, /^确认支付/);
   await expect(page.getByText('支付成功')).toBeVisible();
   await page.goto(pageUrl('/packageCenter'));

@@ -52,7 +52,18 @@ async function exchange(query: string, variables: Record<string, unknown> = {}) 
   return { status, data, failed, cost: answered['x-graphql-cost'], calls };
 }
 
-const oldOf = (part: Field | Part) => restNameOf(part)?.name;
+/** What is still there under its old name too; a field that came later has the one name. */
+const spelt = new Set<Field | Part>();
+const note = (parts: readonly (Field | Part)[]) => {
+  for (const part of parts) if (parts.some(({ name }) => name === restNameOf(part)?.name)) spelt.add(part);
+};
+for (const type of Object.values(schema.getTypeMap())) {
+  if (!isObjectType(type) && !isInputObjectType(type)) continue;
+  const fields: (Field | Part)[] = Object.values(type.getFields());
+  note(fields);
+  for (const field of fields) if ('args' in field) note(field.args);
+}
+const oldOf = (part: Field | Part) => (spelt.has(part) ? restNameOf(part)?.name : undefined);
 const isOld = <One extends Field | Part>(part: One, among: readonly One[]) =>
   among.some((other) => oldOf(other) === part.name);
 const oldNames = new Map(

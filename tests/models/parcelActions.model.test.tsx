@@ -70,6 +70,7 @@ function Page({ actions }: { actions: ParcelActions }) {
         onExport={nobodyAsks}
         onFill={nobodyAsks}
         exporting={false}
+        canShipAgain={false}
       />
     </>
   );

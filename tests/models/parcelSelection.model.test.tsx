@@ -108,6 +108,7 @@ function ChoosingParcels({ selection }: { selection: Selection }) {
         filter={all.filter}
         busy={false}
         exporting={false}
+        canShipAgain={false}
         onRefund={() => expect.unreachable()}
         onRun={() => expect.unreachable()}
         onExport={() => expect.unreachable()}

@@ -43,7 +43,8 @@ export const resolvers = {
     confirmBatch: (_, { batchNo, clientNo }, { apis }) => apis.shipments.confirmBatch(batchNo, clientNo),
     reAutoSend: (_, { id, packageIds }, { apis }) => apis.shipments.sendAgain({ orderId: id, packageIds }),
     syncOrder: (_, { id }, { apis }) => apis.shipments.sync(id),
-    copyOrder: (_, copied, { apis }) => apis.shipments.copy(copied),
+    copyOrder: (_, { orderId, parcelIds }, { apis }) =>
+      apis.shipments.copy({ orderId, packageIds: parcelIds }),
     againSubmit: (_, { clientNo, ...order }, { apis }) => apis.shipments.submitAgain(order, clientNo),
     reviewOrder: (_, { id, rows, ...review }, { apis }) =>
       apis.shipments.review({ orderId: id, lines: rows, ...review }),

@@ -4652,7 +4652,7 @@ export type Mutation = {
   confirmBatch: ConfirmBatchPayload;
   /**
    * Pays from the balance, or confirms receipt. The same `clientNo` answers a retry with the first answer.
-   * A token that pays needs ORDERS_PAY too. REST: `POST /orders/confirmOrder`.
+   * A token that pays needs ORDERS_PAY, and that is enough for it; one that receives needs ORDERS_WRITE. REST: `POST /orders/confirmOrder`.
    */
   confirmOrder: ConfirmOrderPayload;
   /** Asks the provider how a check stands; without an id the newest one. REST: `POST /real/confirm`. */
@@ -4950,7 +4950,7 @@ export type Mutation = {
   revokeCashOut: CashOut;
   /** Buyers: takes an undecided refund back. REST: `POST /refunds/revoke`. */
   revokeRefund: RefundPayload;
-  /** Gives an endpoint a new secret; the one until now signs too for 24 hours. REST: `POST /webhooks/rotateSecret`. */
+  /** Gives an endpoint a new secret; the one until now signs too for 24 hours, and no other before it. REST: `POST /webhooks/rotateSecret`. */
   rotateWebhookSecret: WebhookSecretPayload;
   /** Suppliers: keeps an answer template, or changes one; a name that another one has is refused. REST: `POST /answerTemplates/save`. */
   saveAnswerTemplate: AnswerTemplate;
@@ -4989,7 +4989,7 @@ export type Mutation = {
    * STOCK_KEPT have `rows` of what is short. REST: `POST /stockTransfers/send`.
    */
   sendStockTransfer: StockTransferPayload;
-  /** Sends a code to the own phone and one to that of a member. REST: `POST /members/sendTransferCodes`. */
+  /** Sends a code to the own phone and one to that of a member, or none where either has had too many. REST: `POST /members/sendTransferCodes`. */
   sendTransferCodes: SendPhoneCodePayload;
   /** Later quotes of invitees without a row of their own. REST: `POST /userProfits/defaultProfit`. */
   setDefaultProfit: DefaultProfit;
@@ -5013,7 +5013,7 @@ export type Mutation = {
   testWaybillAccount: TestWaybillAccountPayload;
   /** Sends `webhook.test`, which tells nothing. REST: `POST /webhooks/test`. */
   testWebhook: WebhookMessage;
-  /** Makes a member the owner of the account; every session ends. REST: `POST /members/transfer`. */
+  /** Makes a member the owner of the account; every session ends, and all tokens are revoked. REST: `POST /members/transfer`. */
   transferAccount: Scalars['Boolean']['output'];
   /**
    * Suppliers: gives back what a bulk edit has changed, within 7 days and once. What was changed since stays as it is; of stock

@@ -3,6 +3,7 @@ import { EventStream } from '../../api/src/modules/changeFeed/eventStream.ts';
 import { orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { openStream } from '../support/eventStreams.ts';
 import { addShopOrders, bindShop } from '../support/shopOrders.ts';
+import { programOf } from '../support/tokens.ts';
 
 let api: TestApi;
 let shop: Shop;
@@ -214,6 +215,21 @@ describe('the event stream', () => {
     await api.query('UPDATE session SET idle_until = now() WHERE account_id = $1', [stayer.accountId]);
     await stayed.ended;
     expect((await stayer.call('GET', '/events/stream')).data.errorKey).toBe('SESSION_EXPIRED');
+  });
+
+  it('tells nothing more to a token that was revoked, which its end would find out later', async () => {
+    const slow = await startApi({ beside: api, beatSeconds: 600 });
+    onTestFinished(() => slow.close());
+    await slow.app.listen({ host: '127.0.0.1', port: 0 });
+    const buyer = await api.buyer({ balance: 10_000 });
+    const program = await programOf(api, buyer, ['events:read']);
+    const [stays, revoked] = [await listen(buyer, slow), await listen(program, slow)];
+    await api.query('UPDATE api_token SET revoked_at = now() WHERE id = $1', [program.id]);
+    const orderId = await order(buyer);
+    await expect.poll(() => stays.told).toEqual([changed(orderId)]);
+    await revoked.ended;
+    expect(revoked.told).toEqual([]);
+    stays.leave();
   });
 
   it('sends a resync after the database connection was lost and restored', async () => {

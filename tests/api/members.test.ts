@@ -160,12 +160,41 @@ describe('a member', () => {
       viewer: await offered(await memberOf(api, owner, 'viewer')),
       program: await offered(await programOf(api, owner, ['orders:read', 'orders:write'])),
     }).toEqual({
-      owner: ['pay', 'cancel', 'export', 'detail'],
-      shipper: ['pay', 'cancel', 'export', 'detail'],
+      owner: ['pay', 'cancel', 'copy', 'export', 'detail'],
+      shipper: ['pay', 'cancel', 'copy', 'export', 'detail'],
       finance: ['pay', 'detail'],
       viewer: ['detail'],
       program: ['cancel', 'detail'],
     });
+  });
+
+  it('sees what a supplier earns where the role sees money, and what ends in after-sales in any case', async () => {
+    const { seller } = await api.shop();
+    const asked = async (role: 'finance' | 'viewer' | 'shipper') => {
+      const { call } = await memberOf(api, seller, role);
+      const profit = await call('POST', '/statistics/sellerProfit', {});
+      const file = await call('POST', '/statistics/exportSellerProfit', {});
+      const service = await call('POST', '/statistics/afterSales', {});
+      return [profit.data.errorKey, file.data.errorKey, service.data.errorKey];
+    };
+    const hidden = ['ROLE_SCOPE', 'ROLE_SCOPE', undefined];
+    expect([await asked('viewer'), await asked('shipper')]).toEqual([hidden, hidden]);
+    expect((await asked('finance')).slice(0, 1)).toEqual([undefined]);
+  });
+
+  it('pays as 财务 what somebody else has placed', async () => {
+    const owner = await api.buyer({ balance: 1_000_000 });
+    const { data } = await owner.call<{ orderId: number }>(
+      'POST',
+      '/orders/createOrder',
+      orderBody(owner, shop),
+    );
+    const finance = await memberOf(api, owner, 'finance');
+    const paid = await finance.call('POST', '/orders/confirmOrder', {
+      ...{ id: data.orderId, action: 'pay' },
+      clientNo: `finance-${data.orderId}`,
+    });
+    expect(paid.code).toBe(0);
   });
 
   it('does what the role may, and is refused the rest by the name of the scope', async () => {
@@ -350,6 +379,43 @@ describe('the owner', () => {
   const sendBoth = async (owner: Person, id: number) =>
     owner.call('POST', '/members/sendTransferCodes', { id, ...(await solvedCaptcha(api)) });
 
+  it('is sent no code where the member has just had one', async () => {
+    const owner = await api.buyer();
+    const phone = unusedPhone();
+    await join(await invitationOf(api, owner, 'finance'), phone);
+    const { data } = await owner.call<{ list: { id: number; lastLoginAt: string | null }[] }>(
+      'GET',
+      '/members/list',
+    );
+    // Joining is signing in.
+    expect(data.list[0]?.lastLoginAt).not.toBeNull();
+    const id = data.list[0]?.id ?? 0;
+    expect((await sendBoth(owner, id)).data.errorKey).toBe('PHONE_CODE_LIMIT');
+    await api.query("DELETE FROM counter WHERE key LIKE 'messagesToPhone%'");
+    expect((await sendBoth(owner, id)).code).toBe(0);
+    expect((await sendBoth(owner, id)).data.errorKey).toBe('PHONE_CODE_LIMIT');
+  });
+
+  it('calls each member by a name of their own that can be seen', async () => {
+    const owner = await api.buyer();
+    const invite = (name: string) =>
+      owner.call('POST', '/members/invite', { name, role: 'viewer', password: testPassword });
+    expect((await invite('小王\u200b')).code).toBe(0);
+    const refused = await Promise.all(['小王', '\u200b\u200b', ' \u2060 '].map(invite));
+    expect(refused.map(({ data, msg }) => [data.errorKey, data.field, msg])).toEqual([
+      ['BAD_PARAM', 'name', '已有成员或邀请使用这个称呼，请换一个'],
+      ...Array(2).fill(['BAD_PARAM', 'name', '参数错误：name']),
+    ]);
+    const phone = unusedPhone();
+    await join(await invitationOf(api, owner, 'viewer'), phone);
+    const { data } = await owner.call<{ list: { id: number; name: string }[] }>('GET', '/members/list');
+    const [joined] = data.list;
+    const change = (name: string) => owner.call('POST', '/members/change', { id: joined?.id, name });
+    expect((await change('小王')).data.errorKey).toBe('BAD_PARAM');
+    expect((await change(joined?.name ?? '')).code).toBe(0);
+    expect((await change('小李')).code).toBe(0);
+  });
+
   it('gives the account to a member with codes of both phones, and everybody is out', async () => {
     const owner = await api.buyer({ balance: 5_000 });
     const phone = unusedPhone();
@@ -360,11 +426,14 @@ describe('the owner', () => {
     await api.query("DELETE FROM counter WHERE key LIKE 'messagesToPhone%'");
     await sendBoth(owner, id);
     const codes = { ownCode: sms.codeOf(owner.phone), memberCode: sms.codeOf(phone) };
+    const program = await programOf(api, owner, ['account:read']);
+    expect((await program.call('GET', '/user/info')).code).toBe(0);
     const half = await owner.call('POST', '/members/transfer', { id, ...codes, memberCode: codes.ownCode });
     expect(half.data.errorKey).toBe('PHONE_CODE_WRONG');
     expect((await owner.call('POST', '/members/transfer', { id, ...codes, stayAs: 'viewer' })).code).toBe(0);
     for (const token of [owner.token, answer.data.token])
       expect((await as(token)('GET', '/user/info')).data.errorKey).toBe('SESSION_KICKED');
+    expect((await program.call('GET', '/user/info')).data.errorKey).toBe('TOKEN_INVALID');
     const entered = await login(api, { phone, password: 'member-pass-1' });
     expect(entered.data.user).toMatchObject({ id: owner.accountId, phone, balance: 5_000, member: null });
     const former = await login(api, { phone: owner.phone });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TOKEN_SCOPES, tokenScopesOf } from '../../api/src/shared/scopes.ts';
 import {
@@ -198,6 +199,21 @@ describe('a token that pays', () => {
     const { data } = await place(program, buyer);
     const paying = await program.call('POST', '/orders/confirmOrder', { id: data.orderId, action: 'pay' });
     expect(paying.data).toMatchObject({ errorKey: 'TOKEN_SCOPE', scope: 'orders:pay' });
+  });
+
+  it('pays an order that is there where it may not place one, and receives none', async () => {
+    const buyer = await api.buyer({ balance: 100_000 });
+    const { data } = await place(buyer, buyer);
+    const program = await programOf(api, buyer, ['orders:pay'], { dayLimit: 100_000 });
+    const confirm = (action: string) =>
+      program.call<{ errorKey?: string; scope?: string }>('POST', '/orders/confirmOrder', {
+        ...{ id: data.orderId, action },
+        clientNo: randomUUID(),
+      });
+    expect((await confirm('pay')).code).toBe(0);
+    await api.query('UPDATE orders SET status = 30 WHERE id = $1', [data.orderId]);
+    expect((await confirm('receive')).data).toMatchObject({ errorKey: 'TOKEN_SCOPE', scope: 'orders:write' });
+    await api.query('UPDATE orders SET status = 20 WHERE id = $1', [data.orderId]);
   });
 
   it('pays up to the limit of its day and not a fen more, whoever comes at once', async () => {

@@ -17,7 +17,7 @@ export interface Listener {
   leave(): void;
 }
 
-/** Opens the stream of a person at a service that listens, and waits until changes are told. */
+/** Opens the stream of a person or a program at a service that listens, and waits until changes are told. */
 export async function openStream(
   api: TestApi,
   { token }: Pick<Person, 'token'>,
@@ -26,7 +26,7 @@ export async function openStream(
   const { port } = api.app.server.address() as AddressInfo;
   const control = new AbortController();
   const { statusCode, body } = await request(`http://127.0.0.1:${port}/api/v1/events/stream${query}`, {
-    headers: { 'x-token': token },
+    headers: token.startsWith('chengcang_') ? { authorization: `Bearer ${token}` } : { 'x-token': token },
     signal: control.signal,
   });
   const reported: StreamEvent[] = [];

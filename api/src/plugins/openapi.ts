@@ -98,7 +98,7 @@ function documentOf({
         schema.description,
         CALLERS[access],
         needed(route.config),
-        isForTokens && `Tokens need ${scopes.map((scope) => `\`${scope}\``).join(' and ')}.`,
+        isForTokens && tokensNeed(scopes, route.config?.orScope),
       ]
         .filter(Boolean)
         .join(' ');
@@ -108,12 +108,18 @@ function documentOf({
         description,
         security: securityOf(access, isForTokens, scopes.length > 0),
         ...(isForTokens && { 'x-scopes': scopes }),
+        ...(isForTokens && route.config?.orScope && { 'x-or-scope': route.config.orScope }),
         response: documentedAnswers(schema.response),
       };
       return { schema: documented, url };
     },
   };
   return options;
+}
+
+function tokensNeed(scopes: readonly Scope[], orScope?: Scope): string {
+  const all = scopes.map((scope) => `\`${scope}\``).join(' and ');
+  return `Tokens need ${all}${orScope ? `, or for one of the things that it does \`${orScope}\`` : ''}.`;
 }
 
 function needed({ permission, proven }: FastifyContextConfig = {}): string {

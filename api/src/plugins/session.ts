@@ -6,8 +6,8 @@ import type { Actor } from '../shared/actor.ts';
 import type { OperatorActor } from '../shared/operatorActor.ts';
 import type { Permission } from '../shared/permissions.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { requireMay } from '../shared/rights.ts';
-import type { Scope } from '../shared/scopes.ts';
+import { may, requireMay } from '../shared/rights.ts';
+import type { Scope, TokenScope } from '../shared/scopes.ts';
 
 /** Who may call a route. A route without a policy prevents the start. */
 export type Access = 'public' | 'any' | 'buyer' | 'seller' | 'operator';
@@ -22,6 +22,8 @@ declare module 'fastify' {
     permission?: Permission | null;
     /** What a route for accounts needs of the caller; a public one only where what it answers is the caller's. */
     scope?: Scope | readonly Scope[];
+    /** Is enough in the place of `scope` for one of the things that the route does; its service tells which. */
+    orScope?: TokenScope;
     /** A second factor must have been shown a short time ago: the route moves money. */
     proven?: boolean;
     /** Its address may say who calls, by a signature (modules/uploadAddresses), in the place of a header. */
@@ -85,7 +87,7 @@ export const session = fp<Options>(
         throw new Error(`${String(route.method)} ${route.url} declares no scope`);
     });
     app.addHook('onRequest', async (request) => {
-      const { access, scope } = request.routeOptions.config;
+      const { access, scope, orScope } = request.routeOptions.config;
       if (!access) return;
       const credential = credentialOf(request.headers) ?? signed(request);
       if (access === 'operator') {
@@ -104,7 +106,8 @@ export const session = fp<Options>(
         const isOpen = access === 'public' && credential.kind === 'session';
         request.actor = await (isOpen ? found.catch(asVisitor) : found);
       }
-      if (request.actor && scope) requireMay(request.actor, scope);
+      if (request.actor && scope && !(orScope && may(request.actor, orScope)))
+        requireMay(request.actor, scope);
       // What is the same for everybody needs no scope.
       if (request.actor?.token && !scope) request.actor = null;
       if (access === 'public') return;

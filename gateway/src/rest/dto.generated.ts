@@ -1175,7 +1175,7 @@ export interface paths {
         put?: never;
         /**
          * What a supplier earns as a file
-         * @description For suppliers. Tokens need `figures:read`.
+         * @description For suppliers. Tokens need `figures:read` and `wallet:read`.
          */
         post: operations["postStatisticsExportSellerProfit"];
         delete?: never;
@@ -2374,7 +2374,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a member the owner of the own account, with codes of both phones; every session ends
+         * Make a member the owner of the own account, with codes of both phones; every session ends, and tokens are revoked
          * @description For whoever has signed in.
          */
         post: operations["postMembersTransfer"];
@@ -3814,8 +3814,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pay from the balance, or confirm receipt
-         * @description For buyers. Tokens need `orders:write`.
+         * Pay from the balance (`orders:pay`), or confirm receipt (`orders:write`)
+         * @description For buyers. Tokens need `orders:write`, or for one of the things that it does `orders:pay`.
          */
         post: operations["postOrdersConfirmOrder"];
         delete?: never;
@@ -4555,7 +4555,7 @@ export interface paths {
         put?: never;
         /**
          * What a supplier earns, by day, month, warehouse or goods
-         * @description For suppliers. Tokens need `figures:read`.
+         * @description For suppliers. Tokens need `figures:read` and `wallet:read`.
          */
         post: operations["postStatisticsSellerProfit"];
         delete?: never;
@@ -5704,7 +5704,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new secret, which the answer alone has; the one until now signs too for 24 hours
+         * A new secret, which the answer alone has; the one until now signs too for 24 hours, and no other before it
          * @description For whoever has signed in. Tokens need `webhooks:write`.
          */
         post: operations["postWebhooksRotateSecret"];

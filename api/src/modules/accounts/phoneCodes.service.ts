@@ -75,18 +75,14 @@ type Given = Message & {
  */
 export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Dependencies) {
   /** Counts a message in all limits or in none. */
-  function reserveMessage({ phone, ip }: Message): Promise<{ hits: Hit[]; ofAll: Hit }> {
+  async function reserveMessage(tx: Tx, { phone, ip }: Message): Promise<Hit[]> {
     const of = phonePrint(db.box, phone);
-    return db.transaction(async (tx) => {
-      const hits = [
-        await reserve(tx, { limit: 'messagesToPhoneMinutely', of }),
-        await reserve(tx, { limit: 'messagesToPhoneHourly', of }),
-        await reserve(tx, { limit: 'messagesToPhoneDaily', of }),
-        ...(limitByAddress && ip !== null ? await reserveOfAddress(tx, holderOf(ip), of) : []),
-      ];
-      const ofAll = await reserve(tx, allMessages);
-      return { hits: [...hits, ofAll], ofAll };
-    });
+    return [
+      await reserve(tx, { limit: 'messagesToPhoneMinutely', of }),
+      await reserve(tx, { limit: 'messagesToPhoneHourly', of }),
+      await reserve(tx, { limit: 'messagesToPhoneDaily', of }),
+      ...(limitByAddress && ip !== null ? await reserveOfAddress(tx, holderOf(ip), of) : []),
+    ];
   }
 
   async function watchBudget(ofAll: Hit): Promise<void> {
@@ -103,21 +99,39 @@ export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Depen
     );
   }
 
-  return {
-    /** Counts before sending and releases the count when the channel has not accepted the message. */
-    async send(message: Message): Promise<{ expireIn: number; resendIn: number }> {
-      if (!sms) throw new Refusal('NOT_CONFIGURED');
-      const { phone, scene } = message;
-      const { hits, ofAll } = await reserveMessage(message);
+  async function sendAll(requested: readonly Message[]): Promise<{ expireIn: number; resendIn: number }> {
+    if (!sms) throw new Refusal('NOT_CONFIGURED');
+    // In one order, so that two of them wait for each other in a row.
+    const messages = requested.toSorted((one, other) => one.phone.localeCompare(other.phone));
+    const reserved = await db.transaction(async (tx) => {
+      const hits: Hit[][] = [];
+      for (const message of messages) hits.push(await reserveMessage(tx, message));
+      const ofAll: Hit[] = [];
+      for (const own of hits) {
+        const hit = await reserve(tx, allMessages);
+        own.push(hit);
+        ofAll.push(hit);
+      }
+      return { hits, ofAll };
+    });
+    for (const [at, { phone, scene }] of messages.entries()) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const codeHash = await deliver(sms, { phone, scene, code }).catch(async (error: unknown) => {
-        await releaseHits(db, hits);
+        await releaseHits(db, reserved.hits.slice(at).flat());
         throw error;
       });
       await addCode(db, { phone, scene, codeHash, seconds: LIFETIME_SECONDS });
-      await watchBudget(ofAll);
-      return { expireIn: LIFETIME_SECONDS, resendIn: RESEND_SECONDS };
-    },
+    }
+    for (const ofAll of reserved.ofAll) await watchBudget(ofAll);
+    return { expireIn: LIFETIME_SECONDS, resendIn: RESEND_SECONDS };
+  }
+
+  return {
+    /** Counts before sending and releases the count when the channel has not accepted the message. */
+    send: (message: Message) => sendAll([message]),
+
+    /** The same of several: where one of the phones has had too many, nothing is sent to any. */
+    sendAll,
 
     /**
      * Checks the newest code of the phone and scene. A right one is used up; a wrong one costs one of five attempts

@@ -58,15 +58,40 @@ export function changeFeedService({ shared, callers, log, beatSeconds = 15 }: De
     return { stop: () => Promise.all([listening.stop(), timers.stop()]) };
   }
 
+  /** What is to be told, until it is known which of the streams may still hear it. */
+  let untold: { stream: EventStream; opened: Opened; tell: () => void }[] = [];
+  let telling = Promise.resolve();
+
   function publish(payload: string): void {
     const { accountId, sellerId, unnamed, balance, notice, ...changed } = parseChange(payload);
     for (const id of new Set([accountId, sellerId ?? accountId])) {
-      for (const stream of open.get(id)?.keys() ?? []) {
-        if (unnamed) stream.resync();
-        else if (balance) stream.wallet();
-        else if (notice) stream.notice();
-        else stream.changed(changed);
+      for (const [stream, opened] of open.get(id) ?? []) {
+        const tell = () => {
+          if (unnamed) stream.resync();
+          else if (balance) stream.wallet();
+          else if (notice) stream.notice();
+          else stream.changed(changed);
+        };
+        if (untold.length === 0) telling = telling.then(tellAll);
+        untold.push({ stream, opened, tell });
       }
+    }
+  }
+
+  /** A stream whose session or token ended before a change was committed ends without hearing of it. */
+  async function tellAll(): Promise<void> {
+    const all = untold;
+    untold = [];
+    try {
+      const live = await callers.live([...new Set(all.map(({ opened }) => opened.credential))]);
+      for (const { stream, opened, tell } of all) {
+        if (live.has(opened.credential.text)) tell();
+        else stream.end();
+      }
+    } catch (error) {
+      log.warn(redactError(error as Error), 'callers of streams could not be looked up');
+      // Which says nothing of what has changed.
+      for (const { stream } of all) stream.resync();
     }
   }
 
@@ -83,6 +108,8 @@ export function changeFeedService({ shared, callers, log, beatSeconds = 15 }: De
       PLACE_SECONDS,
     );
     const live = await callers.live(streams.map(([, { credential }]) => credential));
+    // A heartbeat says that all before it was told.
+    await telling;
     for (const [stream, { credential }] of streams) {
       if (!live.has(credential.text)) stream.end();
       else if (listens) stream.beat();

@@ -134,7 +134,7 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
     app.post(
       '/statistics/exportSellerProfit',
       {
-        config: { access: 'seller', scope: 'figures:read' },
+        config: { access: 'seller', scope: ['figures:read', 'wallet:read'] },
         schema: { tags, summary: 'What a supplier earns as a file', body: ExportProfitBody, response },
       },
       async (request) => {

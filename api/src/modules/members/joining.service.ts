@@ -6,7 +6,13 @@ import { Refusal } from '../../shared/refusal.ts';
 import { ROLES } from '../../shared/roles.ts';
 import { sha256 } from '../../shared/sha256.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
-import { findHolder, type Holder, keepPassword, lockPassword } from '../accounts/credentials.repository.ts';
+import {
+  enterAsMember,
+  findHolder,
+  type Holder,
+  keepPassword,
+  lockPassword,
+} from '../accounts/credentials.repository.ts';
 import { hashSecret, verifySecret } from '../accounts/passwords.ts';
 import { type PhoneCodeService, scenes } from '../accounts/phoneCodes.service.ts';
 import type { Origin, SessionService } from '../accounts/sessions.service.ts';
@@ -96,6 +102,7 @@ export function joiningService({ db, accounts, legal, phoneCodes, sessions, log 
         }
         await markAccepted(tx, id, memberId);
         await legal.keep(tx, { accountId, member: { id: memberId } }, agreed);
+        await enterAsMember(tx, memberId);
         log.info({ accountId, memberId, role }, 'a member has joined');
         return { accountId, memberId, ...(await sessions.open(tx, { accountId, memberId }, from)) };
       });

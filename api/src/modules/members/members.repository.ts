@@ -67,6 +67,14 @@ export async function lockAndCount(
   return rows[0] ?? { members: 0, invitations: 0 };
 }
 
+/** Whether another member, or somebody who is invited, is called so. The account's row is locked. */
+export async function nameIsTaken(tx: Tx, accountId: number, name: string, except = 0): Promise<boolean> {
+  const { rows } = await tx.execute<{ isTaken: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM member WHERE account_id = ${accountId} AND name = ${name} AND id <> ${except} AND removed_at IS NULL)
+        OR EXISTS (SELECT FROM member_invitation i WHERE i.account_id = ${accountId} AND i.name = ${name} AND ${IS_OPEN}) AS "isTaken"`);
+  return rows[0]?.isTaken ?? false;
+}
+
 type NewInvitation = { accountId: number; codeHash: string; name: string; role: Role };
 
 export async function addInvitation(

@@ -153,7 +153,7 @@ export function memberRoutes({ members, joining, transfers }: Services): Fastify
         schema: {
           tags,
           summary:
-            'Make a member the owner of the own account, with codes of both phones; every session ends',
+            'Make a member the owner of the own account, with codes of both phones; every session ends, and tokens are revoked',
           body: TransferBody,
           response: answers(Nothing),
         },

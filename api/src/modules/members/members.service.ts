@@ -5,6 +5,7 @@ import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { ROLES, type Role, roles } from '../../shared/roles.ts';
 import { sha256 } from '../../shared/sha256.ts';
+import { lockForAdding } from '../accounts/accounts.repository.ts';
 import { scenes } from '../accounts/phoneCodes.service.ts';
 import type { SessionService } from '../accounts/sessions.service.ts';
 import type { StepUpService } from '../accounts/stepUp.service.ts';
@@ -18,6 +19,7 @@ import {
   listMembers,
   lockAndCount,
   lockMember,
+  nameIsTaken,
 } from './members.repository.ts';
 import {
   type ChangeMember,
@@ -65,17 +67,19 @@ export function memberService({ db, stepUp, sessions, log }: Dependencies) {
      */
     async invite(actor: Actor, { ip, ...input }: Invite & { ip: string }): Promise<CreatedInvitationDto> {
       const { accountId } = actor;
-      const { name, role, password, phoneCode, proof } = input;
+      const { role, password, phoneCode, proof } = input;
+      const name = seenName(input.name);
       await stepUp.prove(actor, { password, phoneCode, proof, scene: scenes.member, ip });
       const code = randomBytes(CODE_BYTES).toString('base64url');
       const added = await db.transaction(async (tx) => {
         const { members, invitations } = await lockAndCount(tx, accountId);
         if (members >= MAX_MEMBERS) throw new Refusal('MEMBER_MAX', { max: MAX_MEMBERS });
         if (invitations >= MAX_INVITATIONS) throw new Refusal('INVITATION_MAX', { max: MAX_INVITATIONS });
+        if (await nameIsTaken(tx, accountId, name)) throw nameTaken();
         return addInvitation(tx, {
           accountId,
           codeHash: sha256(code),
-          name: name.trim(),
+          name,
           role: role as Role,
         });
       });
@@ -89,8 +93,14 @@ export function memberService({ db, stepUp, sessions, log }: Dependencies) {
 
     /** Another name or role, which holds from the next request of the member on. */
     async change({ accountId }: Actor, { id, name, role }: ChangeMember): Promise<MemberDto> {
-      if (!(await changeMember(db, accountId, { id, name: name?.trim(), role })))
-        throw new Refusal('NOT_FOUND');
+      await db.transaction(async (tx) => {
+        const said = name === undefined ? undefined : seenName(name);
+        if (said !== undefined) {
+          await lockForAdding(tx, accountId);
+          if (await nameIsTaken(tx, accountId, said, id)) throw nameTaken();
+        }
+        if (!(await changeMember(tx, accountId, { id, name: said, role }))) throw new Refusal('NOT_FOUND');
+      });
       log.info({ accountId, memberId: id, role }, 'a member was changed');
       return found(accountId, id);
     },
@@ -106,5 +116,15 @@ export function memberService({ db, stepUp, sessions, log }: Dependencies) {
     },
   };
 }
+
+/** A name as it is seen; orders and money say by it who did something. @throws Refusal BAD_PARAM of one that is not */
+function seenName(name: string): string {
+  const seen = name.replace(/\p{C}/gu, '').trim();
+  if (seen === '') throw new Refusal('BAD_PARAM', { field: 'name' });
+  return seen;
+}
+
+const nameTaken = () =>
+  new Refusal('BAD_PARAM', { field: 'name' }).saying('已有成员或邀请使用这个称呼，请换一个');
 
 export type MemberService = ReturnType<typeof memberService>;

@@ -15,6 +15,7 @@ import {
 import { type PhoneCodeService, scenes } from '../accounts/phoneCodes.service.ts';
 import type { SessionService } from '../accounts/sessions.service.ts';
 import { hasOpenCashOut } from '../cashOuts/cashOuts.repository.ts';
+import { revokeAllTokens } from '../tokens/tokens.repository.ts';
 import { addMember, findMemberPhone, lockMember, removeMember } from './members.repository.ts';
 import type { Transfer } from './members.schemas.ts';
 
@@ -36,20 +37,21 @@ export function transferService({ db, captchas, phoneCodes, sessions, log }: Dep
   }
 
   return {
-    /** Sends a code to either phone. */
+    /** Sends a code to either phone, or to none. */
     async sendCodes(
       actor: Actor,
       { id, captcha, captchaId, ip }: { id: number; captcha: string; captchaId: string; ip: string },
     ): Promise<{ expireIn: number; resendIn: number }> {
       const { owner, phone } = await phonesOf(actor, id);
       await captchas.check(captchaId, captcha);
-      await phoneCodes.send({ phone: owner.phone, scene: scenes.transfer, ip });
-      return phoneCodes.send({ phone, scene: scenes.transfer, ip });
+      return phoneCodes.sendAll(
+        [owner.phone, phone].map((each) => ({ phone: each, scene: scenes.transfer, ip })),
+      );
     },
 
     /**
-     * Makes a member the owner, whose phone and password the account has from then on. Everybody is signed out; the proven
-     * name goes, since it was that of the owner before.
+     * Makes a member the owner, whose phone and password the account has from then on. Everybody is signed out, and tokens
+     * are revoked, whose texts the owner before may still have; the proven name goes, since it was theirs.
      * @throws Refusal TRANSFER_OWNS where the phone has an account of its own, TRANSFER_CASH_OUT while money is on its way
      *   to the owner; NOT_FOUND; those of codes
      */
@@ -91,6 +93,7 @@ export function transferService({ db, captchas, phoneCodes, sessions, log }: Dep
           });
         for (const print of [owner.print, member.phonePrint]) await dropSpareLogin(tx, owner.kind, print);
         await sessions.closeAll(tx, accountId, 'transfer');
+        await revokeAllTokens(tx, accountId);
       });
       log.info({ accountId, memberId: id }, 'an account has another owner');
     },

@@ -115,10 +115,10 @@ export function shipmentRoutes(db: Db, shipments: ShipmentService): FastifyPlugi
     app.post(
       '/orders/confirmOrder',
       {
-        ...buyer('orders:write'),
+        config: { access: 'buyer', scope: 'orders:write', orScope: 'orders:pay' },
         schema: {
           tags,
-          summary: 'Pay from the balance, or confirm receipt',
+          summary: 'Pay from the balance (`orders:pay`), or confirm receipt (`orders:write`)',
           body: ConfirmBody,
           response: answers(ConfirmAnswer),
         },

@@ -13,7 +13,7 @@ import { balanceShort } from '../../shared/amounts.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { requestHash } from '../../shared/requestHash.ts';
-import { payingToken, shownBalance, shownFunds } from '../../shared/rights.ts';
+import { payingToken, requireMay, shownBalance, shownFunds } from '../../shared/rights.ts';
 import { orderStatus } from '../../shared/statuses.ts';
 import { balanceOf, spendableOf } from '../accounts/accounts.repository.ts';
 import { promisedShipAt } from '../couriers/workDays.ts';
@@ -177,6 +177,7 @@ export function shipmentService({ db, now, onPaid, rereadMerged, senders }: Depe
         });
       }
       if (action === 'receive' || (action === undefined && order.status === orderStatus.pendingReceipt)) {
+        requireMay(actor, 'orders:write');
         const received = db.transaction((tx) => storeResponse(tx, request, () => receive(tx, accountId, id)));
         return confirmed(actor, await received);
       }

@@ -12,7 +12,7 @@ export function statisticsRoutes(db: Db, now: () => Date): FastifyPluginAsyncTyp
     app.post(
       '/statistics/sellerProfit',
       {
-        config: { access: 'seller', scope: 'figures:read', sparse: true },
+        config: { access: 'seller', scope: ['figures:read', 'wallet:read'], sparse: true },
         schema: {
           tags: ['statistics'],
           summary: 'What a supplier earns, by day, month, warehouse or goods',

@@ -87,3 +87,10 @@ export async function revokeToken(db: Queryable, accountId: number, id: number):
   );
   return revoked ?? null;
 }
+
+/** Ends all tokens of an account that are in force. */
+export async function revokeAllTokens(tx: Queryable, accountId: number): Promise<void> {
+  await tx.execute(
+    sql`UPDATE api_token SET revoked_at = now() WHERE account_id = ${accountId} AND revoked_at IS NULL`,
+  );
+}

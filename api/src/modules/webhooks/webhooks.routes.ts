@@ -78,7 +78,8 @@ export function webhookRoutes(db: Db, webhooks: WebhookService): FastifyPluginAs
         config: writes,
         schema: {
           tags,
-          summary: 'A new secret, which the answer alone has; the one until now signs too for 24 hours',
+          summary:
+            'A new secret, which the answer alone has; the one until now signs too for 24 hours, and no other before it',
           body: IdBody,
           response: answers(EndpointWithSecret),
         },

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { hasScope, useScopes } from '../session/useSession.ts';
 import { AfterSalesTab } from './AfterSalesTab.tsx';
 import { afterSalesParams } from './afterSalesQuery.ts';
 import { ProfitTab } from './ProfitTab.tsx';
@@ -14,7 +15,8 @@ export default function ProfitPage() {
   usePageTitle(text.title);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const tab = search.get('tab') === 'afterSales' ? 'afterSales' : 'profit';
+  const seesMoney = hasScope(useScopes(), 'wallet:read');
+  const tab = search.get('tab') === 'afterSales' || !seesMoney ? 'afterSales' : 'profit';
   const show = (to: StatisticsTab) => {
     const { from, to: until, warehouseId, goodId } = profitParams.read(search);
     const kept = { from, to: until, warehouseId, goodId };
@@ -28,7 +30,12 @@ export default function ProfitPage() {
   return (
     <>
       <h1>{text.title}</h1>
-      <Tabs label={text.tabs} active={tab} items={tabs} onChange={show} />
+      <Tabs
+        label={text.tabs}
+        active={tab}
+        items={seesMoney ? tabs : tabs.filter(({ key }) => key !== 'profit')}
+        onChange={show}
+      />
       {tab === 'afterSales' ? <AfterSalesTab /> : <ProfitTab />}
     </>
   );

@@ -13,6 +13,8 @@ import styles from './Workbench.module.css';
 import { workbenchText as text } from './workbench.text.ts';
 
 interface Props {
+  /** A member may see no sums. */
+  seesMoney: boolean;
   profit: ProfitSumsFragment | undefined;
   service: AfterSalesSumsFragment | undefined;
 }
@@ -20,31 +22,35 @@ interface Props {
 const MONEY = ['profit', 'goodsIncome', 'pending'] as const;
 
 /** What was earned within thirty days, and how buyers were served. */
-export function ServiceFigures({ profit, service }: Props) {
+export function ServiceFigures({ seesMoney, profit, service }: Props) {
   const waiting = <Skeleton width={72} height={28} />;
   const served = (value: string | number | undefined) =>
     value === undefined ? waiting : <span className={styles.figure}>{value}</span>;
   return (
-    <Panel aria-label={text.figures} aria-busy={!profit || !service}>
+    <Panel aria-label={text.figures} aria-busy={(seesMoney && !profit) || !service}>
       <Row justify="space-between" below={12}>
         <Text as="h2">{text.figures}</Text>
         <span>
-          <LinkButton variant="text" to={paths.profit}>
-            {text.more}
-          </LinkButton>
+          {seesMoney && (
+            <LinkButton variant="text" to={paths.profit}>
+              {text.more}
+            </LinkButton>
+          )}
           <LinkButton variant="text" to={`${paths.profit}?tab=afterSales`}>
             {text.moreService}
           </LinkButton>
         </span>
       </Row>
-      <Figures
-        className={styles.figures}
-        below={12}
-        items={MONEY.map((key) => ({
-          term: profitText[key],
-          value: profit ? <Price fen={profit[key]} size="large" /> : waiting,
-        }))}
-      />
+      {seesMoney && (
+        <Figures
+          className={styles.figures}
+          below={12}
+          items={MONEY.map((key) => ({
+            term: profitText[key],
+            value: profit ? <Price fen={profit[key]} size="large" /> : waiting,
+          }))}
+        />
+      )}
       <Figures
         className={styles.figures}
         items={[

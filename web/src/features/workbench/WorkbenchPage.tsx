@@ -6,6 +6,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { benchPath } from '../packing/packingPaths.ts';
 import { CountProblems } from '../problems/problemCount.graphql.ts';
 import { CountWaitingReviews } from '../reviews/reviews.graphql.ts';
+import { hasScope, useScopes } from '../session/useSession.ts';
 import { LoadSellerAfterSales } from '../statistics/afterSales.graphql.ts';
 import { ProfitChart } from '../statistics/ProfitFigures.tsx';
 import { LoadSellerProfit } from '../statistics/profit.graphql.ts';
@@ -34,7 +35,13 @@ export default function WorkbenchPage() {
   const problems = useQuery(CountProblems, fresh).data?.problems;
   const goods = useQuery(CountStocksAndGoods, fresh).data;
   const others = useQuery(CountReturnsAndAccounts, fresh).data;
-  const profit = useQuery(LoadSellerProfit, { ...fresh, variables: { filter: {}, unit: 'DAY' } }).data;
+  const scopes = useScopes();
+  const seesMoney = hasScope(scopes, 'wallet:read');
+  const profit = useQuery(LoadSellerProfit, {
+    ...fresh,
+    variables: { filter: {}, unit: 'DAY' },
+    skip: !seesMoney,
+  }).data;
   const service = useQuery(LoadSellerAfterSales, { ...fresh, variables: { filter: {}, unit: 'MONTH' } }).data;
   const reviews = useQuery(CountWaitingReviews, fresh).data?.sellerReviews.waiting;
   const ranks = useQuery(ListSellingGoods, fresh).data;
@@ -51,11 +58,15 @@ export default function WorkbenchPage() {
           </LinkButton>
         }
       />
-      <TaskCards tasks={tasksOf({ toShip, problems, goods, others, reviews })} />
+      <TaskCards
+        tasks={tasksOf({ toShip, problems, goods, others, reviews }).filter(({ scope }) =>
+          hasScope(scopes, scope),
+        )}
+      />
       <div className={styles.board}>
         <div className={styles.column}>
-          <ServiceFigures profit={sums} service={service?.sellerAfterSales.summary} />
-          <ProfitChart rows={profit?.sellerProfit.list} sums={sums} />
+          <ServiceFigures seesMoney={seesMoney} profit={sums} service={service?.sellerAfterSales.summary} />
+          {seesMoney && <ProfitChart rows={profit?.sellerProfit.list} sums={sums} />}
           <SellingGoods goods={ranks?.selling.list} />
         </div>
         <div className={styles.column}>

@@ -30,6 +30,8 @@ export interface WaitingTask {
   to: string;
   /** Whatever there is of it costs money or customers. */
   isUrgent: boolean;
+  /** What a member needs for the page that it leads to; undefined where all have it. */
+  scope?: string;
 }
 
 interface Answers {
@@ -61,7 +63,7 @@ export function tasksOf({ toShip, problems, goods, others, reviews }: Answers): 
     task('refunds', problem('REFUND'), parcelListPath('tab=refunds&refund=WAIT_SELLER'), true),
     task('returned', others?.returnParcels.total, `${paths.returns}?tab=unsettled`, true),
     task('output', problem('OUTPUT'), paths.problems, true),
-    task('accounts', brokenAccounts, waybillAccountsPath(), true),
+    { ...task('accounts', brokenAccounts, waybillAccountsPath(), true), scope: 'parcels:write' },
     task('moving', problem('PICKUP', 'MOVEMENT'), paths.problems),
     task('reviews', reviews, sellerReviewsPath('waiting')),
     task('low', stocks?.low, `${paths.stock}?tab=low`),

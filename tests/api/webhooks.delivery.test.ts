@@ -197,6 +197,22 @@ describe('a message that fails', () => {
       expect(receiver.received.map(({ data }) => data.id)).toEqual([1, 2, 4]);
     }));
 
+  it('says when it is tried again, which is not before the pause of its endpoint', () =>
+    receiving(async (receiver) => {
+      const buyer = await api.buyer();
+      const { id } = await endpointOf(buyer, 'buyer', receiver.url);
+      await queueMessages(api, id, ['a']);
+      receiver.replies(() => ({ status: 500 }));
+      await sendWebhooks(api);
+      await queueMessages(api, id, ['b']);
+      const [{ until } = { until: '' }] = await api.query<{ until: string }>(
+        "UPDATE webhook_endpoint SET paused_until = date_trunc('second', now() + interval '1 hour') WHERE id = $1 RETURNING paused_until::text AS until",
+        [id],
+      );
+      const rows = await messagesOf(buyer, id);
+      expect(rows.map(({ nextAt }) => Date.parse(nextAt ?? ''))).toEqual(Array(2).fill(Date.parse(until)));
+    }));
+
   it('is given up after a day, and the next of its thing goes', () =>
     receiving(async (receiver) => {
       const buyer = await api.buyer();

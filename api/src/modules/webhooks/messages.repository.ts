@@ -20,8 +20,11 @@ type Row = Omit<WebhookMessageDto, 'messageNo' | 'body' | 'createdAt'> & {
   data: Record<string, string | number>;
 };
 
+/** Not before the pause of an endpoint that has failed. */
+const NEXT_AT = sql`greatest(m.next_at, (SELECT e.paused_until FROM webhook_endpoint e WHERE e.id = m.endpoint_id))`;
+
 const COLUMNS = sql`
-  m.id, m.at, m.type AS event, m.data, m.state AS status, m.attempts, m.next_at AS "nextAt", m.tried_at AS "triedAt", m.took_ms AS "tookMs",
+  m.id, m.at, m.type AS event, m.data, m.state AS status, m.attempts, ${NEXT_AT} AS "nextAt", m.tried_at AS "triedAt", m.took_ms AS "tookMs",
   m.answer_status AS "answerStatus", m.answer, nullif(m.failure, '') AS failure`;
 
 /** A page of what an own endpoint was told, the newest first; of another's endpoint there is nothing. */

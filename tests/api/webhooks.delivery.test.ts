@@ -213,6 +213,25 @@ describe('a message that fails', () => {
       expect(rows.map(({ nextAt }) => Date.parse(nextAt ?? ''))).toEqual(Array(2).fill(Date.parse(until)));
     }));
 
+  it('goes at once when its endpoint is woken up, with what waits behind it', () =>
+    receiving(async (receiver) => {
+      const buyer = await api.buyer();
+      const { id } = await endpointOf(buyer, 'buyer', receiver.url);
+      await queueMessages(api, id, ['a', 'a', 'b']);
+      receiver.replies(() => ({ status: 500 }));
+      await sendWebhooks(api);
+      receiver.replies(() => ({ status: 200 }));
+      receiver.received.length = 0;
+      const other = await api.buyer();
+      expect((await other.call('POST', '/webhooks/wake', { id })).data.errorKey).toBe('NOT_FOUND');
+      await sendWebhooks(api);
+      expect(receiver.received).toEqual([]);
+      await buyer.call('POST', '/webhooks/wake', { id });
+      await sendWebhooks(api);
+      await sendWebhooks(api);
+      expect(receiver.received.map(({ data }) => data.id).toSorted()).toEqual([1, 2, 3]);
+    }));
+
   it('is given up after a day, and the next of its thing goes', () =>
     receiving(async (receiver) => {
       const buyer = await api.buyer();

@@ -56,6 +56,8 @@ describe('the address of an endpoint', () => {
   it.each([
     ['https://erp.example/hooks', null],
     ['https://8.8.8.8/', null],
+    ['https://localhost:9000/', 'address'],
+    ['https://a.localhost/', 'address'],
     ['https://erp.example:8443/', null],
     ['http://erp.example/', 'scheme'],
     ['ftp://erp.example/', 'scheme'],

@@ -25,6 +25,7 @@ export function targetProblem(text: string, rules: TargetRules): TargetProblem |
   if (!PORTS.includes(port) && port < FIRST_FREE_PORT) return 'port';
   const host = hostOf(url);
   if (isIP(host) !== 0 && !mayReach(host, rules)) return 'address';
+  if (/(^|\.)localhost\.?$/.test(host) && !rules.allowsThisMachine) return 'address';
   return null;
 }
 

@@ -36,13 +36,18 @@ export function transferService({ db, captchas, phoneCodes, sessions, log }: Dep
     return { owner, phone };
   }
 
+  async function requireNoAccount(kind: number, phone: string): Promise<void> {
+    if ((await findHolder(db, kind, phone)).ownId !== null) throw new Refusal('TRANSFER_OWNS');
+  }
+
   return {
-    /** Sends a code to either phone, or to none. */
+    /** Sends a code to either phone, or to none. @throws Refusal TRANSFER_OWNS; those of captcha and codes */
     async sendCodes(
       actor: Actor,
       { id, captcha, captchaId, ip }: { id: number; captcha: string; captchaId: string; ip: string },
     ): Promise<{ expireIn: number; resendIn: number }> {
       const { owner, phone } = await phonesOf(actor, id);
+      await requireNoAccount(owner.kind, phone);
       await captchas.check(captchaId, captcha);
       return phoneCodes.sendAll(
         [owner.phone, phone].map((each) => ({ phone: each, scene: scenes.transfer, ip })),
@@ -59,7 +64,7 @@ export function transferService({ db, captchas, phoneCodes, sessions, log }: Dep
       const { accountId } = actor;
       const { id, ownCode, memberCode, stayAs = null, proof } = input;
       const { owner, phone } = await phonesOf(actor, id);
-      if ((await findHolder(db, owner.kind, phone)).ownId !== null) throw new Refusal('TRANSFER_OWNS');
+      await requireNoAccount(owner.kind, phone);
       await requireNoCashOut(db, accountId);
       const scene = scenes.transfer;
       await phoneCodes.take({

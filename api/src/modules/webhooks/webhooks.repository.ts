@@ -104,8 +104,14 @@ export const rotateSecret = (db: Queryable, accountId: number, id: number, secre
         secret = ${db.box.seal(secret, 'webhook')}, updated_at = now()`,
   );
 
-export const wakeEndpoint = (db: Queryable, accountId: number, id: number) =>
-  change(db, accountId, id, sql`resting_since = NULL, failures = 0, failing_since = NULL`);
+/** What waits is due at once, whatever pause it had come to. Messages first, as what was tried is written down. */
+export async function wakeEndpoint(tx: Tx, accountId: number, id: number) {
+  await tx.execute(sql`
+    UPDATE webhook_message SET next_at = date_trunc('milliseconds', now())
+     WHERE endpoint_id = (SELECT e.id FROM webhook_endpoint e WHERE e.id = ${id} AND e.account_id = ${accountId})
+       AND state = ${literal(webhookStates.waiting)} AND next_at > now()`);
+  return change(tx, accountId, id, sql`resting_since = NULL, failures = 0, failing_since = NULL`);
+}
 
 /** What is to be sent at once is not kept waiting by earlier failures. */
 export const hurryEndpoint = (db: Queryable, accountId: number, id: number) => change(db, accountId, id);

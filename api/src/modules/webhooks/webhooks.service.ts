@@ -103,7 +103,7 @@ export function webhookService({ db, targets, log }: Dependencies) {
 
     /** Ends the rest of an endpoint; fine where it does not rest. @throws Refusal NOT_FOUND */
     async wake({ accountId }: Actor, id: number): Promise<WebhookEndpointDto> {
-      return existing(await wakeEndpoint(db, accountId, id));
+      return existing(await db.transaction((tx) => wakeEndpoint(tx, accountId, id)));
     },
 
     /** Sends a message that tells nothing; one at a time. @throws Refusal NOT_FOUND, WEBHOOK_OFF */

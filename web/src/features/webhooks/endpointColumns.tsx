@@ -49,7 +49,7 @@ export function endpointColumns({ events, ...on }: Options): Column<Endpoint>[] 
               {text.test}
             </Button>
           )}
-          {endpoint.status === 'RESTING' && (
+          {(endpoint.status === 'RESTING' || endpoint.firstFailedAt !== null) && (
             <Button variant="quiet" onClick={() => on.onWake(endpoint)}>
               {text.wake}
             </Button>

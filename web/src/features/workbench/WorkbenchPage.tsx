@@ -34,8 +34,11 @@ export default function WorkbenchPage() {
   const toShip = shipping.data?.toShip;
   const problems = useQuery(CountProblems, fresh).data?.problems;
   const goods = useQuery(CountStocksAndGoods, fresh).data;
-  const others = useQuery(CountReturnsAndAccounts, fresh).data;
   const scopes = useScopes();
+  const others = useQuery(CountReturnsAndAccounts, {
+    ...fresh,
+    variables: { withAccounts: hasScope(scopes, 'couriers:act') },
+  }).data;
   const seesMoney = hasScope(scopes, 'wallet:read');
   const profit = useQuery(LoadSellerProfit, {
     ...fresh,

@@ -46,7 +46,7 @@ interface Answers {
 export function tasksOf({ toShip, problems, goods, others, reviews }: Answers): WaitingTask[] {
   const problem = (...kinds: string[]) =>
     problems?.counts.reduce((sum, { kind, count }) => (kinds.includes(kind) ? sum + count : sum), 0);
-  const brokenAccounts = others?.waybillAccounts.filter(
+  const brokenAccounts = others?.waybillAccounts?.filter(
     ({ enabled, problemCode }) => enabled && problemCode !== null,
   ).length;
   const revisions = goods?.sellerGoods.revisions;
@@ -63,7 +63,7 @@ export function tasksOf({ toShip, problems, goods, others, reviews }: Answers): 
     task('refunds', problem('REFUND'), parcelListPath('tab=refunds&refund=WAIT_SELLER'), true),
     task('returned', others?.returnParcels.total, `${paths.returns}?tab=unsettled`, true),
     task('output', problem('OUTPUT'), paths.problems, true),
-    { ...task('accounts', brokenAccounts, waybillAccountsPath(), true), scope: 'parcels:write' },
+    { ...task('accounts', brokenAccounts, waybillAccountsPath(), true), scope: 'couriers:act' },
     task('moving', problem('PICKUP', 'MOVEMENT'), paths.problems),
     task('reviews', reviews, sellerReviewsPath('waiting')),
     task('low', stocks?.low, `${paths.stock}?tab=low`),

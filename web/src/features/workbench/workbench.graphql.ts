@@ -39,8 +39,8 @@ export const CountStocksAndGoods = graphql(`
 `);
 
 export const CountReturnsAndAccounts = graphql(`
-  query CountReturnsAndAccounts {
-    waybillAccounts {
+  query CountReturnsAndAccounts($withAccounts: Boolean!) {
+    waybillAccounts @include(if: $withAccounts) {
       id
       enabled
       problemCode

@@ -1,6 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { DateRange } from '../lib/days.ts';
-import { Input } from '../ui/inputs/Input.tsx';
+import { typedDay } from '../lib/days.ts';
+import { Input, type InputProps } from '../ui/inputs/Input.tsx';
+import { DayCalendar } from './DayCalendar.tsx';
 import styles from './DayRange.module.css';
 import { dayRangeText as text } from './fields.text.ts';
 
@@ -9,41 +11,67 @@ export function isReversed({ from, to }: DateRange): boolean {
   return from !== '' && to !== '' && to < from;
 }
 
-/** The first and the last day, both included; days in the wrong order are told and stay as they are written. */
-export function DayRange({
-  days: { from, to },
-  onChange,
-}: {
+interface Props {
   days: DateRange;
   onChange: (days: DateRange) => void;
-}) {
+  /** Days to come are chosen: none of the spans up to today are offered. */
+  isAhead?: boolean;
+}
+
+/** The first and the last day, both included, typed or chosen; days in the wrong order are told and stay as they are written. */
+export function DayRange({ days, onChange, isAhead = false }: Props) {
+  const { from, to } = days;
   const problemId = useId();
   const wrong = isReversed({ from, to });
   const wiring = wrong ? { 'aria-invalid': true, 'aria-describedby': problemId } : {};
   return (
     <span className={styles.dates}>
-      <Input
-        type="date"
+      <DayInput
         aria-label={text.from}
-        value={from}
-        {...(to && { max: to })}
         {...wiring}
-        onChange={(value) => onChange({ from: value, to })}
+        value={from}
+        onChange={(day) => onChange({ from: day, to })}
       />
       {text.until}
-      <Input
-        type="date"
-        aria-label={text.to}
-        value={to}
-        {...(from && { min: from })}
-        {...wiring}
-        onChange={(value) => onChange({ from, to: value })}
-      />
+      <DayInput aria-label={text.to} {...wiring} value={to} onChange={(day) => onChange({ from, to: day })} />
+      <DayCalendar days={days} isAhead={isAhead} onChange={onChange} />
       {wrong && (
         <span id={problemId} role="alert" className={styles.problem}>
           {text.reversed}
         </span>
       )}
     </span>
+  );
+}
+
+/** A day as it is typed; told once it is one, or empty. What is none gives way to what holds when the field is left. */
+function DayInput({
+  value,
+  onChange,
+  ...input
+}: InputProps & { value: string; onChange: (day: string) => void }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const tell = (words: string) => {
+    const day = words.length < 'yyyy-mm-dd'.length && words !== '' ? '' : typedDay(words);
+    if (words !== '' && day === '') return setTyped(words);
+    setTyped(null);
+    onChange(day);
+  };
+  const leave = () => {
+    const day = typedDay(typed ?? '');
+    setTyped(null);
+    if (day !== '') onChange(day);
+  };
+  return (
+    <Input
+      {...input}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder={text.hint}
+      value={typed ?? value}
+      onChange={tell}
+      onBlur={leave}
+      onKeyDown={(event) => event.key === 'Enter' && leave()}
+    />
   );
 }

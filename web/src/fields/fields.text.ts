@@ -1,3 +1,4 @@
+import type { DaySpan } from '../lib/days.ts';
 import type { Problem } from '../lib/problems.ts';
 import type { SenderField } from './sender.rules.ts';
 
@@ -20,6 +21,26 @@ export const dayRangeText = {
   until: '至',
   to: '结束日期',
   reversed: '结束日期早于开始日期',
+  hint: '年-月-日',
+  calendar: '选择日期',
+  spans: '常用时间',
+  spanNames: {
+    today: '今天',
+    yesterday: '昨天',
+    week: '近7天',
+    thirty: '近30天',
+    month: '本月',
+    lastMonth: '上月',
+  } satisfies Record<DaySpan, string>,
+  clear: '不限时间',
+  month: (day: string) => `${Number(day.slice(0, 4))}年${Number(day.slice(5, 7))}月`,
+  day: (day: string) => `${Number(day.slice(5, 7))}月${Number(day.slice(8))}日`,
+  dayNumber: (day: string) => String(Number(day.slice(8))),
+  weekdays: ['一', '二', '三', '四', '五', '六', '日'],
+  earlier: '上个月',
+  later: '下个月',
+  pickFirst: '请选择开始日期',
+  pickLast: '请选择结束日期',
 };
 
 export const captchaFieldText = {

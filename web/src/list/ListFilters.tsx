@@ -4,6 +4,7 @@ import { Button } from '../ui/buttons/Button.tsx';
 import { ChoiceOrAny } from '../ui/inputs/ChoiceOrAny.tsx';
 import { Grow, Row } from '../ui/layout/Layout.tsx';
 import styles from './list.module.css';
+import { SavedViews, SaveView } from './SavedViews.tsx';
 import type { ListQuery } from './useList.ts';
 
 interface FiltersProps<Query> {
@@ -15,10 +16,13 @@ interface FiltersProps<Query> {
   end?: ReactNode;
   /** CSS pixels of each choice. */
   choiceWidth?: number;
+  /** Under which name the list's views are saved, such as `buyer.orders`; none are without one. */
+  views?: string;
 }
 
 /** What narrows a list, and the way back to all of it. */
-export function ListFilters<Query>({ list, text, children, end, choiceWidth = 132 }: FiltersProps<Query>) {
+export function ListFilters<Query>(props: FiltersProps<Query>) {
+  const { list, text, children, end, choiceWidth = 132, views } = props;
   return (
     <Row
       as="search"
@@ -27,12 +31,14 @@ export function ListFilters<Query>({ list, text, children, end, choiceWidth = 13
       aria-label={text.label}
       style={{ '--choice': `${choiceWidth}px` } as CSSProperties}
     >
+      {views && <SavedViews list={views} />}
       {children}
       {list.isNarrowed && (
         <Button variant="text" onClick={list.reset}>
           {text.reset}
         </Button>
       )}
+      {list.isNarrowed && views && <SaveView list={views} />}
       {end && <Grow />}
       {end}
     </Row>

@@ -150,7 +150,7 @@ function Filters({ list, withShops }: { list: ListQuery<ListOrdersQuery>; withSh
   const { data } = useQuery(LoadOrderFilters, { variables: { withShops }, context: { quiet: 'outages' } });
   const shops = data?.shops?.list.map(({ id, shopName }) => ({ id, name: shopName }));
   return (
-    <ListFilters list={list} text={filterText}>
+    <ListFilters list={list} text={filterText} views={withShops ? 'buyer.orders' : 'seller.orders'}>
       <KeywordFilter list={list} label={filterText.keyword[withShops ? 'buyer' : 'seller']} />
       <ChoiceFilters
         list={list}

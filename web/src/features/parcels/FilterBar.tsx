@@ -28,7 +28,13 @@ export function FilterBar({ list, by, children }: Props) {
   const shops = useQuery(ListParcelFilterShops, { ...quiet, skip: by === 'seller' }).data?.shops.list ?? [];
   const isSeller = by === 'seller';
   return (
-    <ListFilters list={list} text={text} choiceWidth={128} end={!isSeller && children}>
+    <ListFilters
+      list={list}
+      text={text}
+      choiceWidth={128}
+      end={!isSeller && children}
+      views={`${by}.parcels`}
+    >
       {isSeller && (
         <Row style={{ width: '100%' }}>
           <QuickFilters list={list} />

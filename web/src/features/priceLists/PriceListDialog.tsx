@@ -83,6 +83,7 @@ function ListForm({ editor, onChoose, onEdit }: Props) {
             {({ id }) => (
               <Row id={id} role="group" aria-label={text.days}>
                 <DayRange
+                  isAhead
                   days={{ from: startDay, to: endDay }}
                   onChange={({ from, to }) => onEdit({ startDay: from, endDay: to })}
                 />

@@ -163,7 +163,7 @@ function countOf(counts: Counts, tab: GoodsStatus | typeof ALL): number {
 function Filters({ list }: { list: ListQuery<SellerGoodsQuery> }) {
   const { data } = useQuery(LoadSellerGoodOptions, { context: { quiet: 'outages' } });
   return (
-    <ListFilters list={list} text={text}>
+    <ListFilters list={list} text={text} views="seller.goods">
       <KeywordFilter list={list} label={text.keyword} />
       <ChoiceFilters
         list={list}

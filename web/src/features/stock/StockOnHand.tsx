@@ -99,7 +99,7 @@ function Filters({ list, goodName, end }: FilterProps) {
   const { data } = useQuery(ListStockWarehouses, { context: { quiet: 'outages' } });
   const { goodId } = list.query;
   return (
-    <ListFilters list={list} text={filterText} choiceWidth={176} end={end}>
+    <ListFilters list={list} text={filterText} choiceWidth={176} end={end} views="seller.stock">
       <ChoiceFilters
         list={list}
         text={filterText}

@@ -45,7 +45,7 @@ export function WalletList<Query extends { from: string; to: string }, Line exte
   const setting = useColumns(table, choices);
   return (
     <section aria-label={label}>
-      <ListFilters list={list} text={text} choiceWidth={136}>
+      <ListFilters list={list} text={text} choiceWidth={136} views={table}>
         {children}
         <DayRange days={list.query} onChange={(days) => list.change(days as Partial<Query>)} />
       </ListFilters>

@@ -135,7 +135,7 @@ function RuleFields({ areas: { input, problems }, onEdit, onApply }: FieldsProps
         onChange={(reason) => onEdit({ reason })}
       />
       <FieldSet legend={text.period} error={ruleProblemText('days', problems)} hint={text.periodHint}>
-        <DayRange days={input} onChange={onEdit} />
+        <DayRange isAhead days={input} onChange={onEdit} />
       </FieldSet>
       <FieldNote error={ruleProblemText('areas', problems)} />
       <Button variant="primary" fluid onClick={onApply}>

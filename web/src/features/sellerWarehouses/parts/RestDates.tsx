@@ -79,7 +79,7 @@ export function RestDates({ dates, problem, onChange }: Props) {
   return (
     <FieldSet legend={text.restDates} error={problem} hint={text.restDatesHint}>
       <Row wrap>
-        <DayRange days={days} onChange={setDays} />
+        <DayRange isAhead days={days} onChange={setDays} />
         <Button icon="plus" disabled={first === '' || isReversed(days)} onClick={add}>
           {text.addDates}
         </Button>

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { StorageArea } from '../lib/storage.ts';
+import { MAX_VIEWS, savedViewStore } from './savedViewStore.ts';
+
+function area(): StorageArea & { map: Map<string, string> } {
+  const map = new Map<string, string>();
+  return {
+    map,
+    getItem: (key) => map.get(key) ?? null,
+    setItem: (key, value) => void map.set(key, value),
+    removeItem: (key) => void map.delete(key),
+  };
+}
+
+const shipped = { name: '已发货', search: 'status=SHIPPED' };
+
+describe('saved views', () => {
+  it('are kept by list, and told to who listens', () => {
+    const storage = area();
+    const store = savedViewStore(storage);
+    let told = 0;
+    const stop = store.subscribe(() => {
+      told += 1;
+    });
+    store.save('buyer.parcels', shipped);
+    expect(store.get('buyer.parcels')).toBe(store.get('buyer.parcels'));
+    expect(savedViewStore(storage).get('buyer.parcels')).toEqual([shipped]);
+    expect(store.get('buyer.orders')).toEqual([]);
+    stop();
+    store.remove('buyer.parcels', '已发货');
+    expect([told, savedViewStore(storage).get('buyer.parcels')]).toEqual([1, []]);
+  });
+
+  it('of one name are one, and there are not more than fit', () => {
+    const store = savedViewStore(area());
+    store.save('list', shipped);
+    store.save('list', { name: '其他', search: '' });
+    store.save('list', { ...shipped, search: 'status=SIGNED' });
+    expect(store.get('list').map(({ search }) => search)).toEqual(['status=SIGNED', '']);
+    for (let at = 0; at < MAX_VIEWS; at += 1) store.save('list', { name: `视图${at}`, search: '' });
+    expect(store.get('list')).toHaveLength(MAX_VIEWS);
+  });
+
+  it('that cannot be read are none', () => {
+    const storage = area();
+    storage.setItem('chengcang.views.list', JSON.stringify({ v: 1, data: [{ name: 3 }, shipped, null] }));
+    expect(savedViewStore(storage).get('list')).toEqual([shipped]);
+    storage.setItem('chengcang.views.other', 'nonsense');
+    expect(savedViewStore(storage).get('other')).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+import { type StorageArea, storedValue } from '../lib/storage.ts';
+
+/** How a list was narrowed and ordered, under a name of its person's own. */
+export interface SavedView {
+  name: string;
+  /** The search part of the list's address, without a page: `status=SHIPPED&shop=3`. */
+  search: string;
+}
+
+/** Views of each list. They outlive the page where the browser allows. */
+export interface SavedViewStore {
+  /** In the order in which they were saved; the same array until another one is. */
+  get(list: string): readonly SavedView[];
+  /** A view with that name takes the place of the one that has it. */
+  save(list: string, view: SavedView): void;
+  remove(list: string, name: string): void;
+  /** Calls back whenever a view changes; answers with the way to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Views of a list at once. */
+export const MAX_VIEWS = 12;
+
+const none: readonly SavedView[] = [];
+
+/** Keeps views in a storage area. What cannot be kept or read there holds for the page. */
+export function savedViewStore(area: StorageArea): SavedViewStore {
+  const known = new Map<string, readonly SavedView[]>();
+  const listeners = new Set<() => void>();
+  const kept = (list: string) =>
+    storedValue<readonly SavedView[]>(area, { key: `chengcang.views.${list}`, version: 1, read });
+  const get = (list: string) => {
+    const views = known.get(list) ?? kept(list).load() ?? none;
+    known.set(list, views);
+    return views;
+  };
+  const set = (list: string, views: readonly SavedView[]) => {
+    known.set(list, views);
+    kept(list).save(views);
+    for (const listener of listeners) listener();
+  };
+  return {
+    get,
+    save(list, view) {
+      const views = get(list);
+      const isNew = views.every(({ name }) => name !== view.name);
+      if (isNew && views.length >= MAX_VIEWS) return;
+      set(list, isNew ? [...views, view] : views.map((one) => (one.name === view.name ? view : one)));
+    },
+    remove: (list, name) =>
+      set(
+        list,
+        get(list).filter((view) => view.name !== name),
+      ),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function read(data: unknown): SavedView[] | null {
+  if (!Array.isArray(data)) return null;
+  return data
+    .filter((one): one is SavedView => typeof one?.name === 'string' && typeof one.search === 'string')
+    .slice(0, MAX_VIEWS);
+}

@@ -69,7 +69,7 @@ export function selectionsOf(document: DocumentNode, operation: OperationDefinit
 }
 
 /** The default values of the variables. */
-function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
+export function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
   return Object.fromEntries(
     variableDefinitions.flatMap(({ variable, defaultValue }) =>
       defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],

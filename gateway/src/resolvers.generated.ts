@@ -4721,8 +4721,8 @@ export type Mutation = {
   /** Suppliers: removes answer templates. REST: `DELETE /answerTemplates/delete`. */
   deleteAnswerTemplates: Array<Scalars['EntityId']['output']>;
   /**
-   * Deletes documents of the token that asks, those that are there; answers what it has left. Another gateway may execute them
-   * for half a minute. REST: `DELETE /tokens/deleteDocuments`.
+   * Deletes documents of the token that asks, those that are there; answers what it has left. Other processes of the gateway may
+   * execute them for half a minute. REST: `DELETE /tokens/deleteDocuments`.
    */
   deleteDocuments: Array<TokenDocument>;
   /**
@@ -4923,9 +4923,9 @@ export type Mutation = {
   register: Scalars['Boolean']['output'];
   /**
    * Registers operations that the token which asks may then send by their hashes, at every gateway; all or none, and all that
-   * it has are answered. Each is examined as if it was sent: it is refused by its name where it does not parse or validate, is
-   * too deep or too costly with the defaults of its variables, or has fields that no token may use. At most 300 a token.
-   * REST: `POST /tokens/registerDocuments`.
+   * it has are answered. Each is examined as if it was sent: it is refused where it does not parse or validate, is too deep or
+   * too costly with the defaults of its variables, or has fields that no token may use: `BAD_PARAM`, whose `data.documents` has
+   * `hash`, `name` and `faults` of each. At most 300 a token. REST: `POST /tokens/registerDocuments`.
    */
   registerDocuments: Array<TokenDocument>;
   /** Suppliers: takes the receiver back. REST: `POST /splitReceiver/remove`. */

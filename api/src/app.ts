@@ -97,6 +97,8 @@ declare module 'fastify' {
 const NO_QUEUE: JobSender = { send: () => Promise.reject(new Error('no queue was opened')) };
 /** Of a request, unless its route says otherwise. */
 const BODY_WITHIN_MS = 15_000;
+/** What is refused is answered before that time is over. */
+const READ_ON_MS = 10_000;
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 /** The REST service. It listens only when `server.ts` tells it to; tests inject. */
@@ -190,7 +192,7 @@ export async function createApp({
     limitBodyTime(app.server, raw, reply.raw, routeOptions.config.bodyWithinMs ?? BODY_WITHIN_MS);
     done();
   });
-  await app.register(halfSent);
+  await app.register(halfSent, { withinMs: READ_ON_MS });
   await app.register(contentType);
   await app.register(session, {
     find: (credential, address) => services.callers.find(credential, address),

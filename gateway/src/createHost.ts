@@ -41,6 +41,8 @@ export type HostOptions = {
 
 /** Of a request, unless its route says otherwise. */
 const BODY_WITHIN_MS = 15_000;
+/** What is refused is answered before that time is over. */
+const READ_ON_MS = 10_000;
 const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 /** What a graph is served by: the server without routes but those of its health, Apollo, and the way to the back end. */
@@ -119,7 +121,7 @@ export async function createHost(
     limitBodyTime(app.server, raw, reply.raw, routeOptions.config.bodyWithinMs ?? BODY_WITHIN_MS);
     done();
   });
-  closeHalfSent(app);
+  closeHalfSent(app, READ_ON_MS);
   addErrorHandlers(app);
   const readiness = new Readiness(
     () => upstream.isReady(),

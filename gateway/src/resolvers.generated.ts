@@ -939,7 +939,7 @@ export type BenchItem = {
 export type BenchLeaveInput = {
   /** Number of the bench that has it open. */
   bench: Scalars['String']['input'];
-  /** Id of the parcel (包裹), as in `Parcel.id`. */
+  /** Id of the parcel (包裹), as in `Parcel.id`. Required. */
   packageId: Scalars['EntityId']['input'];
   /** Why it is put aside (跳过原因), at most 50 characters; absent: nothing is noted. */
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -949,7 +949,7 @@ export type BenchLeaveInput = {
 export type BenchPackInput = {
   /** Number of the bench that has it open. */
   bench: Scalars['String']['input'];
-  /** Id of the parcel (包裹), as in `Parcel.id`. */
+  /** Id of the parcel (包裹), as in `Parcel.id`. Required. */
   packageId: Scalars['EntityId']['input'];
   /** What the packer is called (打包员), at most 20 characters. */
   packedBy?: InputMaybe<Scalars['String']['input']>;
@@ -1279,7 +1279,7 @@ export type BundlePart = {
 
 /** So many pieces of an own combination that is no bundle itself. */
 export type BundlePartInput = {
-  /** Pieces in a piece of the bundle, 1 to 99. */
+  /** Pieces in a piece of the bundle, 1 to 99. Required. */
   num: Scalars['Int']['input'];
   /** The combination (规格), as in `OwnSku.id`. */
   skuId: Scalars['EntityId']['input'];
@@ -1438,7 +1438,7 @@ export type CaseFilter = {
 
 /** Pieces of a line of a parcel that a case is about. */
 export type CaseItemInput = {
-  /** How many of it. */
+  /** How many of it. Required. */
   num: Scalars['Int']['input'];
   /** The combination (规格). */
   skuId: Scalars['EntityId']['input'];
@@ -4048,7 +4048,7 @@ export type IssueInvoiceInput = {
 
 /** So many pieces of a combination of goods (规格) in a parcel. */
 export type ItemInput = {
-  /** Pieces, 1 to 99. */
+  /** Pieces, 1 to 99. Required. */
   num: Scalars['Int']['input'];
   /** The combination, as in `Sku.id`. */
   skuId: Scalars['EntityId']['input'];
@@ -4721,8 +4721,8 @@ export type Mutation = {
   /** Suppliers: removes answer templates. REST: `DELETE /answerTemplates/delete`. */
   deleteAnswerTemplates: Array<Scalars['EntityId']['output']>;
   /**
-   * Deletes documents of the token that asks, those that are there; answers what it has left. Another gateway may execute them
-   * for half a minute. REST: `DELETE /tokens/deleteDocuments`.
+   * Deletes documents of the token that asks, those that are there; answers what it has left. Other processes of the gateway may
+   * execute them for half a minute. REST: `DELETE /tokens/deleteDocuments`.
    */
   deleteDocuments: Array<TokenDocument>;
   /**
@@ -4923,9 +4923,9 @@ export type Mutation = {
   register: Scalars['Boolean']['output'];
   /**
    * Registers operations that the token which asks may then send by their hashes, at every gateway; all or none, and all that
-   * it has are answered. Each is examined as if it was sent: it is refused by its name where it does not parse or validate, is
-   * too deep or too costly with the defaults of its variables, or has fields that no token may use. At most 300 a token.
-   * REST: `POST /tokens/registerDocuments`.
+   * it has are answered. Each is examined as if it was sent: it is refused where it does not parse or validate, is too deep or
+   * too costly with the defaults of its variables, or has fields that no token may use: `BAD_PARAM`, whose `data.documents` has
+   * `hash`, `name` and `faults` of each. At most 300 a token. REST: `POST /tokens/registerDocuments`.
    */
   registerDocuments: Array<TokenDocument>;
   /** Suppliers: takes the receiver back. REST: `POST /splitReceiver/remove`. */
@@ -6290,7 +6290,7 @@ export type OpenCaseInput = {
   items?: InputMaybe<Array<CaseItemInput>>;
   /** What is wrong. */
   kind: CaseKind;
-  /** An own parcel that was shipped. */
+  /** An own parcel that was shipped. Required. */
   packageId: Scalars['EntityId']['input'];
   /** What is wrong in words, 1 to 500 characters. */
   text: Scalars['String']['input'];
@@ -6302,7 +6302,7 @@ export type OpenCourierClaimInput = {
   amount: Scalars['Fen']['input'];
   /** What the courier did. */
   kind: ClaimKind;
-  /** An own parcel that was shipped. */
+  /** An own parcel that was shipped. Required. */
   packageId: Scalars['EntityId']['input'];
   /** What happened, and what the goods are worth, 1 to 500 characters. */
   text: Scalars['String']['input'];
@@ -7540,7 +7540,7 @@ export type PriceSimulationInput = {
   courierProfit?: InputMaybe<Scalars['Fen']['input']>;
   /** The goods (商品). */
   goodId: Scalars['EntityId']['input'];
-  /** Pieces. */
+  /** Pieces. Required. */
   num: Scalars['Int']['input'];
   /** Fen a piece and a parcel; empty: what holds for that invitee now. */
   profit?: InputMaybe<Scalars['Fen']['input']>;
@@ -8263,8 +8263,8 @@ export type QueryCashOutsConnectionArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryChangesSinceArgs = {
-  first: Scalars['Int']['input'];
   kinds?: InputMaybe<Array<ChangeKind>>;
+  limit: Scalars['Int']['input'];
   since?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -9406,7 +9406,7 @@ export type RefundFilter = {
 
 /** Pieces of a combination in a parcel whose money is asked for. */
 export type RefundItemInput = {
-  /** Pieces, 1 to 99. */
+  /** Pieces, 1 to 99. Required. */
   num: Scalars['Int']['input'];
   /** Its pieces in the parcel as the caller saw them: when there are others it is refused, so that a repetition takes no more. */
   of?: InputMaybe<Scalars['Int']['input']>;
@@ -11460,7 +11460,7 @@ export type StockTransferLine = {
 
 /** Pieces of a combination that are to be moved. */
 export type StockTransferLineInput = {
-  /** Pieces, 1 to 9,999,999, of those that no order holds. */
+  /** Pieces, 1 to 9,999,999, of those that no order holds. Required. */
   num: Scalars['Int']['input'];
   /** An own combination that is no bundle. */
   skuId: Scalars['EntityId']['input'];
@@ -16359,7 +16359,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cashOuts?: Resolver<ResolversTypes['CashOutPage'], ParentType, ContextType, RequireFields<QueryCashOutsArgs, 'page' | 'pageSize'>>;
   cashOutsConnection?: Resolver<ResolversTypes['CashOutConnection'], ParentType, ContextType, RequireFields<QueryCashOutsConnectionArgs, 'first'>>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
-  changesSince?: Resolver<ResolversTypes['ChangesSince'], ParentType, ContextType, RequireFields<QueryChangesSinceArgs, 'first'>>;
+  changesSince?: Resolver<ResolversTypes['ChangesSince'], ParentType, ContextType, RequireFields<QueryChangesSinceArgs, 'limit'>>;
   consents?: Resolver<Array<ResolversTypes['Consent']>, ParentType, ContextType>;
   courierClaims?: Resolver<ResolversTypes['CourierClaimPage'], ParentType, ContextType, RequireFields<QueryCourierClaimsArgs, 'page' | 'pageSize'>>;
   courierClaimsConnection?: Resolver<ResolversTypes['CourierClaimConnection'], ParentType, ContextType, RequireFields<QueryCourierClaimsConnectionArgs, 'first'>>;

@@ -13,7 +13,7 @@ const reason = '客户投诉，先行核实';
 type Detail = Record<string, unknown> & {
   wallet: Record<string, number>;
   counts: Record<string, number>;
-  sessions: { isLive: boolean; revokeReason: string | null }[];
+  sessions: { memberName: string | null; isLive: boolean; revokeReason: string | null }[];
   league: { earned: number } | null;
 };
 
@@ -83,7 +83,13 @@ describe('the page of an account', () => {
       limits: [],
       league: expect.objectContaining({ earned: 1 }),
     });
-    expect(page.sessions).toEqual([expect.objectContaining({ isLive: true, revokeReason: null })]);
+    const own = expect.objectContaining({ memberName: null, isLive: true, revokeReason: null });
+    expect(page.sessions).toEqual([own]);
+    await memberOf(fixture.api, buyer, 'shipper', { name: '小李' });
+    expect((await find(who, buyer.accountId)).sessions).toEqual([
+      expect.objectContaining({ memberName: '小李', isLive: true }),
+      own,
+    ]);
     await find(who, buyer.accountId);
     expect(await audits('account read', buyer.accountId)).toEqual([
       { operator: who.name, detail: {}, before: null, after: null, reason: '', address: '127.0.0.1' },

@@ -6,6 +6,7 @@ import { diskStorage } from '../../api/src/adapters/storage/diskStorage.ts';
 import { newExportId } from '../../api/src/adapters/storage/exportNames.ts';
 import type { ExportDto } from '../../api/src/modules/exports/exports.schemas.ts';
 import { exportService } from '../../api/src/modules/exports/exports.service.ts';
+import { newNames } from '../../api/src/modules/exports/graphNames.ts';
 import { orderFields, parcelFields } from '../../api/src/modules/exports/jsonRows.ts';
 import { PARCELS } from '../../api/src/modules/exports/listKinds.ts';
 import type { Actor } from '../../api/src/shared/actor.ts';
@@ -191,7 +192,11 @@ describe('the parcels of an order', () => {
           platform: 'PINDUODUO',
           status: 'PENDING_SHIPMENT',
         },
-        ...{ thirdOrderNos: [], items: [{ skuName: '红色 / XL', num: 2, goodsFee: 240 }], price: 520 },
+        ...{
+          thirdOrderNos: [],
+          items: [{ skuName: '红色 / XL', quantity: 2, num: 2, goodsFee: 240 }],
+          price: 520,
+        },
         ...{ waybillNo: null, orderAt: '2026-11-20T10:00:01+08:00', traceState: null },
         ...{ receiverName: '李四', receiverPhone: '0571-88888888', address: '"天目山路"1号, 2幢' },
       },
@@ -208,7 +213,13 @@ describe('the parcels of an order', () => {
       ...{ id: order.orderId, orderNo: order.orderNo, status: 'PENDING_SHIPMENT', type: 'BY_HAND' },
       ...{ totalFee: 1040, packageCount: 2, remark: '易碎', cancelType: null, afterSaleStatus: 'NONE' },
     });
-    expect([Object.keys(found[0] ?? {}), Object.keys(bought ?? {})]).toEqual([parcelFields, orderFields]);
+    const namesOf = (fields: readonly string[]) =>
+      fields.flatMap((field) => (newNames[field] ? [newNames[field], field] : [field]));
+    expect([Object.keys(found[0] ?? {}), Object.keys(bought ?? {})]).toEqual([
+      namesOf(parcelFields),
+      namesOf(orderFields),
+    ]);
+    expect(bought?.quantity).toBe(bought?.num);
     const refused = { http: 400, data: { errorKey: 'BAD_PARAM', field: 'format' } };
     for (const path of ['/userMoneyLogs/exportMoneyLogs', '/recharges/exportRecharges'])
       expect(await exported(order.buyer, path, { format: 'jsonl' })).toMatchObject(refused);

@@ -47,6 +47,16 @@ describe('a token', () => {
     expect(known.list).toMatchObject([{ id: data.id, lastUsedAt: null }]);
     expect(JSON.stringify(known.list)).not.toContain(data.token.slice(14));
     expect(known.grantable.map(({ scope }) => scope)).toEqual(tokenScopesOf('buyer'));
+    const nameIn = (all: object[]) =>
+      (all as { scope: string; name: string }[]).find(({ scope }) => scope === 'goods:write')?.name;
+    const { data: ofSeller } = await (await api.seller()).call<{ grantable: object[] }>(
+      'GET',
+      '/tokens/list',
+    );
+    expect([nameIn(known.grantable), nameIn(ofSeller.grantable)]).toEqual([
+      '收藏商品',
+      '发布和修改商品、价格表；收藏商品',
+    ]);
     const kept = await api.query('SELECT * FROM api_token WHERE id = $1', [data.id]);
     expect(JSON.stringify(kept)).not.toContain(data.token.slice(14));
   });

@@ -41,7 +41,19 @@ describe('an endpoint', () => {
     expect((await buyer.call('POST', '/webhooks/test', { id: added.id })).data.errorKey).toBe('WEBHOOK_OFF');
     await buyer.call('POST', '/webhooks/remove', { id: added.id });
     expect((await list(buyer)).list).toEqual([]);
-    expect(await messagesOf(buyer, added.id)).toEqual([]);
+    const log = await buyer.call('POST', '/webhooks/messages', { endpointId: added.id });
+    expect(log.data.errorKey).toBe('NOT_FOUND');
+  });
+
+  it('has a log that is empty at first, and is none where the endpoint is none or of another account', async () => {
+    const [buyer, other] = [await api.buyer(), await api.buyer()];
+    const { id } = await endpointOf(buyer, 'buyer', URL);
+    expect(await messagesOf(buyer, id)).toEqual([]);
+    for (const [who, endpointId] of [
+      [other, id],
+      [buyer, 999_999_999],
+    ] as const)
+      expect((await who.call('POST', '/webhooks/messages', { endpointId })).data.errorKey).toBe('NOT_FOUND');
   });
 
   it.each([
@@ -80,10 +92,10 @@ describe('an endpoint', () => {
     const { id } = await endpointOf(buyer, 'buyer', URL);
     const tries = await Promise.all(
       Array.from({ length: 4 }, () =>
-        buyer.call<{ status: number; event: string }>('POST', '/webhooks/test', { id }),
+        buyer.call<{ id: number; status: number; event: string }>('POST', '/webhooks/test', { id }),
       ),
     );
-    expect(new Set(tries.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+    expect(new Set(tries.map(({ data }) => data.id)).size).toBe(1);
     expect(tries[0]?.data).toMatchObject({ event: 'webhook.test', status: 1 });
   });
 

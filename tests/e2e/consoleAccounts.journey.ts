@@ -96,6 +96,7 @@ test('an administrator freezes a buyer with an order under way and thaws them, c
   await member.getByRole('button', { name: '移除' }).click();
   await because(page, '移除成员', '移除', '所有人来电，要求移除该成员');
   await expect(main(page)).toContainText('只有所有人，没有成员');
+  await expect(main(page)).toContainText('所有人 · ');
   await token.getByRole('button', { name: '停用' }).click();
   await shots(page, 'console-account-revoking', [1440]);
   expect(await faultsInBothThemes(page)).toEqual([]);

@@ -96,6 +96,7 @@ test('an owner invites a shipper, who joins with an own phone, works, and is rem
   await changing.getByLabel('称呼').fill('李发货');
   await changing.getByRole('button', { name: '保存' }).click();
   await expect(members(page).getByRole('row', { name: '李发货' })).toBeVisible();
+  await expect(members(page).getByRole('columnheader', { name: '操作' })).toHaveCSS('text-align', 'right');
   await shots(page, 'members');
   expect(await faultsInBothThemes(page)).toEqual([]);
   await members(page).getByRole('row', { name: '李发货' }).getByRole('button', { name: '移除' }).click();
@@ -124,6 +125,11 @@ test('somebody with an account of their own joins another, and chooses at signin
   await agree(joining);
   await joining.getByRole('button', { name: '加入', exact: true }).click();
   await expect(header(other).getByText('查看员')).toBeVisible();
+  await other.goto(pageUrl('/senderManagement'));
+  const senders = other.getByRole('table', { name: '发件人列表' });
+  await expect(senders.getByRole('row')).not.toHaveCount(1);
+  await expect(other.getByRole('button', { name: /新增发件人|修改|删除|设为默认/ })).toHaveCount(0);
+  await shots(other, 'members-senders');
   await other.goto(pageUrl('/me'));
   await expect(other.getByRole('region', { name: '我可以进入的账号' })).toContainText('当前账号');
   await shots(other, 'members-entrances');
@@ -160,6 +166,9 @@ test('an owner hands the account to a member, with a code of either phone', asyn
   await page.goto(pageUrl('/me/members'));
   await members(page).getByRole('row', { name: '老王' }).getByRole('button', { name: '移交账号' }).click();
   const transfer = dialogOf(page, '移交账号');
+  await expect(
+    transfer.getByRole('combobox', { name: '移交以后，我' }).getByRole('alert'),
+  ).toHaveText('不再进入本账号');
   await requestCode(page, '移交账号');
   await transfer.getByLabel('我的验证码').fill(await newestCode(phone));
   await transfer.getByLabel('老王的验证码').fill('000000');

@@ -77,7 +77,7 @@ test('a text is refused', async () => {
     {
       errors: [
         {
-          message: '只执行登记过的查询，请发送其编号',
+          message: '只执行登记过的查询，请只发送其编号',
           extensions: { code: 'PERSISTED_QUERY_ID_REQUIRED', requestId: expect.any(String) },
         },
       ],

@@ -29,7 +29,9 @@ test('a buyer sends an order again, and to one of its receivers once more; what 
 
   // Somebody is written down already.
   await atRecipients(page);
-  await page.getByRole('textbox', { name: '粘贴收件人' }).fill('赵六 13800000222 浙江省杭州市西湖区文二路9号');
+  await page
+    .getByRole('textbox', { name: '粘贴收件人' })
+    .fill('赵六 13800000222 浙江省杭州市西湖区文二路9号');
   await press(page, /^识别/);
   await expect(grid(page).getByLabel('第1行收件人')).toHaveValue('赵六');
 

@@ -38,6 +38,8 @@ test('a buyer gives a program a token that reads the own orders, and revokes it'
   await form.getByRole('checkbox', { name: /^查看订单和其中的包裹/ }).check({ force: true });
   await form.getByRole('checkbox', { name: '用余额支付订单' }).check({ force: true });
   await form.getByRole('checkbox', { name: /^查看收件人明文/ }).check({ force: true });
+  await expect(form.getByRole('checkbox', { name: '用余额支付订单 orders:pay' })).toBeChecked();
+  await expect(form.getByRole('checkbox', { name: '收藏商品 goods:write' })).toBeVisible();
   await form.getByLabel('来源网络').fill('127.0.0.1\nexample.com');
   await form.getByLabel('登录密码').fill('not-my-pass');
   await form.getByRole('button', { name: '创建令牌' }).click();

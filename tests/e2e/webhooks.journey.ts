@@ -51,7 +51,7 @@ test('a buyer has events sent to a program, looks at the log and sends one again
     expect(await faultsInBothThemes(page)).toEqual([]);
 
     await row.getByRole('button', { name: '记录' }).click();
-    const message = messages(page).getByRole('row', { name: 'webhook.test' });
+    const message = messages(page).getByRole('row', { name: /测试推送.*webhook\.test/ });
     await expect(async () => {
       await page.getByRole('button', { name: '刷新' }).click();
       await expect(message).toContainText('HTTP 200', { timeout: 1_000 });
@@ -64,6 +64,9 @@ test('a buyer has events sent to a program, looks at the log and sends one again
     await dialogOf(page, '推送详情').getByRole('button', { name: '关闭' }).last().click();
     await shots(page, 'webhooks-log');
     expect(await faultsInBothThemes(page)).toEqual([]);
+    await page.goto(pageUrl('/me/developer?tab=webhooks&endpoint=999999'));
+    await expect(page.locator('#main')).toContainText('数据不存在');
+    await shots(page, 'webhooks-log-none');
     await page.getByRole('button', { name: '返回推送地址' }).click();
     await row.getByRole('button', { name: '删除' }).click();
     await dialogOf(page, '删除推送地址').getByRole('button', { name: '删除' }).click();

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readCursor, writeCursor } from '../../api/src/modules/changeFeed/changeCursors.ts';
 import { tokenScopesOf } from '../../api/src/shared/scopes.ts';
 import { followParcels, type Store } from '../../clients/typescript/examples/followParcels.ts';
 import { orderParcels, priceParcels } from '../../clients/typescript/examples/orderParcels.ts';
@@ -27,6 +28,7 @@ import { examine } from '../../gateway/src/graph/examine.ts';
 import { readManifest } from '../../gateway/src/graph/manifest.ts';
 import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import { goodReceiver, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
+import { testBox } from '../support/sealed.ts';
 import { programOf } from '../support/tokens.ts';
 import { sendWebhooks, TO_THIS_MACHINE } from '../support/webhooks.ts';
 import { type Folders, foldersOf } from './support/manifests.ts';
@@ -164,6 +166,38 @@ it('a program orders a hundred parcels, follows them, and gives one up, by the l
     ]),
   );
 }, 30_000);
+
+it('a program that ended in the middle of its first read, or of one after RESYNC, reads all of it the next time', async () => {
+  const owner = await api.buyer({ balance: 1_000_000 });
+  const client = await clientOf(owner, 'buyer');
+  const parcels = { ...input(HUNDRED.slice(0, 12)), senderId: owner.senderId };
+  await orderParcels(client, parcels, { reference: 'ERP-2', most: 100_000 });
+  const ending: typeof client = {
+    ...client,
+    async *parcels() {
+      let read = 0;
+      for await (const parcel of client.parcels()) {
+        if (read === 5) throw new Error('the network is away');
+        read += 1;
+        yield parcel;
+      }
+    },
+  };
+
+  const store: Store = { cursor: null, parcels: new Map() };
+  await expect(followParcels(ending, store)).rejects.toThrow('the network is away');
+  expect([store.cursor, store.parcels.size]).toEqual([null, 5]);
+  await followParcels(client, store);
+  expect(store.parcels.size).toBe(12);
+
+  const { accountId } = owner;
+  const position = readCursor(testBox, accountId, store.cursor ?? '');
+  const ofYesterday = writeCursor(testBox, accountId, { ...position, at: position.at - 25 * 3_600 });
+  Object.assign(store, { cursor: ofYesterday, parcels: new Map() });
+  await expect(followParcels(ending, store)).rejects.toThrow('the network is away');
+  await followParcels(client, store);
+  expect(store.parcels.size).toBe(12);
+});
 
 it('a program of a supplier sets its stock, and is refused where another one was quicker', async () => {
   const client = await clientOf(shop.seller, 'seller');

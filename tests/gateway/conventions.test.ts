@@ -18,6 +18,7 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { costOf } from '../../gateway/src/graph/cost.ts';
+import { restNameOf } from '../../gateway/src/graph/restNames.ts';
 import { buildSchema } from '../../gateway/src/graph/schema.ts';
 
 const schema = buildSchema();
@@ -66,6 +67,27 @@ describe('conventions of pages', () => {
       expect(others.filter(({ type }) => !isNonNullType(type))).toEqual([]);
     },
   );
+});
+
+describe('conventions of what has two names', () => {
+  const parts = types.flatMap((type) =>
+    isInputObjectType(type)
+      ? Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field] as const)
+      : isObjectType(type)
+        ? Object.values(type.getFields()).flatMap((field) =>
+            field.args.map((arg) => [`${type.name}.${field.name}(${arg.name})`, arg] as const),
+          )
+        : [],
+  );
+  const required = parts.filter(([, part]) => restNameOf(part)?.isRequired);
+
+  it('are said for what has to be given', () => {
+    expect(required.length).toBeGreaterThan(10);
+  });
+
+  it.each(required)('require the description of %s to say that it has to be given', (_, { description }) => {
+    expect(description).toMatch(/ Required\.$/);
+  });
 });
 
 describe('conventions of connections', () => {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { buildASTSchema, type GraphQLEnumType, type GraphQLObjectType, isEnumType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { graphNames } from '../../api/src/modules/exports/graphNames.ts';
+import { graphNames, newNames } from '../../api/src/modules/exports/graphNames.ts';
 import { orderFields, parcelFields } from '../../api/src/modules/exports/jsonRows.ts';
 import { partKinds } from '../../api/src/modules/shipments/shipments.schemas.ts';
 import { reasonTexts } from '../../api/src/shared/reasons.ts';
 import { CONSOLE_REFUSALS, REFUSALS } from '../../api/src/shared/refusal.ts';
+import { restNameOf } from '../../gateway/src/graph/restNames.ts';
 import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import { resolvers } from '../../gateway/src/resolvers.ts';
 
@@ -37,6 +38,16 @@ describe('lines of exports as JSON', () => {
     expect(Object.keys((written.getType(name) as GraphQLObjectType).getFields())).toEqual(
       expect.arrayContaining(fields),
     );
+  });
+
+  it('have the names that stay beside those that go', () => {
+    const spelt = ['Order', 'Parcel', 'ParcelItem', 'BundlePart'].flatMap((type) =>
+      Object.values((written.getType(type) as GraphQLObjectType).getFields()).flatMap((field) => {
+        const rest = restNameOf(field);
+        return rest ? [[rest.name, field.name]] : [];
+      }),
+    );
+    expect(newNames).toEqual(Object.fromEntries(spelt));
   });
 });
 

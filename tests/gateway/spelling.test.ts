@@ -16,11 +16,13 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { restNameOf } from '../../gateway/src/graph/restNames.ts';
 import { buildSchema } from '../../gateway/src/graph/schema.ts';
+import { refused } from './support/fakeUpstream.ts';
 import { answerAll } from './support/fullUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
 import { plausible } from './support/hostileOperations.ts';
 
 const schema = buildSchema();
+const receiver = { receiverName: '张三', receiverPhone: '13800001111', address: '文三路1号' };
 const headers = { 'x-token': 'token-of-a-buyer' };
 type Spelt = 'new' | 'old';
 type Part = GraphQLArgument | GraphQLInputField;
@@ -274,6 +276,132 @@ describe('what has two names', () => {
     const { data } = await exchange('{ parcels { list { quantity num pieces: quantity } } }');
     const [{ quantity, num, pieces }] = data.parcels.list;
     expect([num, pieces]).toEqual([quantity, quantity]);
+  });
+});
+
+describe('one of two names that is not given', () => {
+  const quote = 'mutation ($input: OrderInput!) { quoteOrder(input: $input) { totalFee } }';
+  const order = { warehouseId: 1, courierId: 2, senderId: 3, goodId: 4, packages: [] };
+  const note = (args: string, declared = '($id: EntityId, $old: EntityId)') =>
+    `query ${declared} { buyerNote(${args}) { __typename } }`;
+  const BOTH = note('parcelId: $id, packageId: $old');
+  const asked = async (query: string, variables: object = {}) => {
+    const { failed, calls } = await exchange(query, { ...variables });
+    return failed.length > 0 ? failed : calls;
+  };
+
+  it('stands beside the other as null, in variables', async () => {
+    const plain = await asked(quote, { input: { ...order, quantity: 2 } });
+    expect(plain).toMatchObject([{ body: { num: 2 } }]);
+    for (const both of [
+      { quantity: 2, num: null },
+      { quantity: null, num: 2 },
+    ])
+      expect(await asked(quote, { input: { ...order, ...both } })).toEqual(plain);
+    expect(await refusals(quote, { input: { ...order, quantity: null } })).toMatchObject({
+      message: expect.stringContaining('Expected non-nullable type "Int!"'),
+    });
+    const items = (given: object) => ({
+      input: { ...order, packages: [{ ...receiver, items: [{ skuId: 5, ...given }] }] },
+    });
+    expect(await asked(quote, items({ quantity: null, num: 3 }))).toEqual(
+      await asked(quote, items({ quantity: 3 })),
+    );
+  });
+
+  it('stands beside the other as null, or as a variable that is left out or null, in a document', async () => {
+    const plain = await asked(note('parcelId: 7', ''));
+    expect(plain).toMatchObject([{ body: { packageId: 7 } }]);
+    // What is asked for once more is run by compiled code.
+    for (const _ of ['first', 'again', 'once more'])
+      for (const variables of [{ id: 7 }, { old: 7 }, { id: 7, old: null }, { id: null, old: 7 }])
+        expect([variables, await asked(BOTH, variables)]).toEqual([variables, plain]);
+    expect(await asked(note('parcelId: null, packageId: $old', '($old: EntityId)'), { old: 7 })).toEqual(
+      plain,
+    );
+    expect(
+      await asked(note('parcelId: $id, packageId: $old', '($id: EntityId = 7, $old: EntityId)')),
+    ).toEqual(plain);
+  });
+
+  it('is told from two that are given, and from none', async () => {
+    expect(await refusals(BOTH, { id: 7, old: 7 })).toEqual({
+      message: '参数错误：parcelId',
+      extensions: { code: 'BAD_USER_INPUT', errorKey: 'BAD_PARAM', data: { field: 'parcelId' } },
+    });
+    for (const variables of [{}, { id: null }, { old: null }])
+      expect((await refusals(BOTH, variables))?.message).toMatch(/^Variable "\$id" must not be null/);
+  });
+});
+
+describe('what REST refuses by its names', () => {
+  const quote = 'mutation ($input: OrderInput!) { quoteOrder(input: $input) { totalFee } }';
+  const order = { warehouseId: 1, courierId: 2, senderId: 3 };
+  const warehouse = {
+    ...{ name: '橙子云仓', contact: '李四', phone: '0579-85551234' },
+    ...{ districtCode: '330782', address: '国际商贸城三区', couriers: [] },
+  };
+  /** The name that is told, where a path of REST refuses a field. */
+  const toldOf = async (path: string, field: string, query: string, variables = {}) => {
+    graph.upstream.on(path, () => refused('BAD_PARAM', `参数错误：${field}`, { field, max: 99 }));
+    const { failed } = await exchange(query, variables);
+    const [{ message, extensions: { data = {} } = {} } = {}, ...others] = failed;
+    expect([others, message, data.max]).toEqual([[], `参数错误：${data.field}`, 99]);
+    return data.field;
+  };
+  afterAll(() => answerAll(graph.upstream));
+
+  it('is told by the name that was sent', async () => {
+    const quoted = (field: string, input: object) =>
+      toldOf('/orders/quote', field, quote, { input: { ...order, ...input } });
+    expect(await quoted('num', { quantity: 0 })).toBe('quantity');
+    expect(await quoted('num', { num: 0 })).toBe('num');
+    expect(await quoted('num', {})).toBe('num');
+    expect(await quoted('senderId', { quantity: 0 })).toBe('senderId');
+    expect(await quoted('request', { quantity: 0 })).toBe('request');
+  });
+
+  it('is told in rows, each by the name that was sent there', async () => {
+    const packages = [
+      { ...receiver, num: 1, items: [{ skuId: 5, num: 0 }] },
+      {
+        ...receiver,
+        quantity: 0,
+        items: [
+          { skuId: 5, num: 1 },
+          { skuId: 6, quantity: 0 },
+        ],
+      },
+    ];
+    const quoted = (field: string) =>
+      toldOf('/orders/quote', field, quote, { input: { ...order, packages } });
+    expect(await quoted('packages.0.num')).toBe('packages.0.num');
+    expect(await quoted('packages.1.num')).toBe('packages.1.quantity');
+    expect(await quoted('packages.1.items.0.num')).toBe('packages.1.items.0.num');
+    expect(await quoted('packages.1.items.1.num')).toBe('packages.1.items.1.quantity');
+    expect(await quoted('packages.7.items.1.num')).toBe('packages.7.items.1.num');
+  });
+
+  it('is told of what was written into the document, in a fragment and by a default', async () => {
+    const asked = 'mutation ($pieces: Int = 0) { ...Quoted } fragment Quoted on Mutation { ';
+    const inline = 'quoteOrder(input: { warehouseId: 1, courierId: 2, quantity: $pieces }) { totalFee } }';
+    expect(await toldOf('/orders/quote', 'num', asked + inline)).toBe('quantity');
+  });
+
+  it('is told of arguments, under an alias, too', async () => {
+    const track = (name: string) => `{ track: timeline(${name}: 7) { list { id } } }`;
+    expect(await toldOf('/orderPackages/timeline', 'packageId', track('parcelId'))).toBe('parcelId');
+    expect(await toldOf('/orderPackages/timeline', 'packageId', track('packageId'))).toBe('packageId');
+    expect(await toldOf('/changes/list', 'limit', '{ changesSince(first: 0) { cursor } }')).toBe('first');
+  });
+
+  it('is told of a week as what says it', async () => {
+    const mutation = 'mutation ($input: WarehouseInput!) { createWarehouse(input: $input) { id } }';
+    const created = (field: string, more: object) =>
+      toldOf('/warehouse/create', field, mutation, { input: { ...warehouse, ...more } });
+    expect(await created('workDays', { weekdays: [] })).toBe('weekdays');
+    expect(await created('workDays', { workDays: 'x' })).toBe('workDays');
+    expect(await created('cutoffTime', { cutoff: '23:00' })).toBe('cutoff');
   });
 });
 

@@ -79,7 +79,20 @@ describe('documents that a token has registered', () => {
 
     const deleted = await run(program, DELETE, { hashes: [idOf(ORDERS), idOf('never')] });
     expect(deleted.data?.deleteDocuments).toMatchObject([{ name: 'Me' }]);
-    expect(await run(program, ORDERS, {}, second)).toMatchObject({ code: 'PERSISTED_QUERY_NOT_FOUND' });
+    for (const at of [first, second])
+      expect(await run(program, ORDERS, {}, at)).toMatchObject({ code: 'PERSISTED_QUERY_NOT_FOUND' });
+  });
+
+  it('are unknown by an id that is none in the words for programs, and sent without their texts', async () => {
+    const program = await makeProgram();
+    for (const documentId of [idOf(ME), idOf(ME).toUpperCase(), 'me', ''])
+      expect(await send(program, { documentId })).toMatchObject({
+        ...{ status: 400, code: 'PERSISTED_QUERY_NOT_FOUND' },
+        errors: [{ message: '没有登记过这个查询编号' }],
+      });
+    expect(await send(program, { documentId: idOf(ME), query: ME })).toMatchObject({
+      ...{ code: 'PERSISTED_QUERY_ID_REQUIRED', errors: [{ message: '只执行登记过的查询，请只发送其编号' }] },
+    });
   });
 
   it('are unknown once the token is revoked, and gone', async () => {
@@ -104,7 +117,7 @@ describe('documents that a token has registered', () => {
       [deep, 'Deep: 查询嵌套过深'],
       ['query Wrong { orderz { total } }', 'Wrong: Cannot query field "orderz" on type "Query".'],
       ['query Tokens { apiTokens { list { id } } }', 'Tokens: Query.apiTokens 只限本人使用'],
-      ['{ me(kind: BUYER) { uuid } }', '必须是唯一的'],
+      ['{ me(kind: BUYER) { uuid } }', ': 必须是唯一的、有名称的操作'],
       ['query Schema { __schema { types { name } } }', 'Schema: GraphQL introspection'],
     ] as const) {
       const { code, errors } = await register(program, [ME, text]);
@@ -112,6 +125,18 @@ describe('documents that a token has registered', () => {
     }
     const { errors } = await register(program, [ME], [{ hash: idOf(ORDERS), body: ME }]);
     expect(errors?.[0]?.message).toBe('Me: 编号与内容不符');
+    const unnamed = '{ me(kind: BUYER) { uuid } }';
+    const refused = await register(program, [ME, unnamed, 'query Wrong { orderz { total } }']);
+    expect(refused.errors?.[0]?.extensions).toMatchObject({
+      ...{ code: 'BAD_USER_INPUT', errorKey: 'BAD_PARAM' },
+      data: {
+        field: 'documents.1',
+        documents: [
+          { hash: idOf(unnamed), name: null, faults: ['必须是唯一的、有名称的操作'] },
+          { name: 'Wrong', faults: ['Cannot query field "orderz" on type "Query".'] },
+        ],
+      },
+    });
     expect((await run(program, LIST)).data?.tokenDocuments).toEqual([]);
   });
 

@@ -73,7 +73,7 @@ const refusal = (code: string, message: string) => ({
   type: 'application/json; charset=utf-8',
   body: { errors: [{ message, extensions: { code, requestId: 'request-0001' } }] },
 });
-const idRequired = refusal('PERSISTED_QUERY_ID_REQUIRED', '只执行登记过的查询，请发送其编号');
+const idRequired = refusal('PERSISTED_QUERY_ID_REQUIRED', '只执行登记过的查询，请只发送其编号');
 const unknown = refusal('PERSISTED_QUERY_NOT_FOUND', '页面有新版本，请刷新后再试');
 const persisted = (text: string) => ({ persistedQuery: { version: 1, sha256Hash: idOf(text) } });
 

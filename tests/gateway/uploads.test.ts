@@ -1,15 +1,18 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UploadDto } from '../../api/src/modules/uploads/uploads.schemas.ts';
 import { createGateway } from '../../gateway/src/createGateway.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { type FormPart, formOf, JPEG, lookAtWebp, png } from '../support/pictures.ts';
 
 const MB = 1024 * 1024;
+const run = promisify(execFile);
 
 let api: TestApi;
 let gateway: FastifyInstance;
@@ -92,6 +95,31 @@ it('a picture is refused with the message of the api', async () => {
     [200, 'FILE_TYPE'],
     [200, 'FILE_SIZE'],
   ]);
+});
+
+describe("a program that uploads by Node's fetch", () => {
+  const PICTURE = '/api/v1/fileUpload/upload';
+  const PRIVATE = '/api/v1/privateFile/upload';
+  const program = join(import.meta.dirname, 'support/uploadFile.ts');
+
+  it.each([
+    [PICTURE, 'file', 5.5, [200, 'FILE_SIZE']],
+    [PICTURE, 'file', 6.1, [413, 'BODY_SIZE']],
+    [PICTURE, 'file', 10, [413, 'BODY_SIZE']],
+    [PICTURE, 'file', 60, [413, 'BODY_SIZE']],
+    [PICTURE, 'picture', 4.9, [400, 'BAD_PARAM']],
+    [PRIVATE, 'file', 10, [200, 'FILE_KIND']],
+    [PRIVATE, 'file', 60, [413, 'BODY_SIZE']],
+    [PRIVATE, 'video', 6, [400, 'BAD_PARAM']],
+    [PRIVATE, 'video', 40, [400, 'BAD_PARAM']],
+  ])('to %s as %s with %d MB is told why it is refused', async (path, field, mb, refusal) => {
+    const { token } = await api.seller();
+    const args = [program, origin + path, token, field, String(Math.round(mb * MB))];
+    for (const _ of [1, 2, 3]) {
+      const { stdout } = await run(process.execPath, args);
+      expect(JSON.parse(stdout)).toEqual(refusal);
+    }
+  });
 });
 
 it('an oversized picture is refused by the gateway itself', async () => {

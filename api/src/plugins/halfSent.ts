@@ -1,16 +1,17 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { readOn } from '@chengcang/process';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Closes a connection whose request was answered before its body arrived completely. */
+/**
+ * Reads on what was answered before its body arrived completely, so that its sender gets the answer, and closes the
+ * connection where not all of it comes.
+ */
 export const halfSent = fp(
-  (app: FastifyInstance) => {
+  (app: FastifyInstance, { withinMs }: { withinMs: number }) => {
     app.addHook('onSend', async ({ raw }, reply) => {
       const { 'content-length': length = '0', 'transfer-encoding': chunks } = raw.headers;
       if (raw.complete !== false || (length === '0' && chunks === undefined)) return;
-      // A body that arrived together with its head is complete by the next turn.
-      await nextTurn();
-      if (!raw.complete) reply.header('connection', 'close');
+      if (!(await readOn(raw, withinMs))) reply.header('connection', 'close');
     });
   },
   { name: 'halfSent' },

@@ -4,6 +4,8 @@ type Text = {
   name: string;
   /** Whose accounts have something to do with it. */
   kinds: readonly Kind[];
+  /** Where buyers can do less with it. */
+  nameOfBuyers?: string;
 };
 const both = ['buyer', 'seller'] as const;
 
@@ -14,7 +16,7 @@ const both = ['buyer', 'seller'] as const;
 export const TOKEN_SCOPES = {
   'account:read': { name: '查看账号资料、等级和消息', kinds: both },
   'goods:read': { name: '查看商品、价格和仓库', kinds: both },
-  'goods:write': { name: '发布和修改商品、价格表；收藏商品', kinds: both },
+  'goods:write': { name: '发布和修改商品、价格表；收藏商品', kinds: both, nameOfBuyers: '收藏商品' },
   'stock:read': { name: '查看库存', kinds: ['seller'] },
   'stock:write': { name: '修改库存：调整、调拨、盘点', kinds: ['seller'] },
   'warehouses:read': { name: '查看自己的仓库和运费模板', kinds: ['seller'] },
@@ -59,9 +61,11 @@ export function isTokenScope(scope: Scope): scope is TokenScope {
   return Object.hasOwn(TOKEN_SCOPES, scope);
 }
 
-/** What people call a scope of tokens; one that is not known any more is called by its key. */
-export function scopeNameOf(scope: string): string {
-  return Object.hasOwn(TOKEN_SCOPES, scope) ? TOKEN_SCOPES[scope as TokenScope].name : scope;
+/** What people call a scope of tokens in an account; one that is not known any more is called by its key. */
+export function scopeNameOf(scope: string, kind: Kind): string {
+  if (!Object.hasOwn(TOKEN_SCOPES, scope)) return scope;
+  const { name, nameOfBuyers = name }: Text = TOKEN_SCOPES[scope as TokenScope];
+  return kind === 'buyer' ? nameOfBuyers : name;
 }
 
 /** What an account of a kind may give to a token. */

@@ -5,12 +5,12 @@ import { codeButton } from './codeButton.ts';
 
 /** The front end with a server that answers when the test says so. */
 function page(isWaiting: boolean) {
-  let answer = Promise.withResolvers<string | null>();
+  let answer: { resolve: (refusal: string | null) => void; reject: (error: Error) => void } | undefined;
   const button = codeButton(
-    () => {
-      answer = Promise.withResolvers();
-      return answer.promise;
-    },
+    () =>
+      new Promise<string | null>((resolve, reject) => {
+        answer = { resolve, reject };
+      }),
     isWaiting ? 59 : 0,
   );
   /** What a person, the server or time does, by the events of the chart; `holds` says how it has to be done. */
@@ -19,8 +19,8 @@ function page(isWaiting: boolean) {
       button.phone = holds.includes('isIncomplete') ? '' : '13800000001';
       void button.press();
     },
-    'sendCode done': (holds) => answer.resolve(holds.includes('wasRefused') ? '验证码错误' : null),
-    'sendCode failed': () => answer.reject(new Error('offline')),
+    'sendCode done': (holds) => answer?.resolve(holds.includes('wasRefused') ? '验证码错误' : null),
+    'sendCode failed': () => answer?.reject(new Error('offline')),
     'after untilResend': () => {
       for (let second = 0; second < 59; second += 1) button.tick();
     },

@@ -26,14 +26,18 @@ async function takeChanges(client: Client, store: Store): Promise<void> {
     cursor: store.cursor,
     kinds: ['PARCEL'],
     // In a database: in one transaction with what was read.
-    onCursor: (cursor) => {
+    onCursor: async (cursor) => {
+      // What changes while the list is read is behind the first cursor. Kept before the end of the list is reached, it
+      // would hide what was not read of it.
+      if (isNew) await readAll(client, store);
       store.cursor = cursor;
     },
   });
   for await (const { id, parcel } of changes)
     if (parcel) store.parcels.set(id, { status: parcel.status, waybillNo: parcel.waybillNo });
-  // The cursor comes first: what changes while the list is read is behind it.
-  if (isNew)
-    for await (const parcel of client.parcels())
-      store.parcels.set(parcel.id, { status: parcel.status, waybillNo: parcel.waybillNo });
+}
+
+async function readAll(client: Client, store: Store): Promise<void> {
+  for await (const parcel of client.parcels())
+    store.parcels.set(parcel.id, { status: parcel.status, waybillNo: parcel.waybillNo });
 }

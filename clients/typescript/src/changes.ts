@@ -16,7 +16,8 @@ export type ChangesOptions = {
 
 /**
  * What has changed since `cursor`, until there is nothing more. Things may come again, none is left out. With null nothing
- * comes but a cursor, behind which is whatever changes from now on: read the lists after that.
+ * comes but a cursor, behind which is whatever changes from now on: read the lists in `onCursor`, and keep it once they are
+ * read to their ends.
  */
 export async function* changesSince(
   request: Request,

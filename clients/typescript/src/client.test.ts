@@ -95,6 +95,32 @@ describe('a request', () => {
     expect(sent).toHaveLength(5);
   });
 
+  it.each([
+    ['an error of REST', 404, { code: 7, data: { errorKey: 'NO_ROUTE' }, msg: '接口不存在' }],
+    ['an answer of REST', 200, { code: 0, data: { good: null }, msg: '成功' }],
+    ['data beside a status that is none', 500, { data: { good: null } }],
+    ['data that is no object', 200, { data: 'good' }],
+    ['errors that are none', 400, { errors: 'no' }],
+    ['a list', 200, [{ data: { good: null } }]],
+    ['nothing', 200, null],
+  ])('that is answered with %s has no answer', async (_, status, body) => {
+    const client = createClient({
+      ...{ url: 'https://shop.example/t3/', token: 'chengcang_x', retries: 0 },
+      fetch: async () => new Response(JSON.stringify(body), { status }),
+    });
+    const unreadable = { name: 'ChengcangError', key: 'UNREADABLE', status, errors: [expect.anything()] };
+    await expect(client.request(LoadGood, { id: 1 })).rejects.toMatchObject(unreadable);
+  });
+
+  it('to an address that has no graph is not tried again', async () => {
+    const { client, sent } = clientWith({ status: 404, body: '<html>' });
+    await expect(client.request(LoadGood, { id: 1 })).rejects.toMatchObject({
+      key: 'UNREADABLE',
+      status: 404,
+    });
+    expect(sent).toHaveLength(1);
+  });
+
   it('that might do something twice is tried again only where it was refused unseen', async () => {
     const { client, sent } = clientWith({ ...busy, status: 429 }, busy);
     const failed = expect(client.request(RefundParcels, { ids: [1] })).rejects.toMatchObject({ status: 503 });

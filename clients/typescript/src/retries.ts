@@ -53,7 +53,12 @@ const PASSING_STATUS = new Set([502, 503, 504]);
 export function mayPass(error: unknown, repeatable: boolean): boolean {
   if (!(error instanceof ChengcangError)) return false;
   if (error.status === 429) return true;
-  return repeatable && (PASSING.has(error.key) || PASSING_STATUS.has(error.status));
+  return repeatable && !isElsewhere(error) && (PASSING.has(error.key) || PASSING_STATUS.has(error.status));
+}
+
+/** Something at the address knows no graph there. */
+function isElsewhere({ key, status }: ChengcangError): boolean {
+  return key === 'UNREADABLE' && status >= 400 && status < 500;
 }
 
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {

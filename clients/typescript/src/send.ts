@@ -13,7 +13,7 @@ export type Connection = {
 /** An answer, or the error in its place with the pause that the platform asks for. */
 export type Sent<Result> = { data: Result } | { error: ChengcangError; afterMs: number | undefined };
 
-type Body = { data?: unknown; errors?: GraphError[] };
+type Body = { data?: unknown; errors?: readonly GraphError[] };
 
 const REFUSED_BY_ID = new Set(['PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED']);
 
@@ -70,18 +70,29 @@ async function post<Result>(
 
 function read<Result>({ status, headers }: Response, text: string): Sent<Result> {
   const afterMs = retryAfterMs(headers);
-  const body = parsed(text);
+  const body = graphAnswer(text);
   if (body?.errors && body.errors.length > 0)
     return { error: new ChengcangError(body.errors, { status, partial: body.data ?? null }), afterMs };
-  if (body?.data) return { data: body.data as Result };
+  if (body?.data && status < 300) return { data: body.data as Result };
   return { error: transportError('UNREADABLE', `无法读取应答（HTTP ${status}）`, { status }), afterMs };
 }
 
-function parsed(text: string): Body | undefined {
+const PARTS = new Set(['data', 'errors', 'extensions']);
+
+/** An answer of GraphQL, which has no other parts; undefined for whatever else a server at the address says. */
+function graphAnswer(text: string): Body | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
+    if (!isRecord(value) || Object.keys(value).some((name) => !PARTS.has(name))) return undefined;
+    const { data, errors = [] } = value;
+    return Array.isArray(errors) && errors.every(isRecord) && (data == null || isRecord(data))
+      ? value
+      : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -433,6 +433,8 @@ export type AccountSession = {
   id: Scalars['EntityId']['output'];
   /** Whether it is still open. */
   isLive: Scalars['Boolean']['output'];
+  /** The member whose it is; null of the owner. */
+  memberName?: Maybe<Scalars['String']['output']>;
   /** Masked network address; empty where it is not known. */
   network: Scalars['String']['output'];
   /** Why it ended, such as `logout` or `operator`; null of one that ran out. */
@@ -6944,6 +6946,7 @@ export type AccountSessionResolvers<ContextType = ConsoleContext, ParentType ext
   device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   isLive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  memberName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   revokeReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

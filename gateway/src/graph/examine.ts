@@ -19,6 +19,8 @@ import { spellingOf } from './spelling.ts';
 
 type Examined = { document: DocumentNode } | { faults: string[] };
 
+/** More than one operation, or not the one that is listed. */
+export const UNLISTED = '必须是唯一的、名称和类型与清单一致的操作';
 const STANDARD_RULES = [...specifiedRules, NoSchemaIntrospectionCustomRule];
 
 /** Validates an operation of a manifest against the schema and against every limit that applies to unknown ones. */
@@ -32,7 +34,7 @@ export function examine(schema: GraphQLSchema, { name, type, body }: ManifestOpe
   }
   const [operation, ...others] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   if (!operation || others.length > 0 || operation.name?.value !== name || operation.operation !== type) {
-    return { faults: ['必须是唯一的、名称和类型与清单一致的操作'] };
+    return { faults: [UNLISTED] };
   }
   const errors = validate(schema, document, STANDARD_RULES);
   if (errors.length > 0) return { faults: errors.map(({ message }) => message) };
@@ -69,7 +71,7 @@ export function selectionsOf(document: DocumentNode, operation: OperationDefinit
 }
 
 /** The default values of the variables. */
-function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
+export function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> {
   return Object.fromEntries(
     variableDefinitions.flatMap(({ variable, defaultValue }) =>
       defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],

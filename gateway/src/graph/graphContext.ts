@@ -23,6 +23,8 @@ export type GraphContext<Apis = object> = {
     etag?: string | undefined;
     /** Points of the operation; undefined until it is known to be valid. */
     cost?: number;
+    /** Hashes of documents of the caller's token that are deleted. */
+    deletedDocuments?: readonly string[];
     /** The client's copy is current. */
     isNotModified?: true;
   };

@@ -13,6 +13,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql';
 import type { Outcome } from '../rest/Caller.ts';
+import { inClientNames } from './clientNames.ts';
 import { type Cost, costOf } from './cost.ts';
 import { logUnexpected } from './formatError.ts';
 import type { GraphContext } from './graphContext.ts';
@@ -46,8 +47,9 @@ const resolved =
     if (contextValue.bodyBytes > limits.bodyBytes && !isBatch(operation)) {
       throw refusal({ code: 'BAD_REQUEST', errorKey: 'BODY_SIZE', status: 413 }, '请求内容过大');
     }
-    const respelt = spellingOf(schema).document(document);
-    const given = respeltVariables({ schema, operation, variables: request.variables ?? {} });
+    const asked = request.variables ?? {};
+    const respelt = spellingOf(schema).document(document, asked);
+    const given = respeltVariables({ schema, operation, variables: asked });
     const variables = coerced(executed, operation, given);
     for (const [name, isDefaulted] of requiredIn(executed, respelt)) {
       if (variables[name] === null || (variables[name] === undefined && !isDefaulted))
@@ -68,12 +70,16 @@ const reporting: GraphQLRequestListener<GraphContext> = {
     logUnexpected(errors, contextValue.log);
   },
 
-  async willSendResponse({ response: { body }, contextValue }) {
+  async willSendResponse({ response: { body }, contextValue, schema, document, operation, request }) {
     if (body.kind !== 'single') return;
-    contextValue.caller.outcome = outcomeOf(body.singleResult.errors);
-    for (const { extensions } of body.singleResult.errors ?? []) {
+    const { singleResult } = body;
+    contextValue.caller.outcome = outcomeOf(singleResult.errors);
+    for (const { extensions } of singleResult.errors ?? []) {
       if (extensions) extensions.requestId = contextValue.caller.requestId;
     }
+    if (!singleResult.errors || !document || !operation) return;
+    const asked = { schema, document, operation, variables: request.variables ?? {} };
+    singleResult.errors = singleResult.errors.map((error) => inClientNames(error, asked));
   },
 };
 
@@ -133,10 +139,11 @@ type Given = {
 
 /** In the names of REST. What is wrong with them is said in the names that the client has used. */
 function respeltVariables({ schema, operation, variables }: Given): Variables {
-  const { holdsNames, respell } = spellingOf(schema).variables(operation);
+  const { holdsNames, respell, withoutNulls } = spellingOf(schema).variables(operation);
   if (!holdsNames) return variables;
-  coerced(schema, operation, variables);
-  return respell(variables);
+  const given = withoutNulls(variables);
+  coerced(schema, operation, given);
+  return respell(given);
 }
 
 function coerced(schema: GraphQLSchema, operation: OperationDefinitionNode, input: Variables) {

@@ -19,6 +19,8 @@ type Typed = readonly [name: string, type: GraphQLInputType];
 export type SpelledVariables = {
   /** Whether their types have names that REST does not have, or what is given instead of something. */
   holdsNames: boolean;
+  /** Variables as they came, without what is null beside its other name, which is not given. */
+  withoutNulls(variables: Variables): Variables;
   /**
    * Valid variables in the names of REST, not coerced.
    * @throws GraphQLError BAD_PARAM for what is given twice, by its old and its new name, BAD_USER_INPUT for what is under neither
@@ -39,6 +41,11 @@ export function spelledVariables(schema: GraphQLSchema) {
 function spelledBy(typed: Typed[]): SpelledVariables {
   return {
     holdsNames: typed.length > 0,
+    withoutNulls(variables) {
+      const values: Record<string, unknown> = { ...variables };
+      for (const [name, type] of typed) if (name in values) values[name] = withoutNullsIn(values[name], type);
+      return values;
+    },
     respell(variables) {
       const values: Record<string, unknown> = { ...variables };
       for (const [name, type] of typed) if (name in values) values[name] = respelt(values[name], type, name);
@@ -63,6 +70,26 @@ function holdsNames(type: GraphQLNamedType, above: readonly GraphQLNamedType[] =
   return Object.values(type.getFields()).some(
     (field) => oldNamesOf(field).length > 0 || holdsNames(getNamedType(field.type), [...above, type]),
   );
+}
+
+function withoutNullsIn(value: unknown, type: GraphQLInputType): unknown {
+  if (isNonNullType(type)) return withoutNullsIn(value, type.ofType);
+  if (isListType(type)) {
+    const { ofType } = type;
+    return Array.isArray(value)
+      ? value.map((one) => withoutNullsIn(one, ofType))
+      : withoutNullsIn(value, ofType);
+  }
+  if (!isInputObjectType(type) || typeof value !== 'object' || value === null) return value;
+  const given: Record<string, unknown> = { ...value };
+  for (const part of Object.values(type.getFields())) {
+    const olds = oldNamesOf(part);
+    const isGivenOld = olds.some((old) => given[old] != null);
+    const others = isGivenOld ? [part.name] : given[part.name] != null ? olds : [];
+    for (const name of others) if (given[name] === null) delete given[name];
+    if (given[part.name] != null) given[part.name] = withoutNullsIn(given[part.name], part.type);
+  }
+  return given;
 }
 
 /** `at`: where the value is, beginning with the name of the variable. */

@@ -17,6 +17,8 @@ const MAX_UNKNOWN = 60;
 const MINUTE_MS = 60_000;
 const MOST_ENTRIES = 20_000;
 
+const keyOf = (token: string, hash: string) => `${token} ${hash}`;
+
 /** Documents that tokens have registered, learnt of from the api when they are first sent. */
 export class TokenDocuments {
   readonly #known: LRUCache<string, Known, { token: string; hash: string }>;
@@ -39,7 +41,7 @@ export class TokenDocuments {
   /** The text that a token has registered under a hash. */
   async find(credential: string, hash: string): Promise<Found> {
     const token = sha256(credential);
-    const key = `${token} ${hash}`;
+    const key = keyOf(token, hash);
     const misses = this.#unknown.get(token) ?? { count: 0 };
     if (misses.count >= MAX_UNKNOWN && !this.#known.has(key)) return { refused: 'tooMany' };
     try {
@@ -51,5 +53,11 @@ export class TokenDocuments {
     misses.count += 1;
     if (misses.count === 1) this.#unknown.set(token, misses);
     return { refused: 'unregistered' };
+  }
+
+  /** What a token has deleted here is asked for anew. */
+  forget(credential: string, hashes: readonly string[]): void {
+    const token = sha256(credential);
+    for (const hash of hashes) this.#known.delete(keyOf(token, hash));
   }
 }

@@ -30,7 +30,7 @@ const INTERNAL: ErrorBody = {
 
 /** Error codes of refused documents, the same as Apollo Router's. */
 const DOCUMENTS = {
-  idRequired: { status: 400, code: 'PERSISTED_QUERY_ID_REQUIRED', msg: '只执行登记过的查询，请发送其编号' },
+  idRequired: { status: 400, code: 'PERSISTED_QUERY_ID_REQUIRED', msg: '只执行登记过的查询，请只发送其编号' },
   unknown: { status: 400, code: 'PERSISTED_QUERY_NOT_FOUND', msg: '页面有新版本，请刷新后再试' },
   unregistered: { status: 400, code: 'PERSISTED_QUERY_NOT_FOUND', msg: '没有登记过这个查询编号' },
   tooMany: {

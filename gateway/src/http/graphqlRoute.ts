@@ -79,7 +79,8 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
     { bodyLimit: limits.batchBodyBytes, schema: { body: BODY }, onRequest: [onlyJson, limitRate] },
     async (request, reply) => {
       const { operationName = null, variables = null } = request.body;
-      const requested = await resolveDocument(request.body, credentialOf(request.headers), options);
+      const credential = credentialOf(request.headers);
+      const requested = await resolveDocument(request.body, credential, options);
       if ('refused' in requested) return refuseDocument(request, reply, requested.refused);
       request.documentClient = requested.trusted?.client ?? requested.client;
       request.documentName = requested.trusted?.name;
@@ -118,6 +119,8 @@ export function addGraphqlRoute(app: FastifyInstance, options: Options): void {
           : bytes;
       } finally {
         caller.deadline.settle();
+        if (credential && context.out.deletedDocuments)
+          options.ofTokens?.forget(credential.text, context.out.deletedDocuments);
         request.admission?.charge(context.out.cost ?? 0);
         request.operationName = caller.operationName;
         request.outcome = caller.outcome;

@@ -1,13 +1,16 @@
+import { readOn } from '@chengcang/process';
 import type { FastifyInstance } from 'fastify';
 
-/** Closes a connection whose request was answered before its body arrived completely. */
-export function closeHalfSent(app: FastifyInstance): void {
+/**
+ * Reads on what was answered before its body arrived completely, so that its sender gets the answer, and closes the
+ * connection where not all of it comes.
+ */
+export function closeHalfSent(app: FastifyInstance, withinMs: number): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
     const { 'content-length': length = '0', 'transfer-encoding': chunks } = raw.headers;
     if (raw.complete !== false || (length === '0' && chunks === undefined)) return done(null, payload);
-    // A body that arrived together with its head is complete by the next turn.
-    setImmediate(() => {
-      if (!raw.complete) reply.header('connection', 'close');
+    void readOn(raw, withinMs).then((isComplete) => {
+      if (!isComplete) reply.header('connection', 'close');
       done(null, payload);
     });
   });

@@ -46,7 +46,8 @@ export async function resolveDocument(
   const [, id] = ID.exec(String(input)) ?? [];
   const document = trusted.get(id ?? '');
   if (document) return { text: document.body, trusted: document };
-  if (!ofTokens || !isToken || id === undefined) return { refused: 'unknown' };
+  if (!ofTokens || !isToken) return { refused: 'unknown' };
+  if (id === undefined) return { refused: 'unregistered' };
   const found = await ofTokens.find(credential.text, id);
   return 'text' in found ? { ...found, client: 'token' } : found;
 }

@@ -48,10 +48,10 @@ export function addStreamRoute(
     authenticate: () => null,
     validate: () => [],
     context: ({ context: { context } }) => context,
-    onSubscribe({ context: { context, trusted } }, { query, operationName }) {
+    onSubscribe({ context: { context, trusted } }, { query, operationName, variables }) {
       const checked = trusted?.type === 'subscription' ? trusted : checkSubscription(schema, query);
       if ('errors' in checked) return { data: null, errors: checked.errors };
-      const document = spellingOf(schema).document(checked.document);
+      const document = spellingOf(schema).document(checked.document, variables ?? {});
       return {
         schema: executed,
         document,

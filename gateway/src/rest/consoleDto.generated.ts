@@ -7807,6 +7807,8 @@ export interface operations {
                             /** @description the newest ten; the oldest are a fortnight old */
                             sessions: {
                                 id: number;
+                                /** @description of the member whose it is; null of the owner */
+                                memberName: string | null;
                                 /** @description masked address; empty where it is not known */
                                 network: string;
                                 /** @description empty where it is not known */

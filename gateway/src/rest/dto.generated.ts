@@ -11270,7 +11270,7 @@ export interface operations {
                     /** @description several orders in one file */
                     ids?: number[];
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
                      * @default xlsx
                      */
                     format?: "xlsx" | "csv" | "jsonl";
@@ -11371,7 +11371,7 @@ export interface operations {
                     /** Format: date-time */
                     endAt?: string;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
                      * @default xlsx
                      */
                     format?: "xlsx" | "csv" | "jsonl";
@@ -11480,7 +11480,7 @@ export interface operations {
                     /** Format: date-time */
                     endAt?: string;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
                      * @default xlsx
                      */
                     format?: "xlsx" | "csv" | "jsonl";
@@ -11568,7 +11568,7 @@ export interface operations {
                     /** @description only these; absent: all that wait */
                     packageIds?: number[];
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
                      * @default xlsx
                      */
                     format?: "xlsx" | "csv" | "jsonl";
@@ -11663,7 +11663,7 @@ export interface operations {
                     /** Format: date-time */
                     endAt?: string;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
                      * @default xlsx
                      */
                     format?: "xlsx" | "csv" | "jsonl";
@@ -11757,7 +11757,7 @@ export interface operations {
                     /** Format: date-time */
                     endAt?: string;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
                      * @default xlsx
                      */
                     format?: "xlsx" | "csv" | "jsonl";
@@ -11849,7 +11849,7 @@ export interface operations {
                     /** Format: date-time */
                     endAt?: string;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
                      * @default xlsx
                      */
                     format?: "xlsx" | "csv" | "jsonl";
@@ -11949,7 +11949,7 @@ export interface operations {
                     /** @default day */
                     unit?: "day" | "month" | "warehouse" | "goods";
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
                      * @default xlsx
                      */
                     format?: "xlsx" | "csv" | "jsonl";
@@ -12051,7 +12051,7 @@ export interface operations {
                     /** @default goods */
                     unit?: "goods" | "courier" | "warehouse" | "month";
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
                      * @default xlsx
                      */
                     format?: "xlsx" | "csv" | "jsonl";
@@ -12142,7 +12142,7 @@ export interface operations {
                     /** @description 0未关联 1已关联 2待确认 3待选规格; absent: all */
                     state?: number;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
                      * @default xlsx
                      */
                     format?: "xlsx" | "csv" | "jsonl";
@@ -12244,7 +12244,7 @@ export interface operations {
                     /** @description only what has been on sale for thirty days, in which nothing of it was sold */
                     unsold?: boolean;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
                      * @default xlsx
                      */
                     format?: "xlsx" | "csv" | "jsonl";
@@ -31963,7 +31963,7 @@ export interface operations {
                     /** @description such as `2026-11`, by the clock of Shanghai; absent: the current one */
                     month?: string;
                     /**
-                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
                      * @default xlsx
                      */
                     format?: "xlsx" | "csv" | "jsonl";

@@ -17,10 +17,14 @@ export async function membersOf(db: Queryable, accountId: number): Promise<Accou
 }
 
 /** The tokens of its programs, as their owner sees them. */
-export async function tokensOf(db: Queryable, accountId: number): Promise<AccountTokenDto[]> {
+export async function tokensOf(
+  db: Queryable,
+  accountId: number,
+  kind: 'buyer' | 'seller',
+): Promise<AccountTokenDto[]> {
   const tokens = await listTokens(db, accountId);
   return tokens.map(({ scopes, documents: _, ...token }) => ({
     ...token,
-    scopeNames: scopes.map(scopeNameOf),
+    scopeNames: scopes.map((scope) => scopeNameOf(scope, kind)),
   }));
 }

@@ -60,7 +60,7 @@ export async function detailOf(db: Queryable, row: Row, fields: Fields): Promise
     lastInvitees: await asked('lastInvitees', () => lastInvitees(db, id), []),
     sessions: await asked('sessions', () => lastSessions(db, id), []),
     members: await asked('members', () => membersOf(db, id), []),
-    tokens: await asked('tokens', () => tokensOf(db, id), []),
+    tokens: await asked('tokens', () => tokensOf(db, id, isBuyer ? 'buyer' : 'seller'), []),
     limits: await asked('limits', () => findLimits(db, { id, kind, phonePrint }), []),
     consents: await asked('consents', () => consentsOf(db, id), []),
     notes: await asked('notes', () => notesOf(db, id), []),
@@ -98,9 +98,10 @@ async function lastInvitees(db: Queryable, id: number) {
 
 async function lastSessions(db: Queryable, id: number) {
   const { rows } = await db.execute<List<'sessions'>>(sql`
-    SELECT id, network, device, created_at AS "createdAt", seen_at AS "seenAt", revoke_reason AS "revokeReason",
-           revoked_at IS NULL AND least(idle_until, hard_until) > now() AS "isLive"
-      FROM session WHERE account_id = ${id} ORDER BY id DESC LIMIT ${SESSIONS}`);
+    SELECT s.id, m.name AS "memberName", s.network, s.device, s.created_at AS "createdAt", s.seen_at AS "seenAt",
+           s.revoke_reason AS "revokeReason", s.revoked_at IS NULL AND least(s.idle_until, s.hard_until) > now() AS "isLive"
+      FROM session s LEFT JOIN member m ON m.id = s.member_id AND m.account_id = s.account_id
+     WHERE s.account_id = ${id} ORDER BY s.id DESC LIMIT ${SESSIONS}`);
   return rows.map((row) => ({ ...dated(row), seenAt: shanghaiIso(new Date(row.seenAt)) }));
 }
 

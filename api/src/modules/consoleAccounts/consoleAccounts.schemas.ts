@@ -89,6 +89,7 @@ const Refund = Type.Object({
 });
 const Session = Type.Object({
   id: EntityId,
+  memberName: { ...NullableText, description: 'of the member whose it is; null of the owner' },
   network: Type.String({ description: 'masked address; empty where it is not known' }),
   device: Type.String({ description: 'empty where it is not known' }),
   createdAt: Type.String(),

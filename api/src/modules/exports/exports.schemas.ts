@@ -16,7 +16,7 @@ export const exportFormat = Type.Optional(
   Type.Union([Type.Literal('xlsx'), Type.Literal('csv'), Type.Literal('jsonl')], {
     default: 'xlsx',
     description:
-      'csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: the fields of the graph’s Order and Parcel under their names, fen, moments, and enumerations by their words',
+      'csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words',
   }),
 );
 

@@ -31,6 +31,9 @@ export const graphNames = {
   },
 } as const satisfies Record<string, Readonly<Record<number, string>>>;
 
+/** Properties whose name in the graph is another one; both are there until 2027-03-15, when REST's goes. */
+export const newNames: Readonly<Record<string, string>> = { num: 'quantity' };
+
 type Named = { readonly [property: string]: keyof typeof graphNames };
 
 /**
@@ -43,8 +46,27 @@ export function jsonOf<Row extends object>(
 ): (row: Row) => string {
   return (row) =>
     JSON.stringify(
-      Object.fromEntries(properties.map((property) => [property, named(row[property], enums[property])])),
+      underNewNames(
+        Object.fromEntries(properties.map((property) => [property, named(row[property], enums[property])])),
+      ),
     );
+}
+
+function underNewNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(underNewNames);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, old]) => {
+      const inside = underNewNames(old);
+      const newName = newNames[name];
+      return newName === undefined
+        ? [[name, inside]]
+        : [
+            [newName, inside],
+            [name, inside],
+          ];
+    }),
+  );
 }
 
 function named(value: unknown, type: keyof typeof graphNames | undefined): unknown {

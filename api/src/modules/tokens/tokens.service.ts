@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../db/client.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { TOKEN_SCOPES, tokenScopesOf } from '../../shared/scopes.ts';
+import { scopeNameOf, tokenScopesOf } from '../../shared/scopes.ts';
 import { sha256 } from '../../shared/sha256.ts';
 import { scenes } from '../accounts/phoneCodes.service.ts';
 import type { StepUpService } from '../accounts/stepUp.service.ts';
@@ -24,7 +24,7 @@ export function tokenService({ db, stepUp, legal, log }: Dependencies) {
   return {
     list: async ({ accountId, kind }: Actor) => ({
       list: await listTokens(db, accountId),
-      grantable: tokenScopesOf(kind).map((scope) => ({ scope, name: TOKEN_SCOPES[scope].name })),
+      grantable: tokenScopesOf(kind).map((scope) => ({ scope, name: scopeNameOf(scope, kind) })),
     }),
 
     /**

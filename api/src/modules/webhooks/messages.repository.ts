@@ -27,7 +27,7 @@ const COLUMNS = sql`
   m.id, m.at, m.type AS event, m.data, m.state AS status, m.attempts, ${NEXT_AT} AS "nextAt", m.tried_at AS "triedAt", m.took_ms AS "tookMs",
   m.answer_status AS "answerStatus", m.answer, nullif(m.failure, '') AS failure`;
 
-/** A page of what an own endpoint was told, the newest first; of another's endpoint there is nothing. */
+/** A page of what an own endpoint was told, the newest first. */
 export async function listMessages(
   db: Queryable,
   accountId: number,

@@ -8,7 +8,7 @@ export const webhooksModule: CreateModule = ({ db, webhookTargets: targets, log 
   const sending = webhookSendingService({ db, targets, log });
   return {
     tags: { webhooks: 'Endpoints of programs, which are told what changes.' },
-    routes: [webhookRoutes(db, webhookService({ db, targets, log }))],
+    routes: [webhookRoutes(webhookService({ db, targets, log }))],
     stop: sending.stop,
     scheduled: [
       { name: 'sendWebhooks', everySeconds: 1, run: (stop) => sending.send(stop) },

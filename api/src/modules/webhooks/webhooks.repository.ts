@@ -37,6 +37,19 @@ export function listEndpoints(db: Queryable, accountId: number): Promise<Webhook
   );
 }
 
+/** An own one; null where there is none. */
+export async function findEndpoint(
+  db: Queryable,
+  accountId: number,
+  id: number,
+): Promise<WebhookEndpointDto | null> {
+  const [endpoint] = await read(
+    db,
+    sql`SELECT ${COLUMNS} FROM webhook_endpoint e WHERE e.id = ${id} AND e.account_id = ${accountId}`,
+  );
+  return endpoint ?? null;
+}
+
 /** How many there are; the account's row is locked, so that no other request adds one meanwhile. */
 export async function lockAndCountEndpoints(tx: Tx, accountId: number): Promise<number> {
   await lockForAdding(tx, accountId);

@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Db } from '../../db/client.ts';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, IdBody, Nothing, ok } from '../../shared/envelope.ts';
-import { listMessages } from './messages.repository.ts';
 import {
   CreateEndpointBody,
   EndpointWithSecret,
@@ -19,7 +17,7 @@ const tags = ['webhooks'];
 const reads = { access: 'any', scope: 'webhooks:read', sparse: true } as const;
 const writes = { access: 'any', scope: 'webhooks:write' } as const;
 
-export function webhookRoutes(db: Db, webhooks: WebhookService): FastifyPluginAsyncTypebox {
+export function webhookRoutes(webhooks: WebhookService): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.get(
       '/webhooks/list',
@@ -126,7 +124,7 @@ export function webhookRoutes(db: Db, webhooks: WebhookService): FastifyPluginAs
           response: answers(WebhookMessagePage),
         },
       },
-      async (request) => ok(await listMessages(db, actorOf(request).accountId, request.body, request.fields)),
+      async (request) => ok(await webhooks.messages(actorOf(request), request.body, request.fields)),
     );
 
     app.post(

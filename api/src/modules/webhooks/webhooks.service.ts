@@ -6,13 +6,21 @@ import {
 } from '../../adapters/webhooks/webhookTargets.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Actor } from '../../shared/actor.ts';
+import type { Fields } from '../../shared/fields.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { endpointOfMessage, findMessage, queueTestMessage, resendMessage } from './messages.repository.ts';
+import {
+  endpointOfMessage,
+  findMessage,
+  listMessages,
+  queueTestMessage,
+  resendMessage,
+} from './messages.repository.ts';
 import { newWebhookSecret } from './signedMessages.ts';
 import { WEBHOOK_EVENTS, webhookEventsOf } from './webhookEvents.ts';
 import {
   addEndpoint,
   changeEndpoint,
+  findEndpoint,
   hurryEndpoint,
   listEndpoints,
   lockAndCountEndpoints,
@@ -28,6 +36,7 @@ import {
   type NewEndpoint,
   type WebhookEndpointDto,
   type WebhookMessageDto,
+  type WebhookMessagesFilter,
 } from './webhooks.schemas.ts';
 
 const PROBLEMS: Record<TargetProblem, string> = {
@@ -104,6 +113,13 @@ export function webhookService({ db, targets, log }: Dependencies) {
     /** Ends the rest of an endpoint; fine where it does not rest. @throws Refusal NOT_FOUND */
     async wake({ accountId }: Actor, id: number): Promise<WebhookEndpointDto> {
       return existing(await db.transaction((tx) => wakeEndpoint(tx, accountId, id)));
+    },
+
+    /** What an endpoint was told. @throws Refusal NOT_FOUND */
+    async messages({ accountId }: Actor, filter: WebhookMessagesFilter, fields: Fields) {
+      const page = await listMessages(db, accountId, filter, fields);
+      if (page.list.length === 0) existing(await findEndpoint(db, accountId, filter.endpointId));
+      return page;
     },
 
     /** Sends a message that tells nothing; one at a time. @throws Refusal NOT_FOUND, WEBHOOK_OFF */

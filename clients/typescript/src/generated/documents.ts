@@ -615,7 +615,7 @@ export type GoodStockFilter = {
 
 /** So many pieces of a combination of goods (规格) in a parcel. */
 export type ItemInput = {
-  /** Pieces, 1 to 99. */
+  /** Pieces, 1 to 99. Required. */
   quantity: number;
   /** The combination, as in `Sku.id`. */
   skuId: number;

@@ -3,11 +3,11 @@ import { type SelectionInfo, selectionOf } from '../../rest/selection.ts';
 
 export const resolvers = {
   Query: {
-    changesSince: (_, { since, kinds, first }, { apis }) =>
+    changesSince: (_, { since, kinds, limit }, { apis }) =>
       apis.changeFeed.since({
         ...(since != null && { since }),
         ...(kinds != null && { kinds: kinds.join(',') }),
-        limit: first,
+        limit,
       }),
   },
   Subscription: {

@@ -17,7 +17,11 @@ export const resolvers = {
       await apis.tokens.documents();
       return (await apis.tokens.registerDocuments(examineDocuments(documents))).list;
     },
-    deleteDocuments: async (_, { hashes }, { apis }) => (await apis.tokens.deleteDocuments(hashes)).list,
+    deleteDocuments: async (_, { hashes }, { apis, out }) => {
+      // Whatever becomes of the call: an answer that is lost may have deleted them.
+      out.deletedDocuments = hashes;
+      return (await apis.tokens.deleteDocuments(hashes)).list;
+    },
     revokeApiToken: (_, { id }, { apis }) => apis.tokens.revoke(id),
   },
 } satisfies Resolvers;

@@ -64,10 +64,10 @@ export function SessionsPart({ sessions }: Pick<Account, 'sessions'>) {
   if (sessions.length === 0) return none(text.noSessions);
   return (
     <ul className={styles.rows}>
-      {sessions.map(({ id, network, device, createdAt, seenAt, isLive, revokeReason }) => (
+      {sessions.map(({ id, memberName, network, device, createdAt, seenAt, isLive, revokeReason }) => (
         <li key={id}>
           <Grow>
-            {[device || text.unknownDevice, network].filter(Boolean).join(' · ')}
+            {[memberName ?? text.owner, device || text.unknownDevice, network].filter(Boolean).join(' · ')}
             <SecondLine>
               {text.since(createdAt)}，{text.seen(seenAt)}
             </SecondLine>

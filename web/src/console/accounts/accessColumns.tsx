@@ -76,7 +76,7 @@ export const tokenColumns = (onRevoke: (token: Token) => void): Column<Token>[] 
   ofToken('lastUsedAt', 104, ({ lastUsedAt }) =>
     lastUsedAt ? <DayAndTime at={lastUsedAt} /> : <Text tone="secondary">{tokensText.neverUsed}</Text>,
   ),
-  ofToken('status', 112, ({ status, expiresAt, revokedAt }) => (
+  ofToken('status', 136, ({ status, expiresAt, revokedAt }) => (
     <>
       <StatusDot tone={tokenStatusTones[status]}>{tokenStatusNames[status]}</StatusDot>
       <SecondLine num>

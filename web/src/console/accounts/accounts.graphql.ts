@@ -97,6 +97,7 @@ export const LoadAccount = graphql(`
       }
       sessions {
         id
+        memberName
         network
         device
         createdAt

@@ -143,6 +143,7 @@ export const pageText = {
   noSessions: '近两周没有登录',
   live: '登录中',
   ended: (reason: string | null) => (reason === null ? '已过期' : (endNames[reason] ?? '已结束')),
+  owner: '所有人',
   unknownDevice: '设备未知',
   seen: (at: string) => `最近使用 ${formatDateTime(at)}`,
   since: (at: string) => `登录于 ${formatDateTime(at)}`,

@@ -103,11 +103,14 @@ function Codes({ actor, name }: Props & { name: string }) {
   );
 }
 
+/** Not the empty one, which is that of a box without a choice. */
+const LEAVE = 'LEAVE';
+
 /** What the owner is afterwards. */
 function StayAs({ actor }: Props) {
   const { stayAs, roles } = useFields(actor, 'stayAs', 'roles');
   const options = [
-    { value: '', text: text.staysNothing },
+    { value: LEAVE, text: text.staysNothing },
     ...roles.map(({ role, name }) => ({ value: role, text: text.staysAs(name) })),
   ];
   return (
@@ -115,7 +118,7 @@ function StayAs({ actor }: Props) {
       {(wiring) => (
         <Select
           {...wiring}
-          value={stayAs ?? ''}
+          value={stayAs ?? LEAVE}
           options={options}
           onChange={(chosen) =>
             actor.send({

@@ -32,19 +32,24 @@ export function memberColumns({ onChange, onRemove, onTransfer }: MemberActions)
     column('lastLoginAt', 132, ({ lastLoginAt }) =>
       lastLoginAt ? <DayAndTime at={lastLoginAt} /> : <Text tone="secondary">{text.neverSignedIn}</Text>,
     ),
-    column('actions', 220, (member) => (
-      <ActionsCell>
-        <Button variant="text" onClick={() => onChange(member)}>
-          {text.change}
-        </Button>
-        <Button variant="text" onClick={() => onTransfer(member)}>
-          {text.transfer}
-        </Button>
-        <Button variant="text" onClick={() => onRemove(member)}>
-          {text.remove}
-        </Button>
-      </ActionsCell>
-    )),
+    column(
+      'actions',
+      220,
+      (member) => (
+        <ActionsCell>
+          <Button variant="text" onClick={() => onChange(member)}>
+            {text.change}
+          </Button>
+          <Button variant="text" onClick={() => onTransfer(member)}>
+            {text.transfer}
+          </Button>
+          <Button variant="text" onClick={() => onRemove(member)}>
+            {text.remove}
+          </Button>
+        </ActionsCell>
+      ),
+      { align: 'right' },
+    ),
   ];
 }
 
@@ -54,12 +59,17 @@ export function invitationColumns(onCancel: (invitation: Invitation) => void): C
     ofInvitation('name', undefined, ({ name }) => <Text anywhere>{name}</Text>),
     ofInvitation('role', 120, ({ roleName }) => roleName),
     ofInvitation('expiresAt', 264, ({ expiresAt }) => <Text num>{text.until(expiresAt)}</Text>),
-    ofInvitation('actions', 220, (invitation) => (
-      <ActionsCell>
-        <Button variant="text" onClick={() => onCancel(invitation)}>
-          {text.cancel}
-        </Button>
-      </ActionsCell>
-    )),
+    ofInvitation(
+      'actions',
+      220,
+      (invitation) => (
+        <ActionsCell>
+          <Button variant="text" onClick={() => onCancel(invitation)}>
+            {text.cancel}
+          </Button>
+        </ActionsCell>
+      ),
+      { align: 'right' },
+    ),
   ];
 }

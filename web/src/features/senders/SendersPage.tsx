@@ -12,6 +12,7 @@ import { Table } from '../../ui/data/Table.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { hasScope, useScopes } from '../session/useSession.ts';
 import { RemoveSenderDialog, SenderDialog } from './SenderDialog.tsx';
 import { makeDefaultSender, removeSender } from './senderActions.ts';
 import { senderColumns } from './senderColumns.tsx';
@@ -53,6 +54,7 @@ export function SenderList({ editor, removing, makingDefault }: Props) {
     const first = senders?.length === 0;
     open({ ...blankSender, isDefault: first }, first);
   };
+  const mayChange = hasScope(useScopes(), 'orders:write');
   const columns = senderColumns({
     onEdit: (form) => open(form, form.isDefault),
     onRemove: (sender) => removing.send({ type: 'action.ask', subject: sender }),
@@ -66,6 +68,7 @@ export function SenderList({ editor, removing, makingDefault }: Props) {
         hint={text.hint}
         below={16}
         actions={
+          mayChange &&
           senders &&
           senders.length > 0 && (
             <>
@@ -82,7 +85,7 @@ export function SenderList({ editor, removing, makingDefault }: Props) {
       ) : (
         <Table
           label={text.list}
-          columns={columns}
+          columns={columns.filter(({ key }) => mayChange || key !== 'actions')}
           rows={senders ?? []}
           rowKey={(sender) => sender.id}
           loading={query.loading && !senders}
@@ -90,12 +93,14 @@ export function SenderList({ editor, removing, makingDefault }: Props) {
             <EmptyState
               illustration="map"
               title={text.none}
-              hint={text.noneHint}
-              action={
-                <Button variant="primary" onClick={add}>
-                  {text.add}
-                </Button>
-              }
+              {...(mayChange && {
+                hint: text.noneHint,
+                action: (
+                  <Button variant="primary" onClick={add}>
+                    {text.add}
+                  </Button>
+                ),
+              })}
             />
           }
         />

@@ -7,7 +7,7 @@ export type Grantable = ListApiTokensQuery['apiTokens']['grantable'][number];
 export function scopeGroups(grantable: readonly Grantable[]) {
   return [...Map.groupBy(grantable, ({ scope }) => nounOf(scope))].map(([noun, scopes]) => ({
     name: scopeGroupNames[noun] ?? noun,
-    choices: scopes.map(({ scope, name }) => ({ value: scope, label: name })),
+    choices: scopes.map(({ scope, name }) => ({ value: scope, label: name, code: codeOf(scope) })),
   }));
 }
 
@@ -16,6 +16,9 @@ export function scopeNames(scopes: readonly TokenScope[], grantable: readonly Gr
   const names = new Map(grantable.map(({ scope, name }) => [scope, name]));
   return scopes.map((scope) => names.get(scope) ?? scope);
 }
+
+/** As the service's refusals and the documentation write it. */
+const codeOf = (scope: TokenScope) => scope.toLowerCase().replace('_', ':');
 
 function nounOf(scope: TokenScope): string {
   return scope.split('_')[0] ?? scope;

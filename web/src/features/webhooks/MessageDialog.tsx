@@ -7,10 +7,17 @@ import { Stack } from '../../ui/layout/Layout.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { answerOf, MESSAGE_TONES, type Message } from './messageColumns.tsx';
+import { nameOfEvent, type PossibleEvent } from './webhookForm.ts';
 import { messageStatusNames, detailText as text } from './webhooks.text.ts';
 
+interface Props {
+  message: Message;
+  events: readonly PossibleEvent[];
+  onClose: () => void;
+}
+
 /** A message with what was sent and how the answer began. */
-export function MessageDialog({ message, onClose }: { message: Message; onClose: () => void }) {
+export function MessageDialog({ message, events, onClose }: Props) {
   const { event, messageNo, status, attempts, triedAt, nextAt, answer, body } = message;
   return (
     <Dialog
@@ -27,7 +34,7 @@ export function MessageDialog({ message, onClose }: { message: Message; onClose:
       <Stack gap={16}>
         <DescriptionList
           items={[
-            { term: text.event, value: event },
+            { term: text.event, value: `${nameOfEvent(event, events)} ${event}` },
             { term: text.messageNo, value: messageNo },
             {
               term: text.status,

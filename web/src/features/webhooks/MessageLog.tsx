@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useFlow } from '../../flows/useFlow.ts';
 import { ListView } from '../../list/ListView.tsx';
@@ -11,13 +12,14 @@ import { messagesParams } from './developerQuery.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { type Message, messageColumns } from './messageColumns.tsx';
 import { resendMessage } from './webhookFlows.ts';
-import { ListWebhookMessages } from './webhooks.graphql.ts';
+import { ListWebhookMessages, ListWebhooks } from './webhooks.graphql.ts';
 import { logText as text } from './webhooks.text.ts';
 
 /** What an endpoint was told, and how it answered. */
 export function MessageLog({ endpointId, onBack }: { endpointId: number; onBack: () => void }) {
   const resending = useFlow(resendMessage);
   const [shown, setShown] = useState<Message | null>(null);
+  const events = useQuery(ListWebhooks, { context: { quiet: true } }).data?.webhooks.events ?? [];
   const list = useList({
     params: messagesParams,
     document: ListWebhookMessages,
@@ -44,13 +46,14 @@ export function MessageLog({ endpointId, onBack }: { endpointId: number; onBack:
         list={list}
         label={text.title}
         columns={messageColumns({
+          events,
           onDetail: setShown,
           onResend: (subject) => resending.send({ type: 'action.run', subject }),
         })}
         none={<EmptyState title={text.none} hint={text.noneHint} />}
         text={text}
       />
-      {shown && <MessageDialog message={shown} onClose={() => setShown(null)} />}
+      {shown && <MessageDialog message={shown} events={events} onClose={() => setShown(null)} />}
     </section>
   );
 }

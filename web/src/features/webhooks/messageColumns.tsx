@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
 import { ActionsCell, Time } from '../../ui/data/cells.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
+import { nameOfEvent, type PossibleEvent } from './webhookForm.ts';
 import { failureNames, messageColumnNames, messageStatusNames, logText as text } from './webhooks.text.ts';
 
 export type Message = WebhookMessageRowFragment;
@@ -18,17 +19,20 @@ export const MESSAGE_TONES: Record<WebhookMessageStatus, Tone> = {
 };
 
 interface Options {
+  events: readonly PossibleEvent[];
   onDetail: (message: Message) => void;
   onResend: (message: Message) => void;
 }
 
 /** The columns of what an endpoint was told. */
-export function messageColumns({ onDetail, onResend }: Options): Column<Message>[] {
+export function messageColumns({ events, onDetail, onResend }: Options): Column<Message>[] {
   return [
     column('event', undefined, ({ event, messageNo }) => (
       <>
-        <Text num>{event}</Text>
-        <SecondLine num>{messageNo}</SecondLine>
+        {nameOfEvent(event, events)}
+        <SecondLine num>
+          {event} · {messageNo}
+        </SecondLine>
       </>
     )),
     column('createdAt', 148, ({ createdAt }) => <Time at={createdAt} />),

@@ -1,7 +1,8 @@
 import type { WebhookEvent, WebhookInput, WebhookRowFragment } from '../../graphql/generated/graphql.ts';
-import { eventGroupNames, formText as text } from './webhooks.text.ts';
+import { eventGroupNames, logText, formText as text } from './webhooks.text.ts';
 
 export type Endpoint = WebhookRowFragment;
+const TEST_EVENT = 'webhook.test';
 export type PossibleEvent = { event: WebhookEvent; name: string };
 
 /** What is edited: an endpoint, or null for a new one, whose secret is shown once. */
@@ -44,6 +45,12 @@ export function eventGroups(events: readonly PossibleEvent[]) {
     name: eventGroupNames[noun] ?? noun,
     choices: ofNoun.map(({ event, name }) => ({ value: event, label: name })),
   }));
+}
+
+/** What people call what a message names, such as `parcel.shipped`; as it is where it has no words. */
+export function nameOfEvent(event: string, possible: readonly PossibleEvent[]): string {
+  if (event === TEST_EVENT) return logText.testEvent;
+  return possible.find((one) => one.event === event.toUpperCase().replace('.', '_'))?.name ?? event;
 }
 
 /** The words of these events; one that has none is named as it is. */

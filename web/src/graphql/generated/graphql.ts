@@ -228,7 +228,7 @@ export type BatchPartInput = {
 export type BenchLeaveInput = {
   /** Number of the bench that has it open. */
   bench: string;
-  /** Id of the parcel (包裹), as in `Parcel.id`. */
+  /** Id of the parcel (包裹), as in `Parcel.id`. Required. */
   parcelId: number;
   /** Why it is put aside (跳过原因), at most 50 characters; absent: nothing is noted. */
   reason?: string | null | undefined;
@@ -240,7 +240,7 @@ export type BenchPackInput = {
   bench: string;
   /** What the packer is called (打包员), at most 20 characters. */
   packedBy?: string | null | undefined;
-  /** Id of the parcel (包裹), as in `Parcel.id`. */
+  /** Id of the parcel (包裹), as in `Parcel.id`. Required. */
   parcelId: number;
 };
 
@@ -346,7 +346,7 @@ export type BulkUndoReason =
 
 /** So many pieces of an own combination that is no bundle itself. */
 export type BundlePartInput = {
-  /** Pieces in a piece of the bundle, 1 to 99. */
+  /** Pieces in a piece of the bundle, 1 to 99. Required. */
   quantity: number;
   /** The combination (规格), as in `OwnSku.id`. */
   skuId: number;
@@ -439,7 +439,7 @@ export type CaseFilter = {
 
 /** Pieces of a line of a parcel that a case is about. */
 export type CaseItemInput = {
-  /** How many of it. */
+  /** How many of it. Required. */
   quantity: number;
   /** The combination (规格). */
   skuId: number;
@@ -1232,7 +1232,8 @@ export type FileFormat =
   | 'CSV'
   /**
    * JSON Lines for programs, of orders and parcels alone, else `BAD_PARAM`: a line has fields of `Order` or `Parcel` under
-   * their names, with fen, moments and the words of enumerations; receivers are masked as in the other formats.
+   * their names, which say what is, and neither what may be done nor who of an account did it, with fen, moments and the words
+   * of enumerations; receivers are masked as in the other formats. `num` stands beside `quantity` until 2027-03-15.
    */
   | 'JSONL'
   /** xlsx, one sheet; long numbers are kept as texts */
@@ -1611,7 +1612,7 @@ export type IssueInvoiceInput = {
 
 /** So many pieces of a combination of goods (规格) in a parcel. */
 export type ItemInput = {
-  /** Pieces, 1 to 99. */
+  /** Pieces, 1 to 99. Required. */
   quantity: number;
   /** The combination, as in `Sku.id`. */
   skuId: number;
@@ -1908,7 +1909,7 @@ export type OpenCaseInput = {
   items?: Array<CaseItemInput> | null | undefined;
   /** What is wrong. */
   kind: CaseKind;
-  /** An own parcel that was shipped. */
+  /** An own parcel that was shipped. Required. */
   parcelId: number;
   /** What is wrong in words, 1 to 500 characters. */
   text: string;
@@ -1920,7 +1921,7 @@ export type OpenCourierClaimInput = {
   amount: number;
   /** What the courier did. */
   kind: ClaimKind;
-  /** An own parcel that was shipped. */
+  /** An own parcel that was shipped. Required. */
   parcelId: number;
   /** What happened, and what the goods are worth, 1 to 500 characters. */
   text: string;
@@ -2399,7 +2400,7 @@ export type PriceSimulationInput = {
   goodId: number;
   /** Fen a piece and a parcel; empty: what holds for that invitee now. */
   profit?: number | null | undefined;
-  /** Pieces. */
+  /** Pieces. Required. */
   quantity: number;
   /** One of the own invitees: its level counts. Empty: level 1. */
   userId?: number | null | undefined;
@@ -2686,7 +2687,7 @@ export type RefundFilter = {
 export type RefundItemInput = {
   /** Its pieces in the parcel as the caller saw them: when there are others it is refused, so that a repetition takes no more. */
   of?: number | null | undefined;
-  /** Pieces, 1 to 99. */
+  /** Pieces, 1 to 99. Required. */
   quantity: number;
   /** The combination, as in `ParcelItem.skuId`. */
   skuId: number;
@@ -3314,7 +3315,7 @@ export type StockTransferInput = {
 
 /** Pieces of a combination that are to be moved. */
 export type StockTransferLineInput = {
-  /** Pieces, 1 to 9,999,999, of those that no order holds. */
+  /** Pieces, 1 to 9,999,999, of those that no order holds. Required. */
   quantity: number;
   /** An own combination that is no bundle. */
   skuId: number;

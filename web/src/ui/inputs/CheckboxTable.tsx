@@ -2,10 +2,17 @@ import { Text } from '../base/Text.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import styles from './CheckboxTable.module.css';
 
+interface Choice<V extends string> {
+  value: V;
+  label: string;
+  /** What programs call it. */
+  code?: string;
+}
+
 interface Props<V extends string> {
   /** What is chosen; read aloud. */
   label: string;
-  groups: readonly { name: string; choices: readonly { value: V; label: string }[] }[];
+  groups: readonly { name: string; choices: readonly Choice<V>[] }[];
   chosen: readonly V[];
   onChange: (chosen: V[]) => void;
   error?: string | null | undefined;
@@ -29,7 +36,7 @@ export function CheckboxTable<V extends string>({ label, groups, chosen, onChang
                 {choices.map((choice) => (
                   <Checkbox
                     key={choice.value}
-                    label={choice.label}
+                    label={choice.code ? <Coded {...choice} code={choice.code} /> : choice.label}
                     checked={chosen.includes(choice.value)}
                     onChange={(isChosen) =>
                       onChange(
@@ -43,6 +50,17 @@ export function CheckboxTable<V extends string>({ label, groups, chosen, onChang
           ))}
         </tbody>
       </table>
+    </>
+  );
+}
+
+function Coded({ label, code }: { label: string; code: string }) {
+  return (
+    <>
+      {label}{' '}
+      <Text tone="secondary" small num>
+        {code}
+      </Text>
     </>
   );
 }

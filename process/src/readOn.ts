@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+
+/** More than any route takes. What is larger was sent by mistake, or with intent. */
+const MOST_BYTES = 64 * 1024 * 1024;
+/** Without a byte; the sender has stopped, or is waiting for the answer. */
+const IDLE_MS = 1_000;
+
+/**
+ * Reads the rest of a body that is refused, and drops it: a sender that is still writing when its connection is closed is
+ * told by its system that the connection broke, and the answer is lost. To be called before the answer is sent; true when all
+ * of the body has come.
+ */
+export function readOn(request: IncomingMessage, withinMs: number): Promise<boolean> {
+  if (request.complete || request.destroyed || Number(request.headers['content-length'] ?? 0) > MOST_BYTES)
+    return Promise.resolve(request.complete);
+  return new Promise((resolve) => {
+    let length = 0;
+    const stop = () => {
+      clearTimeout(idle);
+      clearTimeout(late);
+      request.off('data', count).off('end', stop).off('close', stop).pause();
+      resolve(request.complete);
+    };
+    const count = (chunk: Buffer) => {
+      length += chunk.length;
+      idle.refresh();
+      if (length > MOST_BYTES) stop();
+    };
+    const idle = setTimeout(stop, IDLE_MS);
+    const late = setTimeout(stop, withinMs);
+    // Whoever has refused it reads no more, and would hold it up.
+    request.unpipe();
+    request.on('data', count).once('end', stop).once('close', stop).resume();
+  });
+}

@@ -4742,6 +4742,8 @@ export type Mutation = {
   deleteMember: Scalars['EntityId']['output'];
   /** Ends an own invitation; fine where it has ended. REST: `POST /members/cancelInvitation`. */
   deleteMemberInvitation: Scalars['EntityId']['output'];
+  /** Ends the own membership of an account, and the own session in it. REST: `POST /members/leave`. */
+  deleteMembership: Scalars['EntityId']['output'];
   /** Removes price lists; orders that were placed keep their prices. REST: `DELETE /priceLists/deletePriceListsByIds`. */
   deletePriceLists: Array<Scalars['EntityId']['output']>;
   /** Labels that it named are printed by the next one that fits. REST: `POST /printSettings/deletePrintSetting`. */
@@ -5419,6 +5421,12 @@ export type MutationDeleteMemberArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteMemberInvitationArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteMembershipArgs = {
   id: Scalars['EntityId']['input'];
 };
 
@@ -15475,6 +15483,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteInvoiceTitle?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteInvoiceTitleArgs, 'id'>>;
   deleteMember?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteMemberArgs, 'id'>>;
   deleteMemberInvitation?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteMemberInvitationArgs, 'id'>>;
+  deleteMembership?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteMembershipArgs, 'id'>>;
   deletePriceLists?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeletePriceListsArgs, 'ids'>>;
   deletePrintSetting?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeletePrintSettingArgs, 'id'>>;
   deleteSenders?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteSendersArgs, 'ids'>>;

@@ -308,6 +308,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /members/cancelInvitation': signedIn,
   'POST /members/change': signedIn,
   'POST /members/remove': signedIn,
+  'POST /members/leave': signedIn,
   'GET /members/invitation': everyone,
   'POST /members/join': everyone,
   'POST /members/sendTransferCodes': signedIn,
@@ -468,6 +469,7 @@ describe('every route', () => {
 
 /** Ids that name what everyone who may enter sees, or a secret that only its holder knows. */
 const SHARED: Record<string, string> = {
+  'POST /members/leave accountId': 'accounts, of those that the own phone is a member of',
   'POST /afterSales/open skuId': 'lines of the parcel that stands beside them',
   'POST /afterSales/answer courierId': 'couriers',
   'POST /stockTransfers/receive skuId': 'lines of the transfer that stands beside them',

@@ -182,6 +182,23 @@ describe('a member', () => {
     expect((await asked('finance')).slice(0, 1)).toEqual([undefined]);
   });
 
+  it('leaves, from that account or from another one, and nobody leaves for it', async () => {
+    const [owner, own] = [await api.buyer(), await api.buyer()];
+    const leave = (who: Pick<Person, 'call'>) =>
+      who.call('POST', '/members/leave', { accountId: owner.accountId });
+    expect([(await leave(own)).data.errorKey, (await leave(owner)).data.errorKey]).toEqual(
+      Array(2).fill('NOT_FOUND'),
+    );
+    const first = await memberOf(api, owner, 'viewer', { phone: own.phone });
+    expect((await leave(own)).code).toBe(0);
+    expect((await first.call('GET', '/user/info')).data.errorKey).toBe('SESSION_KICKED');
+    expect((await own.call('GET', '/user/info')).code).toBe(0);
+    const second = await memberOf(api, owner, 'viewer');
+    expect((await leave(second)).code).toBe(0);
+    expect((await second.call('GET', '/user/info')).data.errorKey).toBe('SESSION_KICKED');
+    expect((await owner.call<{ list: object[] }>('GET', '/members/list')).data.list).toEqual([]);
+  });
+
   it('pays as 财务 what somebody else has placed', async () => {
     const owner = await api.buyer({ balance: 1_000_000 });
     const { data } = await owner.call<{ orderId: number }>(

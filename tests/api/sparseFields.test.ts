@@ -51,6 +51,7 @@ const WRITES = [
   'POST /members/cancelInvitation',
   'POST /members/change',
   'POST /members/remove',
+  'POST /members/leave',
   'POST /members/join',
   'POST /members/sendTransferCodes',
   'POST /members/transfer',

@@ -3,9 +3,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { EnterAccountDialog } from '../../web/src/features/accounts/EntrancesCard.tsx';
-import { enterAccount } from '../../web/src/features/accounts/enterAccount.ts';
-import { enterText } from '../../web/src/features/accounts/entrances.text.ts';
+import { EnterAccountDialog, LeaveAccountDialog } from '../../web/src/features/accounts/EntrancesCard.tsx';
+import { enterAccount, leaveAccount } from '../../web/src/features/accounts/enterAccount.ts';
+import { enterText, leaveText } from '../../web/src/features/accounts/entrances.text.ts';
 import {
   CancelInvitationDialog,
   ChangeMemberDialog,
@@ -115,6 +115,17 @@ testConfirmAction('entering another account', {
   sends: ['EnterAccount', { accountId: 12 }],
   answers: { EnterAccount: { enterAccount: session } },
   done: null,
+});
+
+testConfirmAction('leaving an account', {
+  build: leaveAccount,
+  view: (actor) => <LeaveAccountDialog actor={actor} />,
+  subject: { accountId: 12, name: '橙子商贸', roleName: '发货员' },
+  texts: leaveText,
+  question: leaveText.question('橙子商贸', '发货员'),
+  sends: ['DeleteMembership', { id: 12 }],
+  answers: { DeleteMembership: { deleteMembership: 12 } },
+  done: leaveText.done('橙子商贸'),
 });
 
 it('goes on in another account as what its phone is there', async () => {

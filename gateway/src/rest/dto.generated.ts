@@ -2304,6 +2304,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/members/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the own membership of an account, and the own session in it
+         * @description For whoever has signed in.
+         */
+        post: operations["postMembersLeave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/members/invitation": {
         parameters: {
             query?: never;
@@ -19412,6 +19432,80 @@ export interface operations {
             content: {
                 "application/json": {
                     id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: Record<string, never>;
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postMembersLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description that the caller is a member of, by the same phone */
+                    accountId: number;
                 };
             };
         };

@@ -56,6 +56,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   DeleteMemberInvitation: ['members'],
   ChangeMember: ['members'],
   DeleteMember: ['members'],
+  DeleteMembership: ['accountEntrances'],
   CreateWebhook: ['webhooks'],
   UpdateWebhook: ['webhooks'],
   DeleteWebhook: ['webhooks'],

@@ -189,6 +189,18 @@ export async function findMemberPhone(db: Queryable, accountId: number, id: numb
 export const lockMember = (tx: Tx, accountId: number, id: number): Promise<LockedMember | null> =>
   findCredentials(tx, accountId, id, sql`FOR UPDATE`);
 
+/** The membership that a phone has in an account; null where it has none. */
+export async function lockMembership(
+  tx: Tx,
+  accountId: number,
+  { kind, print }: { kind: number; print: string },
+): Promise<LockedMember | null> {
+  const { rows } = await tx.execute<LockedMember>(sql`
+    SELECT id, kind, phone, phone_print AS "phonePrint", name, role FROM member
+     WHERE account_id = ${accountId} AND kind = ${kind} AND phone_print = ${print} AND removed_at IS NULL FOR UPDATE`);
+  return rows[0] ?? null;
+}
+
 export async function removeMember(tx: Tx, id: number): Promise<void> {
   await tx.execute(sql`UPDATE member SET removed_at = now() WHERE id = ${id}`);
 }

@@ -10,6 +10,7 @@ import {
   InvitationQuery,
   InviteBody,
   JoinBody,
+  LeaveBody,
   Member,
   Members,
   OpenInvitation,
@@ -99,6 +100,23 @@ export function memberRoutes({ members, joining, transfers }: Services): Fastify
       async (request) => {
         await members.remove(actorOf(request), request.body.id);
         return ok({}, '成员已移除');
+      },
+    );
+
+    app.post(
+      '/members/leave',
+      {
+        config: { access: 'any', scope: 'self:act' },
+        schema: {
+          tags,
+          summary: 'End the own membership of an account, and the own session in it',
+          body: LeaveBody,
+          response: answers(Nothing),
+        },
+      },
+      async (request) => {
+        await members.leave(actorOf(request), request.body.accountId);
+        return ok({}, '已退出该账号');
       },
     );
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { roles } from '../../shared/roles.ts';
-import { EntityId } from '../../shared/values.ts';
+import { EntityId, entityId } from '../../shared/values.ts';
 import { ConsentGiven } from '../legal/legal.schemas.ts';
 
 /** People in an account besides its owner; invitations that may still be accepted. */
@@ -71,6 +71,8 @@ export type CreatedInvitationDto = Static<typeof CreatedInvitation>;
 
 export const ChangeMemberBody = body({ id: EntityId, name: Type.Optional(name), role: Type.Optional(Role) });
 export type ChangeMember = Static<typeof ChangeMemberBody>;
+
+export const LeaveBody = body({ accountId: entityId('that the caller is a member of, by the same phone') });
 
 export const InvitationQuery = Type.Object({ code: Type.String({ minLength: 1, maxLength: 64 }) });
 export const OpenInvitation = Type.Object({

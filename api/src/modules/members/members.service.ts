@@ -6,6 +6,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import { ROLES, type Role, roles } from '../../shared/roles.ts';
 import { sha256 } from '../../shared/sha256.ts';
 import { lockForAdding } from '../accounts/accounts.repository.ts';
+import { findCaller } from '../accounts/credentials.repository.ts';
 import { scenes } from '../accounts/phoneCodes.service.ts';
 import type { SessionService } from '../accounts/sessions.service.ts';
 import type { StepUpService } from '../accounts/stepUp.service.ts';
@@ -19,6 +20,7 @@ import {
   listMembers,
   lockAndCount,
   lockMember,
+  lockMembership,
   nameIsTaken,
 } from './members.repository.ts';
 import {
@@ -113,6 +115,19 @@ export function memberService({ db, stepUp, sessions, log }: Dependencies) {
         await endMembership(tx, sessions, accountId, member);
       });
       log.info({ accountId, memberId: id }, 'a member was removed');
+    },
+
+    /** Ends the membership that the caller's phone has in an account. @throws Refusal NOT_FOUND */
+    async leave(actor: Actor, accountId: number): Promise<void> {
+      const caller = await findCaller(db, actor);
+      if (!caller) throw new Refusal('NOT_FOUND');
+      const memberId = await db.transaction(async (tx) => {
+        const member = await lockMembership(tx, accountId, caller);
+        if (!member) throw new Refusal('NOT_FOUND');
+        await endMembership(tx, sessions, accountId, member);
+        return member.id;
+      });
+      log.info({ accountId, memberId }, 'a member has left');
     },
   };
 }

@@ -27,6 +27,11 @@ export class MembersApi extends ApiSource {
     return id;
   }
 
+  async leave(accountId: number): Promise<number> {
+    await this.write('post', '/members/leave', { body: { accountId } });
+    return accountId;
+  }
+
   invitation(code: string, selection?: Selection): Promise<OpenInvitationDto> {
     return this.read('get', '/members/invitation', { params: { code }, selection });
   }

@@ -18,6 +18,7 @@ export const resolvers = {
     deleteMemberInvitation: (_, { id }, { apis }) => apis.members.cancelInvitation(id),
     changeMember: (_, change, { apis }) => apis.members.change(change),
     deleteMember: (_, { id }, { apis }) => apis.members.remove(id),
+    deleteMembership: (_, { id }, { apis }) => apis.members.leave(id),
     joinAccount: (_, { input }, { apis }) => apis.members.join(input),
     sendTransferCodes: (_, { input }, { apis }) => apis.members.sendTransferCodes(input),
     transferAccount: (_, { input }, { apis }) => apis.members.transfer(input),

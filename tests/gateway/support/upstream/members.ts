@@ -22,6 +22,7 @@ export const answers: Answers = {
   '/members/cancelInvitation': () => ok({}),
   '/members/change': () => ok(member),
   '/members/remove': () => ok({}),
+  '/members/leave': () => ok({}),
   '/members/invitation': () =>
     ok({
       accountName: '橙子商行',

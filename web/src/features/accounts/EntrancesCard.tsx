@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import type { ConfirmAction } from '../../flows/confirmAction.ts';
+import { useFlow } from '../../flows/useFlow.ts';
 import { roleNameOf } from '../../lib/roles.text.ts';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { useSession } from '../session/useSession.ts';
 import { ListAccountEntrances } from './accounts.graphql.ts';
-import type { EnteredAccount } from './enterAccount.ts';
-import { enterText, entrancesText as text } from './entrances.text.ts';
+import { type EnteredAccount, leaveAccount } from './enterAccount.ts';
+import { enterText, leaveText, entrancesText as text } from './entrances.text.ts';
 import styles from './MePage.module.css';
 import { SettingRow } from './SettingRow.tsx';
 import { useEnterAccount } from './useEnterAccount.ts';
@@ -17,6 +18,7 @@ import { useEnterAccount } from './useEnterAccount.ts';
 export function EntrancesCard() {
   const { user } = useSession();
   const entering = useEnterAccount();
+  const leaving = useFlow(leaveAccount);
   const { data } = useQuery(ListAccountEntrances, {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
@@ -34,15 +36,27 @@ export function EntrancesCard() {
             what={name}
             hint={roleName}
             action={
-              accountId !== user?.id && (
-                <Button
-                  onClick={() =>
-                    entering.send({ type: 'action.ask', subject: { accountId, name, roleName } })
-                  }
-                >
-                  {text.enter}
-                </Button>
-              )
+              <>
+                {role !== null && (
+                  <Button
+                    variant="text"
+                    onClick={() =>
+                      leaving.send({ type: 'action.ask', subject: { accountId, name, roleName } })
+                    }
+                  >
+                    {text.leave}
+                  </Button>
+                )}
+                {accountId !== user?.id && (
+                  <Button
+                    onClick={() =>
+                      entering.send({ type: 'action.ask', subject: { accountId, name, roleName } })
+                    }
+                  >
+                    {text.enter}
+                  </Button>
+                )}
+              </>
             }
           >
             {accountId === user?.id && <Tag tone="orange">{text.current}</Tag>}
@@ -50,7 +64,17 @@ export function EntrancesCard() {
         );
       })}
       <EnterAccountDialog actor={entering} />
+      <LeaveAccountDialog actor={leaving} />
     </Panel>
+  );
+}
+
+/** What ends with it is said before an account is left. */
+export function LeaveAccountDialog({ actor }: { actor: ConfirmAction<EnteredAccount> }) {
+  return (
+    <ConfirmActionDialog destructive actor={actor} texts={leaveText}>
+      {({ name, roleName }) => <p>{leaveText.question(name, roleName)}</p>}
+    </ConfirmActionDialog>
   );
 }
 

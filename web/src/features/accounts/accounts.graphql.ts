@@ -72,6 +72,12 @@ export const ListAccountEntrances = graphql(`
   }
 `);
 
+export const DeleteMembership = graphql(`
+  mutation DeleteMembership($id: EntityId!) {
+    deleteMembership(id: $id)
+  }
+`);
+
 export const EnterAccount = graphql(`
   mutation EnterAccount($accountId: EntityId!) {
     enterAccount(accountId: $accountId) {

@@ -3,7 +3,9 @@ import { confirmAction } from '../../flows/confirmAction.ts';
 import { identityOf } from '../../graphql/identity.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import type { AppActors } from '../../lib/appActors.ts';
-import { EnterAccount } from './accounts.graphql.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { DeleteMembership, EnterAccount } from './accounts.graphql.ts';
+import { leaveText } from './entrances.text.ts';
 
 /** An account that the same phone can enter. */
 export interface EnteredAccount {
@@ -18,4 +20,12 @@ export const enterAccount = (client: ApolloClient, begin: AppActors['beginSessio
     run: ({ accountId }: EnteredAccount) =>
       runMutation(client, EnterAccount, { accountId }, { uncached: 'private' }),
     onDone: (_, { enterAccount: { token, account } }) => begin({ token, identity: identityOf(account) }),
+  });
+
+/** Leaving an account as one of its members. */
+export const leaveAccount = (client: ApolloClient) =>
+  confirmAction({
+    run: ({ accountId }: EnteredAccount) =>
+      runMutation(client, DeleteMembership, { id: accountId }, { awaitReads: true }),
+    onDone: ({ name }) => toast.success(leaveText.done(name)),
   });

@@ -2434,7 +2434,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The own notices, newest first; they are kept for 180 days
+         * What the account was told and the caller may see, newest first; kept for 180 days
          * @description For whoever has signed in. Tokens need `account:read`.
          */
         post: operations["postNoticeMine"];

@@ -6,7 +6,7 @@ import type { TargetRules } from '../../adapters/webhooks/webhookTargets.ts';
 import type { Db } from '../../db/client.ts';
 import { redactError } from '../../shared/redactError.ts';
 import { webhookStates } from '../../shared/statuses.ts';
-import { tell } from '../notices/personNotices.ts';
+import { type NewPersonNotice, tell } from '../notices/personNotices.ts';
 import {
   type Attempt,
   type ClaimedEndpoint,
@@ -141,7 +141,7 @@ export function webhookSendingService({ db, targets, log, post = postWebhook }: 
   };
 }
 
-function restNotice({ id, accountId, claims }: ClaimedEndpoint, isGone: boolean) {
+function restNotice({ id, accountId, claims }: ClaimedEndpoint, isGone: boolean): NewPersonNotice {
   const why = isGone ? '接收方答复不再接收（410）' : `连续 ${REST_AFTER_DAYS} 天没有成功`;
   return {
     ...{ accountId, kind: 'webhookResting', title: '事件推送已暂停' },

@@ -46,6 +46,9 @@ export const scheduleNames: Readonly<Record<string, { name: string; does: string
   sweepUnpaid: { name: '关闭未付订单', does: '取消超时没有支付的订单，释放库存' },
   sweepUnused: { name: '清理图片', does: '删除上传后没有使用的图片' },
   tellDueLicences: { name: '提醒资质到期', does: '通知资质将到期或待复核的供应商' },
-  tellExpiringShops: { name: '提醒店铺授权到期', does: '授权快到期或已到期的店铺，推送给订阅的程序' },
+  tellExpiringShops: {
+    name: '提醒店铺授权到期',
+    does: '授权快到期或已到期的店铺，发站内消息并推送给订阅的程序',
+  },
   writeMonths: { name: '汇总月对账单', does: '月份结束后写下上月的对账单' },
 };

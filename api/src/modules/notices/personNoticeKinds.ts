@@ -82,7 +82,7 @@ export const NOTICE_KINDS = {
   memberRemoved: { group: 'account', to: both, name: '成员被移除', scope: 'account:act' },
   tokenRevoked: { group: 'account', to: both, name: '令牌被停用', scope: 'account:act' },
   webhookResting: { group: 'account', to: both, name: '事件推送暂停', scope: 'webhooks:read' },
-  robotResting: { group: 'account', to: both, name: '群机器人暂停', scope: 'account:act' },
+  robotResting: { group: 'account', to: both, name: '群机器人暂停' },
   message: { group: 'account', to: both, name: '平台消息' },
 } as const satisfies Record<string, Kind>;
 

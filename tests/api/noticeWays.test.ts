@@ -119,7 +119,9 @@ describe('the ways of a person', () => {
     expect((await waysOf(await memberOf(api, buyer, 'viewer'))).lowBalance).toBeNull();
     await buyer.call('PUT', '/noticeWays/lowBalance', { limit: null });
     expect((await waysOf(finance)).lowBalance).toBeNull();
-    expect((await (await api.buyer()).call('PUT', '/noticeWays/lowBalance', { limit: 5 })).code).toBe(0);
+    const withoutWallet = await api.buyer();
+    await withoutWallet.call('PUT', '/noticeWays/lowBalance', { limit: 5 });
+    expect([(await waysOf(withoutWallet)).lowBalance, (await told(withoutWallet)).length]).toEqual([5, 1]);
   });
 });
 
@@ -410,7 +412,7 @@ describe('a robot that does not take its messages', () => {
       {
         title: expect.stringMatching(/^群机器人「群\d+」已暂停$/),
         detail: '机器人已从群里移除或停用，已停止发送。处理后请在消息设置中恢复。',
-        link: '/messages?tab=settings',
+        link: '/messages?show=settings',
       },
     ]);
     expect(await api.query('SELECT FROM notice_send WHERE robot_id = $1', [id])).toEqual([]);

@@ -104,7 +104,7 @@ export function noticeWaysService({ db, robots, sms, smsPerDay, sending, now, lo
     },
 
     async setLowBalance({ accountId }: Actor, limit: number | null) {
-      await setLowLimit(db, accountId, limit);
+      await db.transaction((tx) => setLowLimit(tx, accountId, limit));
       return { limit };
     },
 

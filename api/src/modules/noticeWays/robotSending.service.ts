@@ -121,7 +121,7 @@ function restNotice({ id, accountId, name, claims }: ClaimedRobot, failure: Robo
   return {
     ...{ accountId, kind: 'robotResting', title: `群机器人「${name}」已暂停` },
     detail: `${ROBOT_FAILURES[failure]}，已停止发送。处理后请在消息设置中恢复。`,
-    link: '/messages?tab=settings',
+    link: '/messages?show=settings',
     onceKey: `robotResting ${id} ${claims}`,
   };
 }

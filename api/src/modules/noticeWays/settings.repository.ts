@@ -53,9 +53,11 @@ export async function findLowLimit(db: Queryable, accountId: number): Promise<nu
   return rows[0]?.limit ?? null;
 }
 
-export async function setLowLimit(db: Queryable, accountId: number, limit: number | null): Promise<void> {
-  await db.execute(
-    sql`UPDATE ledger_account SET low_limit = ${limit} WHERE id = (SELECT ledger_account_of(${accountId}, 'available'))`,
+/** An account that never had money has no wallet before: a statement of its own makes it. */
+export async function setLowLimit(tx: Tx, accountId: number, limit: number | null): Promise<void> {
+  await tx.execute(sql`SELECT ledger_account_of(${accountId}, 'available')`);
+  await tx.execute(
+    sql`UPDATE ledger_account SET low_limit = ${limit} WHERE owner_id = ${accountId} AND code = 'available'`,
   );
 }
 

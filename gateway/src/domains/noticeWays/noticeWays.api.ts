@@ -9,11 +9,11 @@ export class NoticeWaysApi extends ApiSource {
   }
 
   save(ways: Body<'/noticeWays/save', 'put'>): Promise<NoticeWaysDto> {
-    return this.write('put', '/noticeWays/save', { body: ways });
+    return this.write('put', '/noticeWays/save', { body: ways, keepsNull: true });
   }
 
   setLowBalance(limit: number | null): Promise<SetLowBalancePayloadDto> {
-    return this.write('put', '/noticeWays/lowBalance', { body: { limit } });
+    return this.write('put', '/noticeWays/lowBalance', { body: { limit }, keepsNull: true });
   }
 
   addRobot(robot: Body<'/noticeWays/addRobot', 'post'>): Promise<GroupRobotDto> {

@@ -6,6 +6,7 @@ import { type Person, startApi, type TestApi } from '../support/api.ts';
 import { openStream } from '../support/eventStreams.ts';
 import { memberOf, type TestMember } from '../support/members.ts';
 import { raceOn } from '../support/race.ts';
+import { programOf } from '../support/tokens.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -154,6 +155,19 @@ describe('members', () => {
     await api.query("UPDATE member SET role = 'finance' WHERE id = $1", [viewer.memberId]);
     expect(await titles(as(viewer), { unread: true })).toEqual(['提现']);
     expect([await read(owner), await unread(as(finance))]).toEqual([0, 2]);
+  });
+
+  it('and programs see of it what their scopes are about, as their owner has read it', async () => {
+    const owner = await api.buyer();
+    const program = await programOf(api, owner, ['account:read', 'refunds:read']);
+    await tell(api.database.db, [
+      { ...noticeTo(owner, '提现'), kind: 'cashOutPaid' },
+      { ...noticeTo(owner, '售后'), kind: 'case.offer' },
+    ]);
+    const asProgram: Person = { ...owner, ...program };
+    expect([await titles(asProgram), await unread(asProgram), await unread(owner)]).toEqual([['售后'], 1, 2]);
+    await read(owner);
+    expect(await unread(asProgram)).toBe(0);
   });
 
   it('who have left are told nothing more', async () => {

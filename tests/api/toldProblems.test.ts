@@ -192,7 +192,7 @@ describe('a low balance', () => {
     await pay(buyer, shop, 1);
     await pay(buyer, shop, 1);
     expect(await told(buyer)).toEqual([
-      { kind: 'balanceLow', title: '余额不足 ¥10000.00', link: '/buyer/wallet?recharge=' },
+      { kind: 'balanceLow', title: '余额低于 ¥10000.00', link: '/buyer/wallet?recharge=' },
     ]);
     await api.query('SELECT give_demo_money($1, 1000000)', [buyer.accountId]);
     await api.query("UPDATE ledger_account SET held = 1050000 WHERE owner_id = $1 AND code = 'available'", [

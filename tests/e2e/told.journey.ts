@@ -84,10 +84,11 @@ test('a buyer is told of a low balance by the bell, by short message and in the 
     .toEqual(['【橙仓】您有1条“资金”新消息，请登录后在站内消息查看。']);
   await expect.poll(arrived, SOON).toHaveLength(2);
   expect((await arrived())[0]).toMatch(
-    /^【橙仓】余额不足 ¥900000000\.00\n可用余额还有 ¥[\d.]+，低于您设置的/,
+    /^【橙仓】余额低于 ¥900000000\.00\n可用余额还有 ¥[\d.]+，低于您设置的/,
   );
   await page.reload();
   await expect(robotRow(page)).toContainText('发送过');
+  await robotRow(page).scrollIntoViewIfNeeded();
   await shots(page, 'told');
   expect(await faultsInBothThemes(page)).toEqual([]);
 
@@ -107,6 +108,7 @@ test('a buyer is told of a low balance by the bell, by short message and in the 
   await page.reload();
   await expect(robotRow(page)).toContainText('已暂停');
   await expect(robotRow(page)).toContainText('机器人已从群里移除或停用');
+  await robotRow(page).scrollIntoViewIfNeeded();
   await shots(page, 'told-resting');
   expect(await faultsInBothThemes(page)).toEqual([]);
   expect(await arrived()).toHaveLength(2);
@@ -118,7 +120,7 @@ test('a buyer is told of a low balance by the bell, by short message and in the 
   await dialogOf(page, '删除群机器人').getByRole('button', { name: '删除' }).click();
   await expect(page.getByText('还没有群机器人')).toBeVisible();
   await page.getByRole('tab', { name: '未读' }).click();
-  const low = page.getByRole('link', { name: /余额不足/ });
+  const low = page.getByRole('link', { name: /余额低于/ });
   await low.click();
   await expect(page).toHaveURL(/\/buyer\/wallet\?/);
   await page.goto(`${robots()}/`);

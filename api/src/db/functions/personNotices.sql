@@ -130,7 +130,7 @@ CREATE OR REPLACE TRIGGER shop_ending_told AFTER UPDATE ON shop FOR EACH ROW
 CREATE OR REPLACE FUNCTION tell_low_balance() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO person_notice (account_id, kind, title, detail, link)
-  SELECT a.id, 'balanceLow', '余额不足 ¥' || to_char(NEW.low_limit / 100.0, 'FM999999999990.00'),
+  SELECT a.id, 'balanceLow', '余额低于 ¥' || to_char(NEW.low_limit / 100.0, 'FM999999999990.00'),
          format('可用余额还有 ¥%s，低于您设置的 ¥%s，请及时充值。', to_char((NEW.balance - NEW.held) / 100.0, 'FM999999999990.00'),
            to_char(NEW.low_limit / 100.0, 'FM999999999990.00')),
          CASE a.kind WHEN ${accountKinds.buyer} THEN '/buyer/wallet?recharge=' ELSE '/seller/wallet' END

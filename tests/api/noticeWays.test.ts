@@ -303,6 +303,19 @@ describe('a notice', () => {
     );
   });
 
+  it('that has waited for a day, while an account was frozen or nobody worked, is sent no more', async () => {
+    const buyer = await api.buyer();
+    const { given } = await robotOf(simulated, buyer, ['money']);
+    await say(buyer, '旧的');
+    await runJob(api, 'routeNotices');
+    later(23 * 60);
+    await say(buyer, '新的');
+    await runJob(api, 'routeNotices');
+    later(61);
+    await sendNotices(api);
+    expect(await simulated.textsOf(given.key)).toEqual([expect.stringContaining('【橙仓】新的')]);
+  });
+
   it('that is rolled back is sent to nobody', async () => {
     const buyer = await api.buyer();
     const { given } = await robotOf(simulated, buyer, ['money']);

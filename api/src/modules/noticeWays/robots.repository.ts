@@ -202,11 +202,7 @@ export async function noteRefused(
            resting_since = CASE WHEN coalesce(failing_since, now()) <= now() - make_interval(days => ${restAfterDays}) THEN now() END
      WHERE id = ${id} RETURNING resting_since IS NOT NULL AS rests`);
   const rests = rows[0]?.rests ?? false;
-  await tx.execute(
-    rests
-      ? sql`DELETE FROM notice_send WHERE robot_id = ${id}`
-      : sql`DELETE FROM notice_send WHERE robot_id = ${id} AND due_at < now() - interval '1 day'`,
-  );
+  if (rests) await tx.execute(sql`DELETE FROM notice_send WHERE robot_id = ${id}`);
   await tx.execute(sql`UPDATE group_robot SET next_at = ${NEXT(id)} WHERE id = ${id}`);
   return rests;
 }

@@ -102,12 +102,8 @@ export async function countSms(tx: Tx, { id }: ClaimedPerson, day: string): Prom
      WHERE id = ${id}`);
 }
 
-/** Ends a claim; after a failure with a pause, and without what has waited for a day. */
+/** Ends a claim; after a failure with a pause. */
 export async function releasePerson(tx: Tx, { id }: ClaimedPerson, pauseMs: number | null): Promise<void> {
-  if (pauseMs !== null)
-    await tx.execute(
-      sql`DELETE FROM notice_send WHERE setting_id = ${id} AND due_at < now() - interval '1 day'`,
-    );
   await tx.execute(sql`
     UPDATE notice_setting SET lease_until = NULL, next_at = (SELECT min(due_at) FROM notice_send WHERE setting_id = ${id}),
            failures = failures + CASE WHEN ${pauseMs !== null} THEN 1 ELSE 0 END,

@@ -102,7 +102,7 @@ type Sent = {
   figures: Record<string, string> | null;
 };
 
-/** What is due to be sent by a robot or to a person, the oldest first. */
+/** What is due to be sent by a robot or to a person, the oldest first. What has been due for a day is dropped: it is in the bell. */
 export async function findDueSends(
   db: Queryable,
   of: { robotId: number } | { settingId: number },
@@ -110,9 +110,11 @@ export async function findDueSends(
   most: number,
 ): Promise<Sent[]> {
   const whose = 'robotId' in of ? sql`robot_id = ${of.robotId}` : sql`setting_id = ${of.settingId}`;
+  const fresh = sql`(${now}::timestamptz - interval '1 day')`;
   const { rows } = await db.execute<Sent>(sql`
+    WITH stale AS (DELETE FROM notice_send WHERE ${whose} AND due_at < ${fresh})
     SELECT id, notice_group AS "group", title, detail, link, figures FROM notice_send
-     WHERE ${whose} AND due_at <= ${now} ORDER BY due_at, id LIMIT ${most}`);
+     WHERE ${whose} AND due_at BETWEEN ${fresh} AND ${now} ORDER BY due_at, id LIMIT ${most}`);
   return rows as Sent[];
 }
 

@@ -152,6 +152,7 @@ const PUBLIC_FILES = {
   stockTransfers: ['TransfersTab.tsx'],
   stocktakes: ['StocktakesTab.tsx'],
   tracking: ['Timeline.tsx'],
+  noticeWays: ['NoticeWaysTab.tsx'],
   webhooks: ['developerQuery.ts', 'WebhooksTab.tsx'],
 };
 

@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { groupRobots as openGroupRobots } from './adapters/groupRobots/groupRobots.ts';
 import type { SharedStore } from './adapters/sharedStore/sharedStore.ts';
 import { DevOutbox } from './adapters/sms/devOutbox.ts';
 import { diskStorage } from './adapters/storage/diskStorage.ts';
@@ -24,6 +25,8 @@ import { rateService } from './modules/rates/rates.service.ts';
 import { createServices, type Platform } from './modules/services.ts';
 import { noteRun } from './modules/system/scheduleRuns.repository.ts';
 import { documentLookupRoutes } from './modules/tokens/tokenDocuments.routes.ts';
+import { readGroupRobots } from './plugins/config.groupRobots.ts';
+import { readNoticeSmsPerDay } from './plugins/config.providers.ts';
 import { contentType } from './plugins/contentType.ts';
 import { errors } from './plugins/errors.ts';
 import { fields } from './plugins/fields.ts';
@@ -48,7 +51,15 @@ type Given =
   | 'waybills'
   | 'tracking'
   | 'weixinPushKeys';
-type Settings = 'queue' | 'limitByAddress' | 'webhookTargets' | 'now' | 'beatSeconds';
+type Settings =
+  | 'queue'
+  | 'limitByAddress'
+  | 'webhookTargets'
+  | 'groupRobots'
+  | 'site'
+  | 'noticeSmsPerDay'
+  | 'now'
+  | 'beatSeconds';
 
 export type AppOptions = Pick<Platform, 'demo'> &
   Partial<Pick<Platform, Given | Settings>> & {
@@ -117,6 +128,9 @@ export async function createApp({
   redisUrl = null,
   limitByAddress = !demo,
   webhookTargets = { allowsHttp: demo, allowsThisMachine: false },
+  groupRobots = openGroupRobots(readGroupRobots({})),
+  site = '',
+  noticeSmsPerDay = readNoticeSmsPerDay({}),
   trustedGateways = ['127.0.0.1'],
   filesDir,
   storage = filesDir === undefined ? undefined : diskStorage(join(filesDir, 'u')),
@@ -170,6 +184,9 @@ export async function createApp({
     queue,
     limitByAddress,
     webhookTargets,
+    groupRobots,
+    site,
+    noticeSmsPerDay,
     filesDir: filesDir ?? null,
     storage: storage ?? null,
     exportStorage: exportStorage ?? null,

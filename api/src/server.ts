@@ -1,4 +1,5 @@
 import { ConfigError, listenAt, readProcessConfig, runProcess } from '@chengcang/process';
+import { groupRobots } from './adapters/groupRobots/groupRobots.ts';
 import { alipayRealName } from './adapters/realName/alipayRealName.ts';
 import { openPlatforms, pushKeysOf } from './adapters/shops/openPlatforms.ts';
 import { aliyunSms } from './adapters/sms/aliyunSms.ts';
@@ -68,6 +69,9 @@ async function start() {
     shopPlatforms: openPlatforms(config.shops, weixinStore),
     weixinPushKeys: config.shops[6] && pushKeysOf(config.shops[6]),
     webhookTargets: config.webhookTargets,
+    groupRobots: groupRobots(config.groupRobots),
+    site: config.site,
+    noticeSmsPerDay: config.noticeSmsPerDay,
     filesDir: config.filesDir,
     ...(bucket && { storage: bucket, exportStorage: bucket }),
     logger: { level: config.logLevel, base: { service: [...roles].join('+') } },

@@ -43,6 +43,10 @@ import type { LegalKind } from './domains/legal/legal.mapping.ts';
 import type { LicenceKind } from './domains/licences/licences.mapping.ts';
 import type { LicenceStatus } from './domains/licences/licences.mapping.ts';
 import type { MemberRole } from './domains/members/members.mapping.ts';
+import type { NoticeGroup } from './domains/noticeWays/noticeWays.mapping.ts';
+import type { GroupRobotPlatform } from './domains/noticeWays/noticeWays.mapping.ts';
+import type { GroupRobotStatus } from './domains/noticeWays/noticeWays.mapping.ts';
+import type { GroupRobotProblem } from './domains/noticeWays/noticeWays.mapping.ts';
 import type { NoticeType } from './domains/notices/notices.mapping.ts';
 import type { WaveParcelState } from './domains/packing/packing.mapping.ts';
 import type { WaveAction } from './domains/packing/packing.mapping.ts';
@@ -130,6 +134,7 @@ import type { PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTas
 import type { LegalTextDto, ConsentDto } from './domains/legal/legal.dto.ts';
 import type { LicenceDto, StoreLicenceDto } from './domains/licences/licences.dto.ts';
 import type { MembersDto, MemberDto, MemberInvitationDto, InviteMemberPayloadDto, OpenInvitationDto } from './domains/members/members.dto.ts';
+import type { NoticeWaysDto, NoticeWaysGroupDto, GroupRobotDto, SetLowBalancePayloadDto } from './domains/noticeWays/noticeWays.dto.ts';
 import type { NoticePageDto, NoticeDto, PersonNoticePageDto, PersonNoticeDto, UnreadNoticesDto } from './domains/notices/notices.dto.ts';
 import type { WavePageDto, WaveDto, WaveParcelDto, CreateWavePayloadDto, CloseWavePayloadDto, BenchParcelDto, OpenAtBenchPayloadDto, BenchItemDto, BenchPartDto, PackParcelPayloadDto, LeaveBenchPayloadDto, BuyerNoteDto } from './domains/packing/packing.dto.ts';
 import type { ParcelPageDto, ParcelDto, ToShipDto, ToShipAtWarehouseDto, ParcelTimelineDto, RevealReceiverPayloadDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, CaseSuggestionDto } from './domains/parcels/parcels.dto.ts';
@@ -2666,6 +2671,16 @@ export type ErrorKey =
   | 'REVIEW_STATE'
   /** An edit of the goods was refused, and its supplier has not dealt with it (商品有未通过审核的修改，请先修改后重新提交，或撤回). */
   | 'REVISION_REFUSED'
+  /** It is no address of a robot at that platform (不是该平台群机器人的 Webhook 地址). */
+  | 'ROBOT_ADDRESS'
+  /** A message was just sent there (刚刚发送过消息，请几秒后再试). */
+  | 'ROBOT_BUSY'
+  /** The caller has as many robots as they may (最多添加{max}个群机器人); remove one. */
+  | 'ROBOT_MAX'
+  /** The robot rests (机器人已暂停，请先恢复). */
+  | 'ROBOT_OFF'
+  /** The platform did not take the message (没有发送成功：{why}); `extensions.data.problem` is why, as in `GroupRobot.problem`. */
+  | 'ROBOT_REFUSED'
   /** The member's role lacks the scope that `extensions.data.scope` names (您的角色没有此权限，请联系账号所有人). */
   | 'ROLE_SCOPE'
   /** Rows have blocking problems, listed in `extensions.data.failed` (有{count}条收件信息需要修改); mend or skip them. */
@@ -3610,6 +3625,51 @@ export type GrantableScope = {
   /** The scope. */
   scope: TokenScope;
 };
+
+/** A robot of a group chat (群机器人), told to the person who added it. */
+export type GroupRobot = {
+  __typename?: 'GroupRobot';
+  /** What it tells. */
+  groups: Array<NoticeGroup>;
+  /** The last four signs of the key in its address, by which it is told from others. */
+  hint: Scalars['String']['output'];
+  /** The robot. */
+  id: Scalars['EntityId']['output'];
+  /** Whether its messages are signed with a secret. */
+  isSigned: Scalars['Boolean']['output'];
+  /** As its person calls it. */
+  name: Scalars['String']['output'];
+  /** Whose. */
+  platform: GroupRobotPlatform;
+  /** Why the last message was not taken; null where it was. */
+  problem?: Maybe<GroupRobotProblem>;
+  /** Since when it rests. */
+  restedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it took the last message; null before. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether it is told. */
+  status: GroupRobotStatus;
+};
+
+/** REST: body of `POST /noticeWays/addRobot`. */
+export type GroupRobotInput = {
+  /** As the platform shows it (Webhook 地址); its key alone is kept. */
+  address: Scalars['String']['input'];
+  /** What it tells. */
+  groups: Array<NoticeGroup>;
+  /** What it is called, up to 20 characters. */
+  name: Scalars['String']['input'];
+  /** Whose. */
+  platform: GroupRobotPlatform;
+  /** What the platform signs with (加签, 签名校验); absent where the robot has none, and of 企业微信. */
+  secret?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type { GroupRobotPlatform };
+
+export type { GroupRobotProblem };
+
+export type { GroupRobotStatus };
 
 /** A picture on the home page that leads somewhere. */
 export type HomeCard = {
@@ -4592,6 +4652,8 @@ export type MoneyPart = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type Mutation = {
   __typename?: 'Mutation';
+  /** Adds a robot, up to five; one that is there is changed, and woken. REST: `POST /noticeWays/addRobot`. */
+  addGroupRobot: GroupRobot;
   /** Says which goods stand for an item of a shop; once more changes it. REST: `POST /shops/addGood`. */
   addShopGood: ShopGood;
   /** Adds to an own review, once within 90 days (追评). REST: `POST /reviews/addToReview`. */
@@ -4736,6 +4798,8 @@ export type Mutation = {
   deleteGoodStock: Scalars['EntityId']['output'];
   /** Removes own goods that no unfinished order holds, at most 100. REST: `POST /goods/deleteGoodsByIds`. */
   deleteGoods: Array<GoodDeedResult>;
+  /** Removes an own robot with what waits for it. REST: `POST /noticeWays/removeRobot`. */
+  deleteGroupRobot: Scalars['EntityId']['output'];
   /** Removes a title. REST: `POST /invoiceTitles/remove`. */
   deleteInvoiceTitle: Scalars['EntityId']['output'];
   /** Removes a member and ends their session at once. REST: `POST /members/remove`. */
@@ -4932,6 +4996,8 @@ export type Mutation = {
   registerDocuments: Array<TokenDocument>;
   /** Suppliers: takes the receiver back. REST: `POST /splitReceiver/remove`. */
   removeSplitReceiver: SplitReceiverSetting;
+  /** Gives an own robot another name. REST: `POST /noticeWays/renameRobot`. */
+  renameGroupRobot: GroupRobot;
   /** Buyers: goes on with a case. REST: `POST /afterSales/reply`. */
   replyToCase: CasePayload;
   /** Sends a message once more, or at once where it waits. REST: `POST /webhooks/resend`. */
@@ -4960,6 +5026,8 @@ export type Mutation = {
   saveBuyerNote: BuyerNote;
   /** Keeps a title (抬头), or changes one. REST: `POST /invoiceTitles/save`. */
   saveInvoiceTitle: InvoiceTitle;
+  /** Says by which way the caller is told of what, and when. REST: `PUT /noticeWays/save`. */
+  saveNoticeWays: NoticeWays;
   /** Later quotes of these goods (阶梯价). REST: `PUT /priceSteps/savePriceSteps`. */
   savePriceSteps: GoodPriceSteps;
   /**
@@ -4999,6 +5067,8 @@ export type Mutation = {
   setFreightTemplate: Array<GoodDeedResult>;
   /** Puts own goods on sale or takes them off, at most 100. REST: `POST /goods/setOnSale`. */
   setGoodsOnSale: Array<GoodDeedResult>;
+  /** Says below which balance the account is told; told at once where there is less. REST: `PUT /noticeWays/lowBalance`. */
+  setLowBalance: SetLowBalancePayload;
   /** Pauses, stops or takes an own warehouse up again. REST: `POST /warehouse/setStatus`. */
   setWarehouseStatus: SellerWarehouse;
   /** Makes an account and begins its first session. REST: `POST /common/register`. */
@@ -5011,6 +5081,8 @@ export type Mutation = {
   syncOrder: SyncOrderPayload;
   /** Suppliers: takes what is above the minimum back to the wallet. The same `clientNo` moves it once. REST: `POST /deposit/takeOut`. */
   takeOutOfDeposit: Deposit;
+  /** Sends a message that tells nothing, and waits for what the platform says. REST: `POST /noticeWays/testRobot`. */
+  testGroupRobot: GroupRobot;
   /** Suppliers: tests an account by a waybill that is given back at once, once in ten seconds. REST: `POST /waybillAccounts/test`. */
   testWaybillAccount: TestWaybillAccountPayload;
   /** Sends `webhook.test`, which tells nothing. REST: `POST /webhooks/test`. */
@@ -5046,6 +5118,8 @@ export type Mutation = {
   updateWarehouse: SellerWarehouse;
   /** Changes an endpoint, or turns it off and on. REST: `POST /webhooks/update`. */
   updateWebhook: WebhookEndpoint;
+  /** Ends the rest of a robot; fine where it does not rest. REST: `POST /noticeWays/wakeRobot`. */
+  wakeGroupRobot: GroupRobot;
   /** Ends the rest of an endpoint; fine where it does not rest. REST: `POST /webhooks/wake`. */
   wakeWebhook: WebhookEndpoint;
   /**
@@ -5053,6 +5127,12 @@ export type Mutation = {
    * REST: `POST /goods/withdrawRevision`.
    */
   withdrawGoodRevision: SellerGood;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationAddGroupRobotArgs = {
+  input: GroupRobotInput;
 };
 
 
@@ -5404,6 +5484,12 @@ export type MutationDeleteGoodStockArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteGoodsArgs = {
   ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteGroupRobotArgs = {
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -5857,6 +5943,13 @@ export type MutationRegisterDocumentsArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationRenameGroupRobotArgs = {
+  id: Scalars['EntityId']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationReplyToCaseArgs = {
   clientNo?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['EntityId']['input'];
@@ -5928,6 +6021,12 @@ export type MutationSaveBuyerNoteArgs = {
 export type MutationSaveInvoiceTitleArgs = {
   id?: InputMaybe<Scalars['EntityId']['input']>;
   input: InvoiceTitleInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSaveNoticeWaysArgs = {
+  input: NoticeWaysInput;
 };
 
 
@@ -6034,6 +6133,12 @@ export type MutationSetGoodsOnSaleArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSetLowBalanceArgs = {
+  limit?: InputMaybe<Scalars['Fen']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSetWarehouseStatusArgs = {
   id: Scalars['EntityId']['input'];
   pauseReason?: InputMaybe<Scalars['String']['input']>;
@@ -6070,6 +6175,12 @@ export type MutationSyncOrderArgs = {
 export type MutationTakeOutOfDepositArgs = {
   amount: Scalars['Fen']['input'];
   clientNo: Scalars['String']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationTestGroupRobotArgs = {
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -6160,6 +6271,12 @@ export type MutationUpdateWebhookArgs = {
   enabled: Scalars['Boolean']['input'];
   id: Scalars['EntityId']['input'];
   input: WebhookInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationWakeGroupRobotArgs = {
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -6260,6 +6377,8 @@ export type NoticeEdge = {
   node: Notice;
 };
 
+export type { NoticeGroup };
+
 /** Notices (公告) of one type, the newest first. */
 export type NoticePage = {
   __typename?: 'NoticePage';
@@ -6278,6 +6397,56 @@ export type NoticePage = {
 };
 
 export type { NoticeType };
+
+/** How the caller is told besides by the bell (消息设置). REST: `GET /noticeWays/find`. */
+export type NoticeWays = {
+  __typename?: 'NoticeWays';
+  /** When the digest of the day before is sent; null for never. */
+  digestAt?: Maybe<Scalars['String']['output']>;
+  /** Of which the caller is told anything. */
+  groups: Array<NoticeWaysGroup>;
+  /** Fen, of the account: it is told when what may be spent falls below; null for never, and to who sees no money. */
+  lowBalance?: Maybe<Scalars['Fen']['output']>;
+  /** Where they go, masked. */
+  phone: Scalars['String']['output'];
+  /** From then on nothing is sent, such as `22:00` in Beijing; null for never. */
+  quietFrom?: Maybe<Scalars['String']['output']>;
+  /** What has waited is sent then, as one; earlier than `quietFrom` over midnight. */
+  quietTo?: Maybe<Scalars['String']['output']>;
+  /** The caller's own, the oldest first. */
+  robots: Array<GroupRobot>;
+  /** What short messages tell. */
+  smsGroups: Array<NoticeGroup>;
+  /** How many the caller gets in a day at most. */
+  smsPerDay: Scalars['Int']['output'];
+};
+
+/** A group of notices of which the caller is told anything. */
+export type NoticeWaysGroup = {
+  __typename?: 'NoticeWaysGroup';
+  /** Examples of what it tells. */
+  about: Scalars['String']['output'];
+  /** Whether short messages can tell of it. */
+  canSms: Scalars['Boolean']['output'];
+  /** Which one. */
+  group: NoticeGroup;
+  /** What people call it. */
+  name: Scalars['String']['output'];
+};
+
+/** REST: body of `PUT /noticeWays/save`. */
+export type NoticeWaysInput = {
+  /** When the digest of the day before is sent; null for never. */
+  digestAt?: InputMaybe<Scalars['String']['input']>;
+  /** From then on nothing is sent, such as `22:00` in Beijing; null for never. */
+  quietFrom?: InputMaybe<Scalars['String']['input']>;
+  /** When quiet hours end; null for never, as `quietFrom`. */
+  quietTo?: InputMaybe<Scalars['String']['input']>;
+  /** What own robots tell; those that are not named tell what they told. */
+  robots?: InputMaybe<Array<RobotGroupsInput>>;
+  /** What short messages tell. */
+  smsGroups: Array<NoticeGroup>;
+};
 
 /** REST: answer of `POST /packing/open`. */
 export type OpenAtBenchPayload = {
@@ -8017,6 +8186,8 @@ export type Query = {
   moneyLogsConnection: MoneyLogConnection;
   /** One notice. REST: `POST /notice/id`. */
   notice: Notice;
+  /** How the caller is told besides by the bell. REST: `GET /noticeWays/find`. */
+  noticeWays: NoticeWays;
   /** Notices to everybody and to the caller, newest first; pinned ones before them, but for `HOME`. REST: `POST /notice/list`. */
   notices: NoticePage;
   /** `notices` as a connection. REST: `POST /notice/list`. */
@@ -9920,6 +10091,14 @@ export type RevisedStock = {
   warehouseId: Scalars['EntityId']['output'];
 };
 
+/** What an own robot is to tell. REST: `robots` of `PUT /noticeWays/save`. */
+export type RobotGroupsInput = {
+  /** What it tells from now on. */
+  groups: Array<NoticeGroup>;
+  /** The robot. */
+  id: Scalars['EntityId']['input'];
+};
+
 /** The field of a recipient that a problem belongs to. */
 export type RowField =
   /** The address below the district (详细地址): fewer than 4 characters. */
@@ -10453,6 +10632,13 @@ export type SenderInput = {
 };
 
 export type { ServiceStatus };
+
+/** REST: data of `PUT /noticeWays/lowBalance`. */
+export type SetLowBalancePayload = {
+  __typename?: 'SetLowBalancePayload';
+  /** Fen; null for never. */
+  limit?: Maybe<Scalars['Fen']['output']>;
+};
 
 /** Texts and limits of the site. REST: `/setting/getSetting`. */
 export type Settings = {
@@ -12787,6 +12973,11 @@ export type ResolversTypes = {
   GoodsStatusCount: ResolverTypeWrapper<GoodsStatusCountDto>;
   GrantableRole: ResolverTypeWrapper<GrantableRole>;
   GrantableScope: ResolverTypeWrapper<GrantableScope>;
+  GroupRobot: ResolverTypeWrapper<GroupRobotDto>;
+  GroupRobotInput: GroupRobotInput;
+  GroupRobotPlatform: GroupRobotPlatform;
+  GroupRobotProblem: GroupRobotProblem;
+  GroupRobotStatus: GroupRobotStatus;
   HomeCard: ResolverTypeWrapper<HomeCardDto>;
   HomePlaces: ResolverTypeWrapper<HomePlacesDto>;
   IgnoreShopOrdersPayload: ResolverTypeWrapper<IgnoreShopOrdersPayloadDto>;
@@ -12871,8 +13062,12 @@ export type ResolversTypes = {
   Notice: ResolverTypeWrapper<NoticeDto>;
   NoticeConnection: ResolverTypeWrapper<Omit<NoticeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['NoticeEdge']>, nodes: Array<ResolversTypes['Notice']> }>;
   NoticeEdge: ResolverTypeWrapper<Omit<NoticeEdge, 'node'> & { node: ResolversTypes['Notice'] }>;
+  NoticeGroup: NoticeGroup;
   NoticePage: ResolverTypeWrapper<NoticePageDto>;
   NoticeType: NoticeType;
+  NoticeWays: ResolverTypeWrapper<NoticeWaysDto>;
+  NoticeWaysGroup: ResolverTypeWrapper<NoticeWaysGroupDto>;
+  NoticeWaysInput: NoticeWaysInput;
   OpenAtBenchPayload: ResolverTypeWrapper<OpenAtBenchPayloadDto>;
   OpenCaseInput: OpenCaseInput;
   OpenCourierClaimInput: OpenCourierClaimInput;
@@ -13037,6 +13232,7 @@ export type ResolversTypes = {
   RevisedPropertyValue: ResolverTypeWrapper<RevisedPropertyValue>;
   RevisedSku: ResolverTypeWrapper<RevisedSkuDto>;
   RevisedStock: ResolverTypeWrapper<RevisedStock>;
+  RobotGroupsInput: RobotGroupsInput;
   RowField: RowField;
   RowProblem: ResolverTypeWrapper<RowProblemDto>;
   RowState: RowState;
@@ -13063,6 +13259,7 @@ export type ResolversTypes = {
   Sender: ResolverTypeWrapper<SenderDto>;
   SenderInput: SenderInput;
   ServiceStatus: ServiceStatus;
+  SetLowBalancePayload: ResolverTypeWrapper<SetLowBalancePayloadDto>;
   Settings: ResolverTypeWrapper<SettingsDto>;
   SheetGoodInput: SheetGoodInput;
   SheetGoodRefusal: ResolverTypeWrapper<SheetGoodRefusalDto>;
@@ -13377,6 +13574,8 @@ export type ResolversParentTypes = {
   GoodsStatusCount: GoodsStatusCountDto;
   GrantableRole: GrantableRole;
   GrantableScope: GrantableScope;
+  GroupRobot: GroupRobotDto;
+  GroupRobotInput: GroupRobotInput;
   HomeCard: HomeCardDto;
   HomePlaces: HomePlacesDto;
   IgnoreShopOrdersPayload: IgnoreShopOrdersPayloadDto;
@@ -13445,6 +13644,9 @@ export type ResolversParentTypes = {
   NoticeConnection: Omit<NoticeConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['NoticeEdge']>, nodes: Array<ResolversParentTypes['Notice']> };
   NoticeEdge: Omit<NoticeEdge, 'node'> & { node: ResolversParentTypes['Notice'] };
   NoticePage: NoticePageDto;
+  NoticeWays: NoticeWaysDto;
+  NoticeWaysGroup: NoticeWaysGroupDto;
+  NoticeWaysInput: NoticeWaysInput;
   OpenAtBenchPayload: OpenAtBenchPayloadDto;
   OpenCaseInput: OpenCaseInput;
   OpenCourierClaimInput: OpenCourierClaimInput;
@@ -13577,6 +13779,7 @@ export type ResolversParentTypes = {
   RevisedPropertyValue: RevisedPropertyValue;
   RevisedSku: RevisedSkuDto;
   RevisedStock: RevisedStock;
+  RobotGroupsInput: RobotGroupsInput;
   RowProblem: RowProblemDto;
   SaveStocktakeLinesPayload: SaveStocktakeLinesPayloadDto;
   ScanReturnInput: ScanReturnInput;
@@ -13599,6 +13802,7 @@ export type ResolversParentTypes = {
   SendPhoneCodePayload: SendPhoneCodePayloadDto;
   Sender: SenderDto;
   SenderInput: SenderInput;
+  SetLowBalancePayload: SetLowBalancePayloadDto;
   Settings: SettingsDto;
   SheetGoodInput: SheetGoodInput;
   SheetGoodRefusal: SheetGoodRefusalDto;
@@ -14981,6 +15185,25 @@ export type GrantableScopeResolvers<ContextType = Context, ParentType extends Re
   scope?: Resolver<ResolversTypes['TokenScope'], ParentType, ContextType>;
 };
 
+export type GroupRobotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupRobot'] = ResolversParentTypes['GroupRobot']> = {
+  groups?: Resolver<Array<ResolversTypes['NoticeGroup']>, ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isSigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['GroupRobotPlatform'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['GroupRobotProblem']>, ParentType, ContextType>;
+  restedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['GroupRobotStatus'], ParentType, ContextType>;
+};
+
+export type GroupRobotPlatformResolvers = EnumResolverSignature<{ DINGTALK?: any, FEISHU?: any, WECOM?: any }, ResolversTypes['GroupRobotPlatform']>;
+
+export type GroupRobotProblemResolvers = EnumResolverSignature<{ ADDRESS?: any, BUSY?: any, GONE?: any, KEYWORD?: any, LIMITED?: any, REFUSED?: any, SIGN?: any, UNREACHABLE?: any }, ResolversTypes['GroupRobotProblem']>;
+
+export type GroupRobotStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, RESTING?: any }, ResolversTypes['GroupRobotStatus']>;
+
 export type HomeCardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeCard'] = ResolversParentTypes['HomeCard']> = {
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -15427,6 +15650,7 @@ export type MoneyPartResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addGroupRobot?: Resolver<ResolversTypes['GroupRobot'], ParentType, ContextType, RequireFields<MutationAddGroupRobotArgs, 'input'>>;
   addShopGood?: Resolver<ResolversTypes['ShopGood'], ParentType, ContextType, RequireFields<MutationAddShopGoodArgs, 'input'>>;
   addToReview?: Resolver<ResolversTypes['OwnReview'], ParentType, ContextType, RequireFields<MutationAddToReviewArgs, 'id' | 'input'>>;
   againSubmit?: Resolver<ResolversTypes['AgainSubmitPayload'], ParentType, ContextType, RequireFields<MutationAgainSubmitArgs, 'clientNo' | 'id'>>;
@@ -15480,6 +15704,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteFreightTemplate?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFreightTemplateArgs, 'id'>>;
   deleteGoodStock?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteGoodStockArgs, 'id'>>;
   deleteGoods?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteGoodsArgs, 'ids'>>;
+  deleteGroupRobot?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteGroupRobotArgs, 'id'>>;
   deleteInvoiceTitle?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteInvoiceTitleArgs, 'id'>>;
   deleteMember?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteMemberArgs, 'id'>>;
   deleteMemberInvitation?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteMemberInvitationArgs, 'id'>>;
@@ -15552,6 +15777,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   register?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerDocuments?: Resolver<Array<ResolversTypes['TokenDocument']>, ParentType, ContextType, RequireFields<MutationRegisterDocumentsArgs, 'input'>>;
   removeSplitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType>;
+  renameGroupRobot?: Resolver<ResolversTypes['GroupRobot'], ParentType, ContextType, RequireFields<MutationRenameGroupRobotArgs, 'id' | 'name'>>;
   replyToCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplyToCaseArgs, 'id' | 'input'>>;
   resendWebhookMessage?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationResendWebhookMessageArgs, 'id'>>;
   revealReceiver?: Resolver<ResolversTypes['RevealReceiverPayload'], ParentType, ContextType, RequireFields<MutationRevealReceiverArgs, 'id'>>;
@@ -15563,6 +15789,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationSaveAnswerTemplateArgs, 'input'>>;
   saveBuyerNote?: Resolver<ResolversTypes['BuyerNote'], ParentType, ContextType, RequireFields<MutationSaveBuyerNoteArgs, 'packageId' | 'text'>>;
   saveInvoiceTitle?: Resolver<ResolversTypes['InvoiceTitle'], ParentType, ContextType, RequireFields<MutationSaveInvoiceTitleArgs, 'input'>>;
+  saveNoticeWays?: Resolver<ResolversTypes['NoticeWays'], ParentType, ContextType, RequireFields<MutationSaveNoticeWaysArgs, 'input'>>;
   savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
   saveSplitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType, RequireFields<MutationSaveSplitReceiverArgs, 'input'>>;
@@ -15578,12 +15805,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDefaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType, RequireFields<MutationSetDefaultProfitArgs, 'courierProfit' | 'profit'>>;
   setFreightTemplate?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetFreightTemplateArgs, 'ids'>>;
   setGoodsOnSale?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetGoodsOnSaleArgs, 'ids' | 'onSale'>>;
+  setLowBalance?: Resolver<ResolversTypes['SetLowBalancePayload'], ParentType, ContextType, Partial<MutationSetLowBalanceArgs>>;
   setWarehouseStatus?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationSetWarehouseStatusArgs, 'id' | 'status'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   splitMergeOrder?: Resolver<ResolversTypes['SplitMergeOrderPayload'], ParentType, ContextType, RequireFields<MutationSplitMergeOrderArgs, 'id'>>;
   stepCourierClaim?: Resolver<ResolversTypes['CourierClaimPayload'], ParentType, ContextType, RequireFields<MutationStepCourierClaimArgs, 'id' | 'input'>>;
   syncOrder?: Resolver<ResolversTypes['SyncOrderPayload'], ParentType, ContextType, RequireFields<MutationSyncOrderArgs, 'id'>>;
   takeOutOfDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationTakeOutOfDepositArgs, 'amount' | 'clientNo'>>;
+  testGroupRobot?: Resolver<ResolversTypes['GroupRobot'], ParentType, ContextType, RequireFields<MutationTestGroupRobotArgs, 'id'>>;
   testWaybillAccount?: Resolver<ResolversTypes['TestWaybillAccountPayload'], ParentType, ContextType, RequireFields<MutationTestWaybillAccountArgs, 'id'>>;
   testWebhook?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   transferAccount?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTransferAccountArgs, 'input'>>;
@@ -15597,6 +15826,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateUserProfit?: Resolver<ResolversTypes['UserProfit'], ParentType, ContextType, RequireFields<MutationUpdateUserProfitArgs, 'id' | 'input'>>;
   updateWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationUpdateWarehouseArgs, 'id' | 'input'>>;
   updateWebhook?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<MutationUpdateWebhookArgs, 'enabled' | 'id' | 'input'>>;
+  wakeGroupRobot?: Resolver<ResolversTypes['GroupRobot'], ParentType, ContextType, RequireFields<MutationWakeGroupRobotArgs, 'id'>>;
   wakeWebhook?: Resolver<ResolversTypes['WebhookEndpoint'], ParentType, ContextType, RequireFields<MutationWakeWebhookArgs, 'id'>>;
   withdrawGoodRevision?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationWithdrawGoodRevisionArgs, 'id'>>;
 };
@@ -15647,6 +15877,8 @@ export type NoticeEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Notice'], ParentType, ContextType>;
 };
 
+export type NoticeGroupResolvers = EnumResolverSignature<{ ACCOUNT?: any, AFTER_SALES?: any, DIGEST?: any, GOODS?: any, MONEY?: any, SHIPPING?: any, SHOPS?: any }, ResolversTypes['NoticeGroup']>;
+
 export type NoticePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticePage'] = ResolversParentTypes['NoticePage']> = {
   list?: Resolver<Array<ResolversTypes['Notice']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -15657,6 +15889,25 @@ export type NoticePageResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type NoticeTypeResolvers = EnumResolverSignature<{ HOME?: any, PERSONAL?: any, PLATFORM?: any, SELLER?: any }, ResolversTypes['NoticeType']>;
+
+export type NoticeWaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeWays'] = ResolversParentTypes['NoticeWays']> = {
+  digestAt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['NoticeWaysGroup']>, ParentType, ContextType>;
+  lowBalance?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quietFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quietTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  robots?: Resolver<Array<ResolversTypes['GroupRobot']>, ParentType, ContextType>;
+  smsGroups?: Resolver<Array<ResolversTypes['NoticeGroup']>, ParentType, ContextType>;
+  smsPerDay?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NoticeWaysGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NoticeWaysGroup'] = ResolversParentTypes['NoticeWaysGroup']> = {
+  about?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  canSms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['NoticeGroup'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type OpenAtBenchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenAtBenchPayload'] = ResolversParentTypes['OpenAtBenchPayload']> = {
   benchParcel?: Resolver<ResolversTypes['BenchParcel'], ParentType, ContextType>;
@@ -16405,6 +16656,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   moneyLogs?: Resolver<ResolversTypes['MoneyLogPage'], ParentType, ContextType, RequireFields<QueryMoneyLogsArgs, 'page' | 'pageSize'>>;
   moneyLogsConnection?: Resolver<ResolversTypes['MoneyLogConnection'], ParentType, ContextType, RequireFields<QueryMoneyLogsConnectionArgs, 'first'>>;
   notice?: Resolver<ResolversTypes['Notice'], ParentType, ContextType, RequireFields<QueryNoticeArgs, 'id'>>;
+  noticeWays?: Resolver<ResolversTypes['NoticeWays'], ParentType, ContextType>;
   notices?: Resolver<ResolversTypes['NoticePage'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'page' | 'pageSize' | 'type'>>;
   noticesConnection?: Resolver<ResolversTypes['NoticeConnection'], ParentType, ContextType, RequireFields<QueryNoticesConnectionArgs, 'first' | 'type'>>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
@@ -17126,6 +17378,10 @@ export type SenderResolvers<ContextType = Context, ParentType extends ResolversP
 };
 
 export type ServiceStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, PAUSED?: any }, ResolversTypes['ServiceStatus']>;
+
+export type SetLowBalancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLowBalancePayload'] = ResolversParentTypes['SetLowBalancePayload']> = {
+  limit?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+};
 
 export type SettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   appVersion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18075,6 +18331,10 @@ export type Resolvers<ContextType = Context> = {
   GoodsStatusCount?: GoodsStatusCountResolvers<ContextType>;
   GrantableRole?: GrantableRoleResolvers<ContextType>;
   GrantableScope?: GrantableScopeResolvers<ContextType>;
+  GroupRobot?: GroupRobotResolvers<ContextType>;
+  GroupRobotPlatform?: GroupRobotPlatformResolvers;
+  GroupRobotProblem?: GroupRobotProblemResolvers;
+  GroupRobotStatus?: GroupRobotStatusResolvers;
   HomeCard?: HomeCardResolvers<ContextType>;
   HomePlaces?: HomePlacesResolvers<ContextType>;
   IgnoreShopOrdersPayload?: IgnoreShopOrdersPayloadResolvers<ContextType>;
@@ -18145,8 +18405,11 @@ export type Resolvers<ContextType = Context> = {
   Notice?: NoticeResolvers<ContextType>;
   NoticeConnection?: NoticeConnectionResolvers<ContextType>;
   NoticeEdge?: NoticeEdgeResolvers<ContextType>;
+  NoticeGroup?: NoticeGroupResolvers;
   NoticePage?: NoticePageResolvers<ContextType>;
   NoticeType?: NoticeTypeResolvers;
+  NoticeWays?: NoticeWaysResolvers<ContextType>;
+  NoticeWaysGroup?: NoticeWaysGroupResolvers<ContextType>;
   OpenAtBenchPayload?: OpenAtBenchPayloadResolvers<ContextType>;
   OpenInvitation?: OpenInvitationResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -18299,6 +18562,7 @@ export type Resolvers<ContextType = Context> = {
   SendPhoneCodePayload?: SendPhoneCodePayloadResolvers<ContextType>;
   Sender?: SenderResolvers<ContextType>;
   ServiceStatus?: ServiceStatusResolvers;
+  SetLowBalancePayload?: SetLowBalancePayloadResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   SheetGoodRefusal?: SheetGoodRefusalResolvers<ContextType>;
   SheetGoodWarning?: SheetGoodWarningResolvers<ContextType>;

@@ -7,7 +7,13 @@ import { checkPorts, portFrom } from './ports.mjs';
 import { runsTypeScript } from './runtime.mjs';
 import { logDir } from './serviceLog.mjs';
 import { withoutSecrets } from './settings.mjs';
-import { simulatedAlipay, simulatedCouriers, simulatedPayments, simulatedShops } from './simulatorKeys.mjs';
+import {
+  simulatedAlipay,
+  simulatedCouriers,
+  simulatedPayments,
+  simulatedRobots,
+  simulatedShops,
+} from './simulatorKeys.mjs';
 import { supervise } from './supervisor.mjs';
 
 // A demo simulates external platforms, except those that its operator has configured.
@@ -64,6 +70,8 @@ function fromRoot(names) {
   return Object.fromEntries(input.map((name) => [name, resolve(root, process.env[name])]));
 }
 
+const ROBOT_URLS = ['WECOM_ROBOT_URL', 'DINGTALK_ROBOT_URL', 'FEISHU_ROBOT_URL'];
+
 /** Starts the simulators. Returns the environment that makes the api use them. */
 async function startSimulators({ dev, ports }) {
   const url = `http://127.0.0.1:${ports.SIMULATORS_PORT}`;
@@ -98,6 +106,7 @@ async function startSimulators({ dev, ports }) {
   return {
     ...(process.env.ALIPAY_APP_ID ? {} : alipay.apiEnv),
     ...(process.env.KUAIDI100_KEY ? {} : couriers.apiEnv),
+    ...(ROBOT_URLS.some((name) => process.env[name]) ? {} : simulatedRobots(url).apiEnv),
     ...shops.apiEnv,
     ...payments.apiEnv,
   };

@@ -299,6 +299,25 @@ export const settings = /** @type {SettingGroup[]} */ ([
       { name: 'ALIYUN_SMS_TEMPLATE_CHANGE', words: 'For changing the password.' },
       { name: 'ALIYUN_SMS_TEMPLATE_CASH_OUT', words: 'For cash-outs.' },
       {
+        name: 'ALIYUN_SMS_TEMPLATE_SHIPPING',
+        words:
+          'Of notices about shipping, with the variable `count`. Each group of notices has its own; without one people cannot choose short messages for it.',
+      },
+      { name: 'ALIYUN_SMS_TEMPLATE_AFTER_SALES', words: 'About refunds and after-sales.' },
+      { name: 'ALIYUN_SMS_TEMPLATE_MONEY', words: 'About money.' },
+      { name: 'ALIYUN_SMS_TEMPLATE_SHOPS', words: 'About shops.' },
+      { name: 'ALIYUN_SMS_TEMPLATE_GOODS', words: 'About goods and stock.' },
+      { name: 'ALIYUN_SMS_TEMPLATE_ACCOUNT', words: 'About the account.' },
+      {
+        name: 'ALIYUN_SMS_TEMPLATE_DIGEST',
+        words: 'The digest of a day, with `orders`, `shipped`, `problems` and `refunds`.',
+      },
+      {
+        name: 'NOTICE_SMS_PER_DAY',
+        standard: '10',
+        words: 'Short messages that a person is sent of notices in a day, at most; 0 for none.',
+      },
+      {
         name: 'ALIYUN_SMS_ENDPOINT',
         standard: 'https://dysmsapi.aliyuncs.com',
         words: 'The service’s address.',
@@ -405,6 +424,16 @@ export const settings = /** @type {SettingGroup[]} */ ([
       },
       { name: 'CONNECTOR_HOST', standard: '127.0.0.1', words: 'Address that it listens on.' },
       { name: 'CONNECTOR_PORT', standard: '4002', words: 'Its port.' },
+    ],
+  },
+  {
+    title: 'Robots of group chats',
+    words:
+      'Nothing is needed: people paste the addresses of their robots, which are taken at these hosts alone. A demo reaches the simulators, unless one of them is set.',
+    settings: [
+      { name: 'WECOM_ROBOT_URL', standard: 'https://qyapi.weixin.qq.com', words: 'Of 企业微信.' },
+      { name: 'DINGTALK_ROBOT_URL', standard: 'https://oapi.dingtalk.com', words: 'Of 钉钉.' },
+      { name: 'FEISHU_ROBOT_URL', standard: 'https://open.feishu.cn', words: 'Of 飞书.' },
     ],
   },
   {

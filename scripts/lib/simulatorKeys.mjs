@@ -159,6 +159,19 @@ export function simulatedCouriers(dir, simulatorsUrl) {
   };
 }
 
+/** Where the api finds the simulated robots of group chats. */
+export function simulatedRobots(simulatorsUrl) {
+  const at = (platform) => `${simulatorsUrl}/robots/${platform}`;
+  return {
+    simulatorsEnv: {},
+    apiEnv: {
+      WECOM_ROBOT_URL: at('wecom'),
+      DINGTALK_ROBOT_URL: at('dingtalk'),
+      FEISHU_ROBOT_URL: at('feishu'),
+    },
+  };
+}
+
 const SELLER_ID = '2088000000000001';
 const WECHAT = {
   WECHATPAY_APP_ID: 'wx0000000000000001',

@@ -5,6 +5,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { SimulatedAlipay } from './alipay/simulatedAlipay.ts';
+import { groupRobotRoutes } from './groupRobots/groupRobots.routes.ts';
 import { kuaidi100Routes } from './kuaidi100/kuaidi100.routes.ts';
 import type { SimulatedKuaidi100 } from './kuaidi100/labelRequests.ts';
 import { alipayRoutes } from './payments/alipay.routes.ts';
@@ -82,6 +83,7 @@ export async function createSimulators({
   const payments = paymentsWorld(alipay, wechatpay, now);
   await app.register(alipayRoutes(alipay, payments, now), { prefix: '/alipay' });
   await app.register(paymentRoutes(payments, wechatpay, now));
+  await app.register(groupRobotRoutes(now), { prefix: '/robots' });
   if (shops) await app.register(shopRoutes(shops, now));
   if (kuaidi100) await app.register(kuaidi100Routes(kuaidi100, now));
   if (printing) await app.register(printingRoutes(printing, now), { prefix: '/printing' });

@@ -316,6 +316,14 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /common/chooseAccount': everyone,
   'GET /common/accounts': signedIn,
   'POST /common/enterAccount': signedIn,
+  'GET /noticeWays/find': signedIn,
+  'PUT /noticeWays/save': signedIn,
+  'PUT /noticeWays/lowBalance': signedIn,
+  'POST /noticeWays/addRobot': signedIn,
+  'POST /noticeWays/renameRobot': signedIn,
+  'POST /noticeWays/removeRobot': signedIn,
+  'POST /noticeWays/wakeRobot': signedIn,
+  'POST /noticeWays/testRobot': signedIn,
   'GET /webhooks/list': signedIn,
   'POST /webhooks/create': signedIn,
   'POST /webhooks/update': signedIn,
@@ -614,6 +622,7 @@ type World = {
   memberId: number;
   invitationId: number;
   endpointId: number;
+  robotId: number;
   webhookMessageId: number;
   printSettingId: number;
   inviteeId: number;
@@ -720,6 +729,7 @@ const priceList = (goodId: Id, more: object = {}) => ({
 });
 const boundShop = (world: World) => world.shopId;
 const endpoint = (world: World) => world.endpointId;
+const robot = (world: World) => world.robotId;
 
 /** Ids that belong to somebody: anybody else gets the answer of an id that is not there. */
 const OWNED: Record<string, Owned> = {
@@ -1600,6 +1610,16 @@ const OWNED: Record<string, Owned> = {
     bodies: (accountId) => [{ accountId }],
   },
   'POST /tokens/revoke id': { id: (world) => world.tokenId, bodies: (id) => [{ id }] },
+  'PUT /noticeWays/save id': {
+    id: robot,
+    bodies: (id) => [
+      { smsGroups: [], quietFrom: null, quietTo: null, digestAt: null, robots: [{ id, groups: [] }] },
+    ],
+  },
+  'POST /noticeWays/renameRobot id': { id: robot, bodies: (id) => [{ id, name: '群' }] },
+  'POST /noticeWays/wakeRobot id': { id: robot, bodies: (id) => [{ id }] },
+  'POST /noticeWays/testRobot id': { id: robot, bodies: (id) => [{ id }] },
+  'POST /noticeWays/removeRobot id': { id: robot, bodies: (id) => [{ id }] },
   'POST /webhooks/update id': {
     id: endpoint,
     bodies: (id) => [{ id, url: 'https://erp.example/', events: ['order.paid'], enabled: true }],
@@ -1854,13 +1874,19 @@ async function beTold({ accountId }: Person): Promise<number> {
 }
 
 /** An endpoint that was told something. */
-async function beToldByWebhook(owner: Person): Promise<Pick<World, 'endpointId' | 'webhookMessageId'>> {
+async function beToldByWebhook(
+  owner: Person,
+): Promise<Pick<World, 'endpointId' | 'webhookMessageId' | 'robotId'>> {
   const { id: endpointId } = await endpointOf(owner, 'buyer', 'https://erp.example/');
   const [told] = await api.query<{ id: number }>(
     `INSERT INTO webhook_message (endpoint_id, type, thing, data, state) VALUES ($1, 'order.paid', 'order 1', '{"id": 1}', 3) RETURNING id`,
     [endpointId],
   );
-  return { endpointId, webhookMessageId: told?.id ?? 0 };
+  const [robot] = await api.query<{ id: number }>(
+    `INSERT INTO group_robot (account_id, platform, name, key, groups) VALUES ($1, 'wecom', '群', $2, '{}') RETURNING id`,
+    [owner.accountId, api.database.db.box.seal('a-robot-of-the-tests', 'group_robot')],
+  );
+  return { endpointId, webhookMessageId: told?.id ?? 0, robotId: robot?.id ?? 0 };
 }
 
 /** Somebody whom the owner has invited, with a mark-up of their own. */

@@ -184,7 +184,7 @@ describe('the event stream', () => {
     await addShopOrders(api, bound.id, [{}, {}]);
     const { told, leave } = await listen(buyer);
     await api.query("UPDATE shop_order SET problem_code = 'X' WHERE shop_id = $1", [bound.id]);
-    await expect.poll(() => told).toEqual([resync]);
+    await expect.poll(() => told).toEqual([resync, { event: 'notice', data: {} }]);
     leave();
   });
 

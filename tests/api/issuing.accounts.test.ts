@@ -23,7 +23,7 @@ const accountIds = async ({ orderId }: Paid) =>
   ).map(({ id }) => id);
 const notices = ({ shop }: Paid) =>
   fixture.query<{ title: string; detail: string }>(
-    'SELECT title, detail FROM person_notice WHERE account_id = $1 ORDER BY id',
+    "SELECT title, detail FROM person_notice WHERE account_id = $1 AND kind LIKE 'waybillAccount.%' ORDER BY id",
     [shop.seller.accountId],
   );
 const stateOf = async (paid: Paid) => {

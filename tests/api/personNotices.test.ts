@@ -4,7 +4,9 @@ import type { PersonNoticeDto } from '../../api/src/modules/notices/personNotice
 import { tell } from '../../api/src/modules/notices/personNotices.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
 import { openStream } from '../support/eventStreams.ts';
+import { memberOf, type TestMember } from '../support/members.ts';
 import { raceOn } from '../support/race.ts';
+import { programOf } from '../support/tokens.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -16,7 +18,7 @@ afterAll(() => api.close());
 type Page = { list: PersonNoticeDto[]; total: number; nextCursor: string | null };
 
 const noticeTo = ({ accountId }: Person, title: string, more: { onceKey?: string } = {}) => ({
-  ...{ accountId, kind: 'test', title, detail: `${title}的内容`, link: '/problems' },
+  ...{ accountId, kind: 'message' as const, title, detail: `${title}的内容`, link: '/problems' },
   ...more,
 });
 const say = (who: Person, ...titles: string[]) =>
@@ -45,7 +47,7 @@ describe('notices to a person', () => {
     const all = await list(buyer);
     expect(all.list[0]).toEqual({
       id: expect.any(Number),
-      ...{ type: 4, kind: 'test', title: '丙', detail: '丙的内容', link: '/problems', readAt: null },
+      ...{ type: 4, kind: 'message', title: '丙', detail: '丙的内容', link: '/problems', readAt: null },
       created_at: expect.stringMatching(/\+08:00$/),
     });
     expect([all.total, await titles(buyer), await titles(seller)]).toEqual([
@@ -126,6 +128,68 @@ describe('reading', () => {
         expect(await titles(who, { unread: true })).toEqual(['以后', ...left]);
       },
     );
+  });
+});
+
+describe('members', () => {
+  it('read each for themselves, what was told since they joined, and only what their rights are about', async () => {
+    const owner = await api.buyer();
+    await say(owner, '以前');
+    const [finance, viewer] = [await memberOf(api, owner, 'finance'), await memberOf(api, owner, 'viewer')];
+    await tell(api.database.db, [
+      noticeTo(owner, '平台'),
+      { ...noticeTo(owner, '提现'), kind: 'cashOutPaid' },
+      { ...noticeTo(owner, '售后'), kind: 'case.offer' },
+      { ...noticeTo(owner, '令牌'), kind: 'tokenRevoked' },
+    ]);
+    const as = (member: TestMember): Person => ({ ...owner, ...member });
+    expect(await titles(as(finance))).toEqual(['售后', '提现', '平台', '以前']);
+    expect(await titles(as(viewer))).toEqual(['售后', '平台', '以前']);
+    expect([await unread(owner), await unread(as(finance)), await unread(as(viewer))]).toEqual([5, 3, 2]);
+    const [newest] = (await list(as(finance))).list;
+    expect(await read(as(finance), [newest?.id ?? 0])).toBe(2);
+    expect(await titles(as(finance), { unread: true })).toEqual(['提现', '平台']);
+    expect(await titles(as(finance), { unread: false })).toEqual(['售后', '以前']);
+    expect([await read(as(viewer)), await unread(as(finance)), await unread(owner)]).toEqual([0, 2, 5]);
+    // What a role does not reach is neither shown nor marked.
+    await api.query("UPDATE member SET role = 'finance' WHERE id = $1", [viewer.memberId]);
+    expect(await titles(as(viewer), { unread: true })).toEqual(['提现']);
+    expect([await read(owner), await unread(as(finance))]).toEqual([0, 2]);
+  });
+
+  it('and programs see of it what their scopes are about, as their owner has read it', async () => {
+    const owner = await api.buyer();
+    const program = await programOf(api, owner, ['account:read', 'refunds:read']);
+    await tell(api.database.db, [
+      { ...noticeTo(owner, '提现'), kind: 'cashOutPaid' },
+      { ...noticeTo(owner, '售后'), kind: 'case.offer' },
+    ]);
+    const asProgram: Person = { ...owner, ...program };
+    expect([await titles(asProgram), await unread(asProgram), await unread(owner)]).toEqual([['售后'], 1, 2]);
+    await read(owner);
+    expect(await unread(asProgram)).toBe(0);
+  });
+
+  it('who have left are told nothing more', async () => {
+    const owner = await api.seller();
+    const { memberId } = await memberOf(api, owner, 'viewer');
+    await say(owner, '甲');
+    await api.query('UPDATE member SET removed_at = now() WHERE id = $1', [memberId]);
+    await say(owner, '乙');
+    expect(
+      await api.query('SELECT count(*)::int AS told FROM member_notice WHERE member_id = $1', [memberId]),
+    ).toEqual([{ told: 1 }]);
+  });
+
+  it('hear that another page of theirs has read', async () => {
+    const owner = await api.buyer();
+    const member = await memberOf(api, owner, 'viewer');
+    await say(owner, '甲');
+    await api.query('UPDATE change_feed SET told = pg_current_snapshot(), told_at = now()');
+    const heard = await openStream(api, { ...owner, token: member.token });
+    await read({ ...owner, ...member });
+    await expect.poll(() => heard.told).toEqual([{ event: 'notice', data: {} }]);
+    heard.leave();
   });
 });
 

@@ -28,6 +28,7 @@ const OWNED: Record<string, string> = {
     member: OWN,
     webhook_endpoint: OWN,
     person_notice: OWN,
+    ...{ group_robot: OWN, notice_setting: OWN },
     private_file: OWN,
   },
   ...{

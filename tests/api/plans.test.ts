@@ -153,6 +153,7 @@ const JOBS = [
   ],
   ...['sweepPrivateFiles', 'sweepUnused', 'writeMonths', 'deliverMessages', 'splitCashOuts'],
   ...['sendWebhooks', 'tellExpiringShops', 'removeTokenDocuments'],
+  ...['routeNotices', 'sendToRobots', 'sendNoticeSms', 'sendDigests'],
 ];
 /** Those that ask nothing of the database themselves. */
 const WITHOUT_QUERIES = ['askSilent'];

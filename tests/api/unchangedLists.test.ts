@@ -79,7 +79,7 @@ describe('a list that has not changed', () => {
 
   it('stays so when the person is told something, which is in no list of those', async () => {
     const { etag } = await tagged(buyer, ORDERS);
-    const notice = { kind: 'test', title: '消息', detail: '', link: '' };
+    const notice = { kind: 'message' as const, title: '消息', detail: '', link: '' };
     await tell(api.database.db, [{ ...notice, accountId: buyer.accountId }]);
     expect(await stillHolds(buyer, ORDERS, etag)).toBe(true);
   });

@@ -14,6 +14,7 @@ import {
   simulatedAlipay,
   simulatedCouriers,
   simulatedPayments,
+  simulatedRobots,
   simulatedShops,
 } from '../../scripts/lib/simulatorKeys.mjs';
 
@@ -41,6 +42,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     simulatedShops(keys, { simulatorsUrl, gatewayUrl, publicUrl: gatewayUrl, given: {} }),
     simulatedCouriers(keys, simulatorsUrl),
     simulatedPayments(keys, simulatorsUrl, {}),
+    simulatedRobots(simulatorsUrl),
   ];
   const simulators = start('simulators', {
     ...mergedEnv(platforms.map(({ simulatorsEnv }) => simulatorsEnv)),

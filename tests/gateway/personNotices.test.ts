@@ -17,7 +17,7 @@ describe('notices to a person, in the graph', () => {
   it('are listed, counted and marked as read by their account alone', async () => {
     const { api, ask } = graph;
     const [buyer, other] = [await api.buyer(), await api.buyer()];
-    const notice = { kind: 'cashOutPaid', detail: '内容', link: '/buyer/wallet?tab=cashOuts' };
+    const notice = { kind: 'cashOutPaid' as const, detail: '内容', link: '/buyer/wallet?tab=cashOuts' };
     await tell(
       api.database.db,
       ['甲', '乙'].map((title) => ({ ...notice, title, accountId: buyer.accountId })),

@@ -19,6 +19,7 @@ function senderWith(more: Partial<AliyunSmsOptions> = {}) {
     signName: '橙仓',
     template: 'SMS_1',
     sceneTemplates: { 2: 'SMS_2', 4: 'SMS_4' },
+    noticeTemplates: { money: 'SMS_31', digest: 'SMS_37' },
     endpoint: provider.endpoint,
     ...more,
   });
@@ -115,6 +116,26 @@ describe('a code sent through Alibaba Cloud', () => {
     expect(await failureOf(senderWith({ timeoutMs: 50 }).sendCode(message))).toMatchObject({
       reason: 'unreachable',
       code: 'TIMEOUT',
+    });
+  });
+});
+
+describe('a notice sent through Alibaba Cloud', () => {
+  it('uses the template of its group, with its figures alone', async () => {
+    const sender = senderWith();
+    expect(sender.noticeGroups()).toEqual(['money', 'digest']);
+    const notice = { phone: '13812345678', group: 'money', variables: { count: '3' }, text: '不发送的文字' };
+    await sender.sendNotice(notice);
+    expect(provider.sent).toEqual([
+      {
+        PhoneNumbers: '13812345678',
+        SignName: '橙仓',
+        TemplateCode: 'SMS_31',
+        TemplateParam: '{"count":"3"}',
+      },
+    ]);
+    expect(await failureOf(sender.sendNotice({ ...notice, group: 'goods' }))).toMatchObject({
+      ...{ reason: 'refused', code: 'NO_TEMPLATE' },
     });
   });
 });

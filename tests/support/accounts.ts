@@ -1,7 +1,7 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { ProviderError } from '../../api/src/adapters/providerError.ts';
-import type { SmsSender } from '../../api/src/adapters/sms/sms.ts';
+import type { NoticeMessage, SmsSender } from '../../api/src/adapters/sms/sms.ts';
 import { type Answer, type Person, type TestApi, testPassword } from './api.ts';
 
 const SOLUTION = 'ACDE';
@@ -69,16 +69,24 @@ export function tally(answers: Answer<unknown>[]): Record<string, number> {
 /** A channel that keeps what it is given, or fails as it is told. */
 export function smsChannel() {
   const sent: { phone: string; scene: number; code: string }[] = [];
+  const notices: NoticeMessage[] = [];
   const channel: SmsSender & {
     sent: typeof sent;
+    notices: typeof notices;
     failure: ProviderError | null;
     codeOf(phone: string): string;
   } = {
     sent,
+    notices,
     failure: null,
     sendCode: async (message) => {
       if (channel.failure) throw channel.failure;
       sent.push(message);
+    },
+    noticeGroups: () => ['shipping', 'afterSales', 'money', 'shops', 'goods', 'account', 'digest'],
+    sendNotice: async (message) => {
+      if (channel.failure) throw channel.failure;
+      notices.push(message);
     },
     /** The last one sent to a phone. */
     codeOf: (phone) => sent.findLast((message) => message.phone === phone)?.code ?? '',

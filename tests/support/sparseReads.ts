@@ -123,6 +123,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     get(buyer, '/members/list'),
     get(buyer, '/common/accounts'),
     get(null, '/members/invitation', { code: await invitationOf(api, buyer, 'viewer') }),
+    get(buyer, '/noticeWays/find'),
     get(buyer, '/webhooks/list'),
     post(buyer, '/webhooks/messages', { endpointId: ids.endpointId }),
     get(buyer, '/invoiceTitles/list'),

@@ -60,6 +60,11 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
     [word('https://erp.example/'), word('推送'), testBox.seal(word('whsec_'), 'webhook')],
   );
   await add(
+    `INSERT INTO group_robot (account_id, platform, name, key, groups) VALUES ($1, 'wecom', $2, $3, '{money}')`,
+    [word('机器人'), testBox.seal(word('key-'), 'group_robot')],
+  );
+  await add('INSERT INTO notice_setting (account_id, sms_groups) VALUES ($1, ARRAY[$2])', [word('短信')]);
+  await add(
     `INSERT INTO person_notice (account_id, kind, title, detail) VALUES ($1, 'cashOutPaid', $2, $3)`,
     [word('消息'), word('消息内容')],
   );

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { GroupRobots } from '../adapters/groupRobots/groupRobots.ts';
 import type { RealNameVerifier } from '../adapters/realName/realName.ts';
 import type { SharedStore } from '../adapters/sharedStore/sharedStore.ts';
 import type { PushKeys } from '../adapters/shops/weixin/weixinPush.ts';
@@ -75,6 +76,11 @@ export type Platform = {
   limitByAddress: boolean;
   /** Where messages of webhooks may go. */
   webhookTargets: TargetRules;
+  groupRobots: GroupRobots;
+  /** Where people’s browsers reach the site; empty where that is not known, and messages then lead nowhere. */
+  site: string;
+  /** Short messages that a person is sent of notices in a day, at most. */
+  noticeSmsPerDay: number;
   filesDir: string | null;
   storage: Storage | null;
   /** Takes what is written for accounts. */
@@ -88,13 +94,14 @@ export type Platform = {
 export function createServices(platform: Platform) {
   const { db, log, outbox, queue, now, limitByAddress, waybills, tracking } = platform;
   const { box } = db;
+  const sms = outbox ? outboxSms(outbox) : platform.sms;
   const sessions = sessionService(db);
   const callers = callerService({ sessions, tokenCalls: tokenCallService(db) });
   const captchas = captchaService({ shared: platform.shared, outbox, limitByAddress });
   const phoneCodes = phoneCodeService({
     db,
     proofs: proofOfWorkService({ db, box }),
-    sms: outbox ? outboxSms(outbox) : platform.sms,
+    sms,
     limitByAddress,
     log,
   });
@@ -112,6 +119,7 @@ export function createServices(platform: Platform) {
   const exports = { db, queue, storage: platform.exportStorage, now };
   return {
     ...platform,
+    sms,
     box,
     sessions,
     callers,

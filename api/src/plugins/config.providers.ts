@@ -16,6 +16,25 @@ const SCENE_TEMPLATES = {
   5: 'ALIYUN_SMS_TEMPLATE_CASH_OUT',
 };
 
+/** The variable of the template that tells of each group of notices, and of the digest. */
+const NOTICE_TEMPLATES = {
+  shipping: 'ALIYUN_SMS_TEMPLATE_SHIPPING',
+  afterSales: 'ALIYUN_SMS_TEMPLATE_AFTER_SALES',
+  money: 'ALIYUN_SMS_TEMPLATE_MONEY',
+  shops: 'ALIYUN_SMS_TEMPLATE_SHOPS',
+  goods: 'ALIYUN_SMS_TEMPLATE_GOODS',
+  account: 'ALIYUN_SMS_TEMPLATE_ACCOUNT',
+  digest: 'ALIYUN_SMS_TEMPLATE_DIGEST',
+};
+const NOTICE_SMS_PER_DAY = 10;
+
+/** Short messages that a person is sent of notices in a day, at most. */
+export function readNoticeSmsPerDay({ NOTICE_SMS_PER_DAY: text }: Env): number {
+  if (!text) return NOTICE_SMS_PER_DAY;
+  if (!/^\d{1,3}$/.test(text)) throw new ConfigError('环境变量 NOTICE_SMS_PER_DAY 应为 0 到 999 的整数');
+  return Number(text);
+}
+
 /** Alibaba Cloud's short messages; null when none of its variables is set. */
 export function readSms(env: Env): AliyunSmsOptions | null {
   const input = group(
@@ -26,7 +45,7 @@ export function readSms(env: Env): AliyunSmsOptions | null {
       'ALIYUN_SMS_SIGN_NAME',
       'ALIYUN_SMS_TEMPLATE',
     ],
-    [...Object.values(SCENE_TEMPLATES), 'ALIYUN_SMS_ENDPOINT'],
+    [...Object.values(SCENE_TEMPLATES), ...Object.values(NOTICE_TEMPLATES), 'ALIYUN_SMS_ENDPOINT'],
   );
   if (!input) return null;
   const sceneTemplates = Object.entries(SCENE_TEMPLATES).flatMap(([scene, name]) =>
@@ -38,6 +57,11 @@ export function readSms(env: Env): AliyunSmsOptions | null {
     signName: input('ALIYUN_SMS_SIGN_NAME'),
     template: input('ALIYUN_SMS_TEMPLATE'),
     sceneTemplates: Object.fromEntries(sceneTemplates),
+    noticeTemplates: Object.fromEntries(
+      Object.entries(NOTICE_TEMPLATES).flatMap(([group, name]) =>
+        input(name) ? [[group, input(name)]] : [],
+      ),
+    ),
     endpoint: address('ALIYUN_SMS_ENDPOINT', input('ALIYUN_SMS_ENDPOINT') || 'https://dysmsapi.aliyuncs.com'),
   };
 }

@@ -98,6 +98,15 @@ describe('the api configuration', () => {
       limitByAddress: false,
       trustedGateways: ['127.0.0.1'],
       sms: null,
+      groupRobots: {
+        urls: {
+          wecom: 'https://qyapi.weixin.qq.com',
+          dingtalk: 'https://oapi.dingtalk.com',
+          feishu: 'https://open.feishu.cn',
+        },
+      },
+      site: '',
+      noticeSmsPerDay: 10,
       waybills: null,
       webhookTargets: { allowsHttp: true, allowsThisMachine: false },
       tracking: null,
@@ -153,6 +162,7 @@ describe('the short message settings', () => {
       signName: '橙仓',
       template: 'SMS_1',
       sceneTemplates: {},
+      noticeTemplates: {},
       endpoint: 'https://dysmsapi.aliyuncs.com',
     });
   });
@@ -163,10 +173,12 @@ describe('the short message settings', () => {
       ALIYUN_SMS_TEMPLATE_FIND: 'SMS_12',
       ALIYUN_SMS_TEMPLATE_LOGIN: '',
       ALIYUN_SMS_TEMPLATE_CHANGE: 'SMS_14',
+      ALIYUN_SMS_TEMPLATE_MONEY: 'SMS_31',
       ALIYUN_SMS_ENDPOINT: 'https://dysmsapi.ap-southeast-1.aliyuncs.com',
     };
     expect(readConfig({ ...production, ...sms, ...more }).sms).toMatchObject({
       sceneTemplates: { 1: 'SMS_11', 2: 'SMS_12', 4: 'SMS_14' },
+      noticeTemplates: { money: 'SMS_31' },
       endpoint: 'https://dysmsapi.ap-southeast-1.aliyuncs.com',
     });
   });
@@ -175,6 +187,14 @@ describe('the short message settings', () => {
     const { ALIYUN_SMS_ACCESS_KEY_SECRET: _secret, ...part } = { ...sms, ALIYUN_SMS_SIGN_NAME: '' };
     expect(troubleOf({ ...production, ...part })).toBe(
       '环境变量缺失或不正确：ALIYUN_SMS_ACCESS_KEY_SECRET、ALIYUN_SMS_SIGN_NAME',
+    );
+  });
+
+  it('bound the messages of notices that a person is sent in a day', () => {
+    expect(readConfig(production).noticeSmsPerDay).toBe(10);
+    expect(readConfig({ ...production, NOTICE_SMS_PER_DAY: '0' }).noticeSmsPerDay).toBe(0);
+    expect(troubleOf({ ...production, NOTICE_SMS_PER_DAY: 'many' })).toBe(
+      '环境变量 NOTICE_SMS_PER_DAY 应为 0 到 999 的整数',
     );
   });
 

@@ -1,6 +1,7 @@
 import { ConfigError, isTrustableNetwork } from '@chengcang/process';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import type { GroupRobotsOptions } from '../adapters/groupRobots/groupRobots.ts';
 import type { AlipayOptions } from '../adapters/realName/alipayRealName.ts';
 import type { Applications } from '../adapters/shops/openPlatforms.ts';
 import type { AliyunSmsOptions } from '../adapters/sms/aliyunSms.ts';
@@ -9,8 +10,9 @@ import type { Kuaidi100TrackingOptions } from '../adapters/tracking/kuaidi100/ku
 import type { Kuaidi100Options } from '../adapters/waybills/kuaidi100/kuaidi100Waybills.ts';
 import type { TargetRules } from '../adapters/webhooks/webhookTargets.ts';
 import { type DatabaseConfig, readDatabase } from './config.database.ts';
+import { readGroupRobots } from './config.groupRobots.ts';
 import { type PaymentsConfig, readPayments } from './config.payments.ts';
-import { readAlipay, readSms } from './config.providers.ts';
+import { originOf, readAlipay, readNoticeSmsPerDay, readSms } from './config.providers.ts';
 import { readShops } from './config.shops.ts';
 import { readStorage } from './config.storage.ts';
 import { readTracking } from './config.tracking.ts';
@@ -71,7 +73,12 @@ export type Config = {
   waybills: Kuaidi100Options | null;
   tracking: Kuaidi100TrackingOptions | null;
   shops: Applications;
+  groupRobots: GroupRobotsOptions;
   webhookTargets: TargetRules;
+  /** Where people’s browsers reach the site, without a path; empty where that is not known. */
+  site: string;
+  /** Short messages that a person is sent of notices in a day, at most. */
+  noticeSmsPerDay: number;
   /** The storage of uploads; null for the local disk, under `filesDir`. */
   storage: S3Options | null;
 };
@@ -128,7 +135,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     waybills: readWaybills(env),
     tracking: readTracking(env),
     shops: readShops(env),
+    groupRobots: readGroupRobots(env),
     webhookTargets: readWebhookTargets(env, { demo }),
+    site: env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : '',
+    noticeSmsPerDay: readNoticeSmsPerDay(env),
     storage: readStorage(env),
   };
 }

@@ -2404,6 +2404,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/noticeWays/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the caller is told besides by the bell, with the own robots
+         * @description For whoever has signed in.
+         */
+        get: operations["getNoticeWaysFind"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/noticeWays/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say what is told by which way, and when
+         * @description For whoever has signed in.
+         */
+        put: operations["putNoticeWaysSave"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/noticeWays/lowBalance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Below which balance the account is told; told at once where there is less
+         * @description For whoever has signed in.
+         */
+        put: operations["putNoticeWaysLowBalance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/noticeWays/addRobot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a robot by its address; one that is there is changed, and woken
+         * @description For whoever has signed in.
+         */
+        post: operations["postNoticeWaysAddRobot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/noticeWays/renameRobot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a robot
+         * @description For whoever has signed in.
+         */
+        post: operations["postNoticeWaysRenameRobot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/noticeWays/removeRobot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a robot with what waits for it
+         * @description For whoever has signed in.
+         */
+        post: operations["postNoticeWaysRemoveRobot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/noticeWays/wakeRobot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the rest of a robot; fine where it does not rest
+         * @description For whoever has signed in.
+         */
+        post: operations["postNoticeWaysWakeRobot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/noticeWays/testRobot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message that tells nothing, and wait for what the platform says
+         * @description For whoever has signed in.
+         */
+        post: operations["postNoticeWaysTestRobot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/notice/list": {
         parameters: {
             query?: never;
@@ -2454,7 +2614,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The own notices, newest first; they are kept for 180 days
+         * What the account was told and the caller may see, newest first; kept for 180 days
          * @description For whoever has signed in. Tokens need `account:read`.
          */
         post: operations["postNoticeMine"];
@@ -19944,6 +20104,787 @@ export interface operations {
                         /** @enum {number} */
                         code: 0;
                         data: Record<string, never>;
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    getNoticeWaysFind: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description of which the caller is told anything */
+                            groups: {
+                                /**
+                                 * @description what notices are about; `digest` is that of the day before
+                                 * @enum {unknown}
+                                 */
+                                group: "shipping" | "afterSales" | "money" | "shops" | "goods" | "account" | "digest";
+                                name: string;
+                                /** @description examples of what it tells */
+                                about: string;
+                                /** @description whether short messages can tell of it */
+                                canSms: boolean;
+                            }[];
+                            /** @description what short messages tell the caller */
+                            smsGroups: ("shipping" | "afterSales" | "money" | "shops" | "goods" | "account" | "digest")[];
+                            /** @description where they go, masked */
+                            phone: string;
+                            /** @description how many the caller gets in a day at most */
+                            smsPerDay: number;
+                            /** @description from then on nothing is sent; null for never */
+                            quietFrom: string | null;
+                            /** @description what has waited is sent then, as one; earlier than `quietFrom` over midnight */
+                            quietTo: string | null;
+                            /** @description when the digest of the day before is sent; null for never */
+                            digestAt: string | null;
+                            /** @description of the account: it is told when what may be spent falls below; null for never, and to who sees no money */
+                            lowBalance: number | null;
+                            /** @description the caller’s own, the oldest first */
+                            robots: {
+                                id: number;
+                                /**
+                                 * @description `wecom` 企业微信, `dingtalk` 钉钉, `feishu` 飞书
+                                 * @enum {unknown}
+                                 */
+                                platform: "wecom" | "dingtalk" | "feishu";
+                                name: string;
+                                /** @description the last four signs of the key in its address, by which it is told from others */
+                                hint: string;
+                                /** @description whether its messages are signed with a secret */
+                                isSigned: boolean;
+                                groups: ("shipping" | "afterSales" | "money" | "shops" | "goods" | "account" | "digest")[];
+                                /** @description 1 active, 2 resting: it is told nothing until it is woken */
+                                status: number;
+                                /** @description why the last message was not taken: gone, sign, keyword, address, limited, busy, refused or unreachable; null where it was */
+                                problem: string | null;
+                                restedAt: string | null;
+                                /** @description when it took the last message; null before */
+                                sentAt: string | null;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    putNoticeWaysSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    smsGroups: ("shipping" | "afterSales" | "money" | "shops" | "goods" | "account" | "digest")[];
+                    /** @description what own robots tell; those that are not named tell what they told */
+                    robots?: {
+                        id: number;
+                        groups: ("shipping" | "afterSales" | "money" | "shops" | "goods" | "account" | "digest")[];
+                    }[];
+                    quietFrom: string | null;
+                    quietTo: string | null;
+                    digestAt: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description of which the caller is told anything */
+                            groups: {
+                                /**
+                                 * @description what notices are about; `digest` is that of the day before
+                                 * @enum {unknown}
+                                 */
+                                group: "shipping" | "afterSales" | "money" | "shops" | "goods" | "account" | "digest";
+                                name: string;
+                                /** @description examples of what it tells */
+                                about: string;
+                                /** @description whether short messages can tell of it */
+                                canSms: boolean;
+                            }[];
+                            /** @description what short messages tell the caller */
+                            smsGroups: ("shipping" | "afterSales" | "money" | "shops" | "goods" | "account" | "digest")[];
+                            /** @description where they go, masked */
+                            phone: string;
+                            /** @description how many the caller gets in a day at most */
+                            smsPerDay: number;
+                            /** @description from then on nothing is sent; null for never */
+                            quietFrom: string | null;
+                            /** @description what has waited is sent then, as one; earlier than `quietFrom` over midnight */
+                            quietTo: string | null;
+                            /** @description when the digest of the day before is sent; null for never */
+                            digestAt: string | null;
+                            /** @description of the account: it is told when what may be spent falls below; null for never, and to who sees no money */
+                            lowBalance: number | null;
+                            /** @description the caller’s own, the oldest first */
+                            robots: {
+                                id: number;
+                                /**
+                                 * @description `wecom` 企业微信, `dingtalk` 钉钉, `feishu` 飞书
+                                 * @enum {unknown}
+                                 */
+                                platform: "wecom" | "dingtalk" | "feishu";
+                                name: string;
+                                /** @description the last four signs of the key in its address, by which it is told from others */
+                                hint: string;
+                                /** @description whether its messages are signed with a secret */
+                                isSigned: boolean;
+                                groups: ("shipping" | "afterSales" | "money" | "shops" | "goods" | "account" | "digest")[];
+                                /** @description 1 active, 2 resting: it is told nothing until it is woken */
+                                status: number;
+                                /** @description why the last message was not taken: gone, sign, keyword, address, limited, busy, refused or unreachable; null where it was */
+                                problem: string | null;
+                                restedAt: string | null;
+                                /** @description when it took the last message; null before */
+                                sentAt: string | null;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    putNoticeWaysLowBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description fen; null for never */
+                    limit: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description fen; null for never */
+                            limit: number | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postNoticeWaysAddRobot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {unknown} */
+                    platform: "wecom" | "dingtalk" | "feishu";
+                    /** @description as the platform shows it; its key alone is kept */
+                    address: string;
+                    /** @description what the platform signs with (加签, 签名校验); empty where the robot has none, and of 企业微信 */
+                    secret?: string;
+                    name: string;
+                    groups: ("shipping" | "afterSales" | "money" | "shops" | "goods" | "account" | "digest")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            /**
+                             * @description `wecom` 企业微信, `dingtalk` 钉钉, `feishu` 飞书
+                             * @enum {unknown}
+                             */
+                            platform: "wecom" | "dingtalk" | "feishu";
+                            name: string;
+                            /** @description the last four signs of the key in its address, by which it is told from others */
+                            hint: string;
+                            /** @description whether its messages are signed with a secret */
+                            isSigned: boolean;
+                            groups: ("shipping" | "afterSales" | "money" | "shops" | "goods" | "account" | "digest")[];
+                            /** @description 1 active, 2 resting: it is told nothing until it is woken */
+                            status: number;
+                            /** @description why the last message was not taken: gone, sign, keyword, address, limited, busy, refused or unreachable; null where it was */
+                            problem: string | null;
+                            restedAt: string | null;
+                            /** @description when it took the last message; null before */
+                            sentAt: string | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postNoticeWaysRenameRobot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            /**
+                             * @description `wecom` 企业微信, `dingtalk` 钉钉, `feishu` 飞书
+                             * @enum {unknown}
+                             */
+                            platform: "wecom" | "dingtalk" | "feishu";
+                            name: string;
+                            /** @description the last four signs of the key in its address, by which it is told from others */
+                            hint: string;
+                            /** @description whether its messages are signed with a secret */
+                            isSigned: boolean;
+                            groups: ("shipping" | "afterSales" | "money" | "shops" | "goods" | "account" | "digest")[];
+                            /** @description 1 active, 2 resting: it is told nothing until it is woken */
+                            status: number;
+                            /** @description why the last message was not taken: gone, sign, keyword, address, limited, busy, refused or unreachable; null where it was */
+                            problem: string | null;
+                            restedAt: string | null;
+                            /** @description when it took the last message; null before */
+                            sentAt: string | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postNoticeWaysRemoveRobot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: Record<string, never>;
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postNoticeWaysWakeRobot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            /**
+                             * @description `wecom` 企业微信, `dingtalk` 钉钉, `feishu` 飞书
+                             * @enum {unknown}
+                             */
+                            platform: "wecom" | "dingtalk" | "feishu";
+                            name: string;
+                            /** @description the last four signs of the key in its address, by which it is told from others */
+                            hint: string;
+                            /** @description whether its messages are signed with a secret */
+                            isSigned: boolean;
+                            groups: ("shipping" | "afterSales" | "money" | "shops" | "goods" | "account" | "digest")[];
+                            /** @description 1 active, 2 resting: it is told nothing until it is woken */
+                            status: number;
+                            /** @description why the last message was not taken: gone, sign, keyword, address, limited, busy, refused or unreachable; null where it was */
+                            problem: string | null;
+                            restedAt: string | null;
+                            /** @description when it took the last message; null before */
+                            sentAt: string | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postNoticeWaysTestRobot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            /**
+                             * @description `wecom` 企业微信, `dingtalk` 钉钉, `feishu` 飞书
+                             * @enum {unknown}
+                             */
+                            platform: "wecom" | "dingtalk" | "feishu";
+                            name: string;
+                            /** @description the last four signs of the key in its address, by which it is told from others */
+                            hint: string;
+                            /** @description whether its messages are signed with a secret */
+                            isSigned: boolean;
+                            groups: ("shipping" | "afterSales" | "money" | "shops" | "goods" | "account" | "digest")[];
+                            /** @description 1 active, 2 resting: it is told nothing until it is woken */
+                            status: number;
+                            /** @description why the last message was not taken: gone, sign, keyword, address, limited, busy, refused or unreachable; null where it was */
+                            problem: string | null;
+                            restedAt: string | null;
+                            /** @description when it took the last message; null before */
+                            sentAt: string | null;
+                        };
                         msg: string;
                     };
                 };

@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { groupRobots } from '../../../api/src/adapters/groupRobots/groupRobots.ts';
 import type { PaymentChannel } from '../../../api/src/adapters/payments/paymentChannel.ts';
 import { ShopError } from '../../../api/src/adapters/shops/shopError.ts';
 import { JOB_KINDS } from '../../../api/src/jobs/kinds/all.ts';
 import { openJobQueue } from '../../../api/src/jobs/queue.ts';
 import { sealTitle } from '../../../api/src/modules/invoices/sealedTitles.ts';
+import { readGroupRobots } from '../../../api/src/plugins/config.groupRobots.ts';
 import { DEMO_PEOPLE, type DemoKind } from '../../../explorer/src/demoPeople.ts';
 import type { Example } from '../../../explorer/src/examples/examples.ts';
 import { type Filled, fill } from '../../../explorer/src/examples/fill.ts';
 import type { Outbox } from '../../../explorer/src/outbox.ts';
+import { simulatedRobots } from '../../../scripts/lib/simulatorKeys.mjs';
 import { png } from '../../support/pictures.ts';
 import { remoteOrder, scriptedShop } from '../../support/scriptedShop.ts';
 import { scriptedWaybills } from '../../support/scriptedWaybills.ts';
@@ -66,6 +69,11 @@ export async function startExampleStage(): Promise<ExampleStage> {
   const graph = await startRealGraph({
     shopPlatforms: { 4: platform },
     waybills: scriptedWaybills().waybills,
+    // At the addresses that the simulators have.
+    groupRobots: {
+      ...groupRobots(readGroupRobots(simulatedRobots('http://127.0.0.1:4003').apiEnv)),
+      send: async () => undefined,
+    },
     paymentChannels: { 2: splittingChannel, 9: waitingChannel },
     realName: {
       begin: async () => ({ certifyId: randomUUID(), url: 'https://provider.example/1' }),

@@ -13,6 +13,8 @@ export type AliyunSmsOptions = {
   template: string;
   /** Templates of the scenes that have their own, by scene: 1 register, 2 find password, 3 sign in, 4 change, 5 cash-out. */
   sceneTemplates: Record<number, string>;
+  /** Templates that tell of notices, by group, with the variable `count`; `digest` has its figures. */
+  noticeTemplates: Record<string, string>;
   endpoint: string;
   timeoutMs?: number;
 };
@@ -29,6 +31,7 @@ export function aliyunSms({
   signName,
   template,
   sceneTemplates,
+  noticeTemplates,
   endpoint,
   timeoutMs = 5_000,
   ...key
@@ -61,23 +64,35 @@ export function aliyunSms({
     }
   }
 
+  async function send(
+    phone: string,
+    code: string,
+    variables: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    const { status, text } = await ask({
+      PhoneNumbers: phone,
+      SignName: signName,
+      TemplateCode: code,
+      TemplateParam: JSON.stringify(variables),
+    });
+    const verdict = verdictOf(text);
+    if (verdict === 'OK' && status === 200) return;
+    if (verdict === null || status >= 500) {
+      throw new ProviderError(PLATFORM, 'unreachable', verdict ?? 'BAD_ANSWER');
+    }
+    throw new ProviderError(PLATFORM, LIMITED.test(verdict) ? 'limited' : 'refused', verdict);
+  }
+
   const sender: SmsSender = {
-    async sendCode({ phone, scene, code }) {
-      const { status, text } = await ask({
-        PhoneNumbers: phone,
-        SignName: signName,
-        TemplateCode: sceneTemplates[scene] ?? template,
-        TemplateParam: JSON.stringify({ code }),
-      });
-      const verdict = verdictOf(text);
-      if (verdict === 'OK' && status === 200) return;
-      if (verdict === null || status >= 500) {
-        throw new ProviderError(PLATFORM, 'unreachable', verdict ?? 'BAD_ANSWER');
-      }
-      throw new ProviderError(PLATFORM, LIMITED.test(verdict) ? 'limited' : 'refused', verdict);
+    sendCode: ({ phone, scene, code }) => send(phone, sceneTemplates[scene] ?? template, { code }),
+    noticeGroups: () => Object.keys(noticeTemplates),
+    async sendNotice({ phone, group, variables }) {
+      const code = noticeTemplates[group];
+      if (!code) throw new ProviderError(PLATFORM, 'refused', 'NO_TEMPLATE');
+      await send(phone, code, variables);
     },
   };
-  return observed(PLATFORM, sender, ['sendCode']);
+  return observed(PLATFORM, sender, ['sendCode', 'sendNotice']);
 }
 
 function verdictOf(text: string): string | null {

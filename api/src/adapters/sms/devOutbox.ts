@@ -3,7 +3,8 @@ import { shanghaiIso } from '../../shared/clock.ts';
 const MAX_ENTRIES = 200;
 
 type SentCaptcha = { captchaId: string; answer: string; picPath: string; at: string };
-type SentMessage = { phone: string; code: string; scene: number; at: string };
+/** A code with its scene, or the text of a notice. */
+type SentMessage = { phone: string; code: string; scene: number; text?: string; at: string };
 
 /** What a production system would have shown or sent, newest first, in memory only. */
 export class DevOutbox {

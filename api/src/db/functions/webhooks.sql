@@ -109,4 +109,4 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE TRIGGER shop_webhooks AFTER UPDATE OF expiry_told ON shop FOR EACH ROW
-  WHEN (NEW.expiry_told IS NOT NULL) EXECUTE FUNCTION tell_of_shop();
+  WHEN (NEW.expiry_told IS NOT NULL AND NEW.expiry_told IS DISTINCT FROM OLD.expiry_told) EXECUTE FUNCTION tell_of_shop();

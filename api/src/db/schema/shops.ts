@@ -40,8 +40,9 @@ export const shops = pgTable(
     refreshToken: text(),
     expiresAt: at().notNull(),
     refreshExpiresAt: at(),
-    /** The end of the authorisation that programs were last told of (`shop.expiring`); null before. */
+    /** The ends of its authorisation of which it was last told that they come, and that they have come; null before. */
     expiryTold: at(),
+    lapseTold: at(),
     /** 1 authorised, 3 lapsed, 4 disabled, 5 unbound. "About to lapse" follows from the time. */
     status: smallint().notNull().default(1),
     autoSend: boolean().notNull().default(true),
@@ -63,6 +64,15 @@ export const shops = pgTable(
   (t) => [
     index('shop_account').on(t.accountId, t.id),
     index('shop_auto_order').on(t.id).where(sql`${t.autoOrder}`),
+    // Those whose end is to be told: an end that was told leaves it.
+    index('shop_ending')
+      .on(
+        sql`(CASE WHEN ${t.refreshToken} IS NULL OR ${t.refreshExpiresAt} IS NOT NULL THEN greatest(${t.expiresAt}, ${t.refreshExpiresAt}) END)`,
+      )
+      .where(
+        sql`${t.status} = 1 AND ${t.lapseTold} IS DISTINCT FROM (CASE WHEN ${t.refreshToken} IS NULL OR ${t.refreshExpiresAt} IS NOT NULL THEN greatest(${t.expiresAt}, ${t.refreshExpiresAt}) END)`,
+      )
+      .concurrently(),
     uniqueIndex('shop_bound_once').on(t.platform, t.remoteShopId).where(sql`${t.status} <> 5`),
   ],
 );

@@ -38,6 +38,8 @@ export const ledgerAccounts = pgTable(
     earned: fen().notNull().default(0),
     income: fen().notNull().default(0),
     spends: boolean().notNull().default(false),
+    /** Its owner is told once what may be spent falls below it; null for never. */
+    lowLimit: fen(),
   },
   (t) => [
     unique('ledger_account_once').on(t.ownerId, t.code),

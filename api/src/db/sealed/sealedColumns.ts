@@ -29,5 +29,6 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { table: 'operator', key: 'id', columns: { totp_secret: 'operator.totp' } },
   { table: 'operator_challenge', key: 'id', columns: { totp_secret: 'operator.totp' } },
   { table: 'webhook_endpoint', key: 'id', columns: { secret: 'webhook', former_secret: 'webhook' } },
+  { table: 'group_robot', key: 'id', columns: { key: 'group_robot', secret: 'group_robot' } },
   { table: 'outside_secret', key: 'name', columns: { sealed: null } },
 ];

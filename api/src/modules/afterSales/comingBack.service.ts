@@ -153,7 +153,7 @@ async function tellEarly(tx: Tx, { accountId, packageNo, orderId }: ParcelRow): 
     {
       ...{ accountId, kind: 'case.early', title: '店铺订单已退款' },
       detail: `包裹 ${packageNo} 尚未被快递揽收，请申请退款，面单将作废。`,
-      link: `/orders/${orderId}`,
+      link: `/packageCenter/${orderId}`,
     },
   ]);
 }

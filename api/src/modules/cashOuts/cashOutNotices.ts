@@ -2,10 +2,11 @@ import type { Tx } from '../../db/client.ts';
 import { yuanText } from '../../shared/money.ts';
 import { cashOutStatus } from '../../shared/statuses.ts';
 import { findAccount } from '../accounts/accounts.repository.ts';
+import type { PersonNoticeKind } from '../notices/personNoticeKinds.ts';
 import { tell } from '../notices/personNotices.ts';
 import type { CashOutRow } from './cashOuts.repository.ts';
 
-type Words = { kind: string; title: string; detail: string };
+type Words = { kind: PersonNoticeKind; title: string; detail: string };
 
 const { approved, paid, rejected, failed } = cashOutStatus;
 const SELLER = 2;

@@ -58,6 +58,8 @@ function statements(id: number, print: string): SQL[] {
     sql`UPDATE invoice SET status = 4, reason = '账号已注销', decided_at = now() WHERE ${unissued}`,
     sql`UPDATE invoice SET title = '' WHERE account_id = ${id} AND status = 4`,
     sql`DELETE FROM person_notice WHERE account_id = ${id}`,
+    sql`DELETE FROM group_robot WHERE account_id = ${id}`,
+    sql`DELETE FROM notice_setting WHERE account_id = ${id}`,
     sql`UPDATE notice SET title = '账号已注销', detail = '', link = '' WHERE account_id = ${id}`,
     sql`DELETE FROM good_collect WHERE account_id = ${id}`,
     sql`DELETE FROM price_list_buyer WHERE account_id = ${id}`,

@@ -1,10 +1,11 @@
 import type { Tx } from '../../db/client.ts';
 import type { goods } from '../../db/schema/index.ts';
+import type { PersonNoticeKind } from '../notices/personNoticeKinds.ts';
 import { tell } from '../notices/personNotices.ts';
 import type { operatorSteps } from './goodsStatus.ts';
 
 type Good = Pick<typeof goods.$inferSelect, 'id' | 'goodsNo' | 'name' | 'sellerId'>;
-type Words = { kind: string; title: string; detail: string; link: string };
+type Words = { kind: PersonNoticeKind; title: string; detail: string; link: string };
 
 const inList = ({ goodsNo }: Good) => `/seller/goodsManagement?keyword=${encodeURIComponent(goodsNo)}`;
 const inEditor = ({ id }: Good) => `/seller/publishGoods/${id}`;
@@ -39,13 +40,13 @@ const words: Record<keyof typeof operatorSteps, (good: Good, reason: string) => 
 /** Tells the supplier that goods did not go on sale, or off, when it wanted them to, and why. */
 export async function tellOfSchedule(tx: Tx, good: Good, onSale: boolean, reason: string): Promise<void> {
   const what = onSale ? '上架' : '下架';
-  const told = { kind: 'goodsNotScheduled', title: `定时${what}没有成功`, link: inList(good) };
+  const told = { kind: 'goodsNotScheduled' as const, title: `定时${what}没有成功`, link: inList(good) };
   await tell(tx, [{ ...told, detail: `「${good.name}」：${reason}。`, accountId: good.sellerId }]);
 }
 
 /** Tells the supplier what became of an edit that waited beside its goods; without a reason it was accepted. */
 export async function tellOfRevision(tx: Tx, good: Good, reason: string): Promise<void> {
-  const told = reason
+  const told: Words = reason
     ? {
         kind: 'goodsRevisionRefused',
         title: '商品修改未通过审核',

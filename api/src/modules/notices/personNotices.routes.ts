@@ -8,7 +8,7 @@ import { PersonNotice, PersonNoticesBody, ReadBody, Unread } from './personNotic
 
 const tags = ['notices'];
 
-/** What accounts are told of their own things. */
+/** What accounts are told of their own things; each person of an account reads for themselves. */
 export function personNoticeRoutes(db: Db): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
@@ -17,13 +17,12 @@ export function personNoticeRoutes(db: Db): FastifyPluginAsyncTypebox {
         config: { access: 'any', scope: 'account:read', sparse: true },
         schema: {
           tags,
-          summary: 'The own notices, newest first; they are kept for 180 days',
+          summary: 'What the account was told and the caller may see, newest first; kept for 180 days',
           body: PersonNoticesBody,
           response: answers(pageOf(PersonNotice)),
         },
       },
-      async (request) =>
-        ok(await listPersonNotices(db, actorOf(request).accountId, request.body, request.fields)),
+      async (request) => ok(await listPersonNotices(db, actorOf(request), request.body, request.fields)),
     );
 
     app.post(
@@ -32,7 +31,7 @@ export function personNoticeRoutes(db: Db): FastifyPluginAsyncTypebox {
         config: { access: 'any', scope: 'account:read', sparse: true },
         schema: { tags, summary: 'How many own notices are unread', response: answers(Unread) },
       },
-      async (request) => ok({ unread: await countUnread(db, actorOf(request).accountId) }),
+      async (request) => ok({ unread: await countUnread(db, actorOf(request)) }),
     );
 
     app.post(
@@ -47,9 +46,9 @@ export function personNoticeRoutes(db: Db): FastifyPluginAsyncTypebox {
         },
       },
       async (request) => {
-        const { accountId } = actorOf(request);
-        await markRead(db, accountId, request.body.ids);
-        return ok({ unread: await countUnread(db, accountId) });
+        const reader = actorOf(request);
+        await markRead(db, reader, request.body.ids);
+        return ok({ unread: await countUnread(db, reader) });
       },
     );
   };

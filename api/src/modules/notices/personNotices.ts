@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import type { PersonNoticeKind } from './personNoticeKinds.ts';
 
 export type NewPersonNotice = {
   accountId: number;
-  /** What happened, such as `cashOutPaid`. */
-  kind: string;
+  kind: PersonNoticeKind;
   title: string;
   detail: string;
   /** A path of the web app, such as `/wallet`; empty where there is nothing to see. */

@@ -107,6 +107,37 @@ export const accountSheets: readonly PersonalSheet[] = [
     ],
   },
   {
+    title: '群机器人',
+    tables: ['group_robot'],
+    rows: (accountId) => sql`
+      SELECT id, platform, name, array_to_string(groups, ' ') AS groups, resting_since, created_at
+        FROM group_robot WHERE account_id = ${accountId} ORDER BY id`,
+    columns: [
+      numbered,
+      text('平台', 'platform'),
+      text('名称', 'name', 30),
+      text('发送的消息', 'groups', 40),
+      time('暂停时间', 'resting_since'),
+      time('添加时间', 'created_at'),
+    ],
+  },
+  {
+    title: '消息设置',
+    tables: ['notice_setting'],
+    rows: (accountId) => sql`
+      SELECT id, array_to_string(sms_groups, ' ') AS sms_groups, to_char(quiet_from * interval '1 minute', 'HH24:MI') AS quiet_from,
+             to_char(quiet_to * interval '1 minute', 'HH24:MI') AS quiet_to, to_char(digest_at * interval '1 minute', 'HH24:MI') AS digest_at, updated_at
+        FROM notice_setting WHERE account_id = ${accountId} ORDER BY id`,
+    columns: [
+      numbered,
+      text('短信通知', 'sms_groups', 40),
+      text('免打扰开始', 'quiet_from'),
+      text('免打扰结束', 'quiet_to'),
+      text('每日摘要', 'digest_at'),
+      time('修改时间', 'updated_at'),
+    ],
+  },
+  {
     title: '同意记录',
     tables: ['consent'],
     rows: (accountId) => sql`

@@ -61,6 +61,10 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   league_level: 'the same for everybody',
   member_login: 'secrets, found by keyed hashes',
   member_invitation: 'for a week, as the owner named somebody who is then in 成员',
+  member_notice:
+    'of members, who are other persons than the account’s; what they were told is in `person_notice`',
+  notice_send: 'notices that wait for minutes, at most until quiet hours end',
+  notice_to_route: 'ids of notices, for seconds',
   member_consent: 'of members, who are other persons than the account’s',
   legal_text: 'published to everybody; consents name them',
   notice: 'written by operators; what an account was told is in `person_notice`',

@@ -65,7 +65,7 @@ export async function tellOfAnswer(tx: Tx, reviewId: number, told: Told): Promis
 /** Tells the author that an operator hid a review and why, or that it is shown again. */
 export async function tellOfHiding(tx: Tx, told: Told, reason: string | null): Promise<void> {
   const { accountId, goodName } = told;
-  const words =
+  const words: Pick<NewPersonNotice, 'kind' | 'title' | 'detail'> =
     reason === null
       ? { kind: 'reviewShown', title: '您的评价已恢复显示', detail: `「${goodName}」的评价又公开显示了。` }
       : { kind: 'reviewHidden', title: '您的评价已被隐藏', detail: `「${goodName}」的评价：${reason}。` };

@@ -1,6 +1,7 @@
 import type { CreateModule } from '../module.ts';
 import { authorisingService } from './authorising.service.ts';
 import { callbackRoutes } from './callback.routes.ts';
+import { tellEndingShops } from './endingShops.ts';
 import { pushService } from './pushes.service.ts';
 import { renewingService } from './renewing.service.ts';
 import { shopGoodRoutes } from './shopGoods.routes.ts';
@@ -41,6 +42,9 @@ export const shopsModule: CreateModule = ({
       shopSkuRoutes(shopSkuService(db)),
     ],
     jobs: [renewing.handler],
-    scheduled: [{ name: 'renewDueShops', cron: '*/10 * * * *', run: (stop) => renewing.renewDue(stop) }],
+    scheduled: [
+      { name: 'renewDueShops', cron: '*/10 * * * *', run: (stop) => renewing.renewDue(stop) },
+      { name: 'tellExpiringShops', cron: '*/10 * * * *', run: (stop) => tellEndingShops(db, stop) },
+    ],
   };
 };

@@ -21,7 +21,7 @@ export function problemNotice({ courierName, fallsBack, reasonCode }: Problem) {
     ? '其间新包裹使用平台面单。'
     : '相关包裹暂停出单，处理后请在电子面单账号中点“测试”，测试通过后自动继续。';
   return {
-    kind: 'waybillAccount.problem',
+    kind: 'waybillAccount.problem' as const,
     title: `${courierName}电子面单账号异常`,
     detail: `${problemText(reasonCode)}。${then}`,
     link: '/seller/print?tab=accounts',

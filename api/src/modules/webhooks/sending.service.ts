@@ -1,12 +1,11 @@
-import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { postWebhook } from '../../adapters/webhooks/postWebhook.ts';
 import type { TargetRules } from '../../adapters/webhooks/webhookTargets.ts';
 import type { Db } from '../../db/client.ts';
+import { takeTurns } from '../../jobs/turns.ts';
 import { redactError } from '../../shared/redactError.ts';
 import { webhookStates } from '../../shared/statuses.ts';
-import { tell } from '../notices/personNotices.ts';
+import { type NewPersonNotice, tell } from '../notices/personNotices.ts';
 import {
   type Attempt,
   type ClaimedEndpoint,
@@ -21,13 +20,10 @@ import {
 import { endpointPause, messagePause, REST_AFTER_DAYS } from './pauses.ts';
 import { messageBody, messageHeaders } from './signedMessages.ts';
 
-/** Endpoints that one process serves at a time, and messages of one that are sent side by side. */
-const LANES = 16;
+/** Messages of an endpoint that are sent side by side. */
 const SIDE_BY_SIDE = 8;
 /** An endpoint's turn begins no round after that; then others come first. */
 const TURN_MS = 10_000;
-const LOOKS_EVERY_MS = 1_000;
-const RUN_MS = 60_000;
 /** What its receiver says when it wants no more. */
 const GONE = 410;
 
@@ -99,49 +95,21 @@ export function webhookSendingService({ db, targets, log, post = postWebhook }: 
     await releaseEndpoint(db, endpoint);
   }
 
-  /** Turns under way, of whichever run; what they have sent and not heard of is cut off by `cut`. */
-  const turns = new Set<Promise<void>>();
-  let cut = new AbortController();
-
-  function begin(endpoint: ClaimedEndpoint): void {
-    const turn: Promise<void> = serve(endpoint, cut.signal)
-      .catch((error: Error) =>
-        log.error({ ...redactError(error), endpointId: endpoint.id }, 'webhooks were not sent'),
-      )
-      .finally(() => turns.delete(turn));
-    turns.add(turn);
-  }
-
-  /** Cuts off what is under way: it is sent again by whoever comes next. */
-  async function stopTurns(): Promise<void> {
-    cut.abort();
-    await Promise.all(turns);
-    cut = new AbortController();
-  }
+  const turns = takeTurns<ClaimedEndpoint>({
+    claim: (most) => claimEndpoints(db, most),
+    serve,
+    onError: (error, { id }) =>
+      log.error({ ...redactError(error), endpointId: id }, 'webhooks were not sent'),
+  });
 
   return {
-    /**
-     * Scheduled job: serves all endpoints that something waits for, as they come, until none is left. A run ends after a
-     * minute all the same, so that it can be seen that runs end; its turns go on.
-     */
-    async send(stop: AbortSignal): Promise<void> {
-      const until = performance.now() + RUN_MS;
-      const stopped = once(stop, 'abort');
-      while (!stop.aborted && performance.now() < until) {
-        const free = LANES - turns.size;
-        for (const endpoint of free > 0 ? await claimEndpoints(db, free) : []) begin(endpoint);
-        if (turns.size === 0) return;
-        // One that is slow does not keep others waiting that come meanwhile.
-        await Promise.race([...turns, stopped, wait(LOOKS_EVERY_MS)]);
-      }
-      if (stop.aborted) await stopTurns();
-    },
-
-    stop: stopTurns,
+    /** Scheduled job: serves all endpoints that something waits for, as they come, until none is left. */
+    send: turns.run,
+    stop: turns.stop,
   };
 }
 
-function restNotice({ id, accountId, claims }: ClaimedEndpoint, isGone: boolean) {
+function restNotice({ id, accountId, claims }: ClaimedEndpoint, isGone: boolean): NewPersonNotice {
   const why = isGone ? '接收方答复不再接收（410）' : `连续 ${REST_AFTER_DAYS} 天没有成功`;
   return {
     ...{ accountId, kind: 'webhookResting', title: '事件推送已暂停' },

@@ -1,5 +1,4 @@
 import type { CreateModule } from '../module.ts';
-import { tellExpiringShops } from './expiringShops.ts';
 import { webhookSendingService } from './sending.service.ts';
 import { webhookRoutes } from './webhooks.routes.ts';
 import { webhookService } from './webhooks.service.ts';
@@ -10,9 +9,6 @@ export const webhooksModule: CreateModule = ({ db, webhookTargets: targets, log 
     tags: { webhooks: 'Endpoints of programs, which are told what changes.' },
     routes: [webhookRoutes(webhookService({ db, targets, log }))],
     stop: sending.stop,
-    scheduled: [
-      { name: 'sendWebhooks', everySeconds: 1, run: (stop) => sending.send(stop) },
-      { name: 'tellExpiringShops', cron: '*/10 * * * *', run: () => tellExpiringShops(db) },
-    ],
+    scheduled: [{ name: 'sendWebhooks', everySeconds: 1, run: (stop) => sending.send(stop) }],
   };
 };

@@ -406,6 +406,16 @@ export type ErrorKey =
   | 'REVIEW_STATE'
   /** An edit of the goods was refused, and its supplier has not dealt with it (商品有未通过审核的修改，请先修改后重新提交，或撤回). */
   | 'REVISION_REFUSED'
+  /** It is no address of a robot at that platform (不是该平台群机器人的 Webhook 地址). */
+  | 'ROBOT_ADDRESS'
+  /** A message was just sent there (刚刚发送过消息，请几秒后再试). */
+  | 'ROBOT_BUSY'
+  /** The caller has as many robots as they may (最多添加{max}个群机器人); remove one. */
+  | 'ROBOT_MAX'
+  /** The robot rests (机器人已暂停，请先恢复). */
+  | 'ROBOT_OFF'
+  /** The platform did not take the message (没有发送成功：{why}); `extensions.data.problem` is why, as in `GroupRobot.problem`. */
+  | 'ROBOT_REFUSED'
   /** The member's role lacks the scope that `extensions.data.scope` names (您的角色没有此权限，请联系账号所有人). */
   | 'ROLE_SCOPE'
   /** Rows have blocking problems, listed in `extensions.data.failed` (有{count}条收件信息需要修改); mend or skip them. */

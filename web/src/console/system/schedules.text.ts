@@ -37,6 +37,10 @@ export const scheduleNames: Readonly<Record<string, { name: string; does: string
   rollMonthSold: { name: '更新月销量', does: '从月销量中减去三十天前的部分' },
   removeTokenDocuments: { name: '清理程序的查询', does: '删除已到期的访问令牌登记的查询' },
   sendWebhooks: { name: '发送事件推送', does: '把等待的推送发到各账号的接收地址，失败的按间隔重试' },
+  routeNotices: { name: '分发站内消息', does: '站内消息按各人的设置，排入短信和群机器人' },
+  sendDigests: { name: '发送每日摘要', does: '到了各人设定的时间，发送昨日的数字' },
+  sendNoticeSms: { name: '发送消息短信', does: '站内消息的短信，同一类的合成一条' },
+  sendToRobots: { name: '发送到群机器人', does: '站内消息发到企业微信、钉钉、飞书的群，失败的稍后再试' },
   settleDue: { name: '结算到期包裹', does: '到期的包裹结算给供应商和邀请人' },
   splitCashOuts: { name: '分账打款', does: '请渠道分账，查询还没有结果的部分，都有结果后结束打款' },
   stepCases: { name: '推进售后', does: '到期没有答复的售后转入下一步' },
@@ -46,6 +50,9 @@ export const scheduleNames: Readonly<Record<string, { name: string; does: string
   sweepUnpaid: { name: '关闭未付订单', does: '取消超时没有支付的订单，释放库存' },
   sweepUnused: { name: '清理图片', does: '删除上传后没有使用的图片' },
   tellDueLicences: { name: '提醒资质到期', does: '通知资质将到期或待复核的供应商' },
-  tellExpiringShops: { name: '提醒店铺授权到期', does: '授权快到期或已到期的店铺，推送给订阅的程序' },
+  tellExpiringShops: {
+    name: '提醒店铺授权到期',
+    does: '授权快到期或已到期的店铺，发站内消息并推送给订阅的程序',
+  },
   writeMonths: { name: '汇总月对账单', does: '月份结束后写下上月的对账单' },
 };

@@ -142,6 +142,14 @@ type Documents = {
     "\n  query LoadInvitation($code: String!) {\n    memberInvitation(code: $code) {\n      accountName\n      kind\n      name\n      roleName\n      about\n      expiresAt\n    }\n  }\n": typeof types.LoadInvitationDocument,
     "\n  query ListMobileCategories {\n    categories {\n      id\n      name\n    }\n  }\n": typeof types.ListMobileCategoriesDocument,
     "\n  query LoadMobileGood($id: EntityId!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      sold\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n      }\n    }\n  }\n": typeof types.LoadMobileGoodDocument,
+    "\n  query LoadNoticeWays {\n    noticeWays {\n      groups {\n        group\n        name\n        about\n        canSms\n      }\n      smsGroups\n      phone\n      smsPerDay\n      quietFrom\n      quietTo\n      digestAt\n      lowBalance\n      robots {\n        ...RobotRow\n      }\n    }\n  }\n\n  fragment RobotRow on GroupRobot {\n    id\n    platform\n    name\n    hint\n    isSigned\n    groups\n    status\n    problem\n    restedAt\n    sentAt\n  }\n": typeof types.LoadNoticeWaysDocument,
+    "\n  mutation SaveNoticeWays($input: NoticeWaysInput!) {\n    saveNoticeWays(input: $input) {\n      smsGroups\n    }\n  }\n": typeof types.SaveNoticeWaysDocument,
+    "\n  mutation SetLowBalance($limit: Fen) {\n    setLowBalance(limit: $limit) {\n      limit\n    }\n  }\n": typeof types.SetLowBalanceDocument,
+    "\n  mutation AddGroupRobot($input: GroupRobotInput!) {\n    addGroupRobot(input: $input) {\n      ...RobotRow\n    }\n  }\n": typeof types.AddGroupRobotDocument,
+    "\n  mutation RenameGroupRobot($id: EntityId!, $name: String!) {\n    renameGroupRobot(id: $id, name: $name) {\n      ...RobotRow\n    }\n  }\n": typeof types.RenameGroupRobotDocument,
+    "\n  mutation DeleteGroupRobot($id: EntityId!) {\n    deleteGroupRobot(id: $id)\n  }\n": typeof types.DeleteGroupRobotDocument,
+    "\n  mutation WakeGroupRobot($id: EntityId!) {\n    wakeGroupRobot(id: $id) {\n      ...RobotRow\n    }\n  }\n": typeof types.WakeGroupRobotDocument,
+    "\n  mutation TestGroupRobot($id: EntityId!) {\n    testGroupRobot(id: $id) {\n      ...RobotRow\n    }\n  }\n": typeof types.TestGroupRobotDocument,
     "\n  query ListHomeNotices {\n    notices(type: HOME, page: 1, pageSize: 10) {\n      list {\n        id\n        title\n        detail\n        createdAt\n      }\n    }\n  }\n": typeof types.ListHomeNoticesDocument,
     "\n  query ListNotices($type: NoticeType!, $page: Int!, $cursor: String) {\n    notices(type: $type, page: $page, pageSize: 10, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        id\n        title\n        detail\n        createdAt\n        isPinned\n      }\n    }\n  }\n": typeof types.ListNoticesDocument,
     "\n  query CountUnreadNotices {\n    unreadNotices {\n      count\n    }\n  }\n": typeof types.CountUnreadNoticesDocument,
@@ -529,6 +537,14 @@ const documents: Documents = {
     "\n  query LoadInvitation($code: String!) {\n    memberInvitation(code: $code) {\n      accountName\n      kind\n      name\n      roleName\n      about\n      expiresAt\n    }\n  }\n": types.LoadInvitationDocument,
     "\n  query ListMobileCategories {\n    categories {\n      id\n      name\n    }\n  }\n": types.ListMobileCategoriesDocument,
     "\n  query LoadMobileGood($id: EntityId!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      sold\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n      }\n    }\n  }\n": types.LoadMobileGoodDocument,
+    "\n  query LoadNoticeWays {\n    noticeWays {\n      groups {\n        group\n        name\n        about\n        canSms\n      }\n      smsGroups\n      phone\n      smsPerDay\n      quietFrom\n      quietTo\n      digestAt\n      lowBalance\n      robots {\n        ...RobotRow\n      }\n    }\n  }\n\n  fragment RobotRow on GroupRobot {\n    id\n    platform\n    name\n    hint\n    isSigned\n    groups\n    status\n    problem\n    restedAt\n    sentAt\n  }\n": types.LoadNoticeWaysDocument,
+    "\n  mutation SaveNoticeWays($input: NoticeWaysInput!) {\n    saveNoticeWays(input: $input) {\n      smsGroups\n    }\n  }\n": types.SaveNoticeWaysDocument,
+    "\n  mutation SetLowBalance($limit: Fen) {\n    setLowBalance(limit: $limit) {\n      limit\n    }\n  }\n": types.SetLowBalanceDocument,
+    "\n  mutation AddGroupRobot($input: GroupRobotInput!) {\n    addGroupRobot(input: $input) {\n      ...RobotRow\n    }\n  }\n": types.AddGroupRobotDocument,
+    "\n  mutation RenameGroupRobot($id: EntityId!, $name: String!) {\n    renameGroupRobot(id: $id, name: $name) {\n      ...RobotRow\n    }\n  }\n": types.RenameGroupRobotDocument,
+    "\n  mutation DeleteGroupRobot($id: EntityId!) {\n    deleteGroupRobot(id: $id)\n  }\n": types.DeleteGroupRobotDocument,
+    "\n  mutation WakeGroupRobot($id: EntityId!) {\n    wakeGroupRobot(id: $id) {\n      ...RobotRow\n    }\n  }\n": types.WakeGroupRobotDocument,
+    "\n  mutation TestGroupRobot($id: EntityId!) {\n    testGroupRobot(id: $id) {\n      ...RobotRow\n    }\n  }\n": types.TestGroupRobotDocument,
     "\n  query ListHomeNotices {\n    notices(type: HOME, page: 1, pageSize: 10) {\n      list {\n        id\n        title\n        detail\n        createdAt\n      }\n    }\n  }\n": types.ListHomeNoticesDocument,
     "\n  query ListNotices($type: NoticeType!, $page: Int!, $cursor: String) {\n    notices(type: $type, page: $page, pageSize: 10, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        id\n        title\n        detail\n        createdAt\n        isPinned\n      }\n    }\n  }\n": types.ListNoticesDocument,
     "\n  query CountUnreadNotices {\n    unreadNotices {\n      count\n    }\n  }\n": types.CountUnreadNoticesDocument,
@@ -1314,6 +1330,38 @@ export function graphql(source: "\n  query ListMobileCategories {\n    categorie
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query LoadMobileGood($id: EntityId!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      sold\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadMobileGood($id: EntityId!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      sold\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadNoticeWays {\n    noticeWays {\n      groups {\n        group\n        name\n        about\n        canSms\n      }\n      smsGroups\n      phone\n      smsPerDay\n      quietFrom\n      quietTo\n      digestAt\n      lowBalance\n      robots {\n        ...RobotRow\n      }\n    }\n  }\n\n  fragment RobotRow on GroupRobot {\n    id\n    platform\n    name\n    hint\n    isSigned\n    groups\n    status\n    problem\n    restedAt\n    sentAt\n  }\n"): (typeof documents)["\n  query LoadNoticeWays {\n    noticeWays {\n      groups {\n        group\n        name\n        about\n        canSms\n      }\n      smsGroups\n      phone\n      smsPerDay\n      quietFrom\n      quietTo\n      digestAt\n      lowBalance\n      robots {\n        ...RobotRow\n      }\n    }\n  }\n\n  fragment RobotRow on GroupRobot {\n    id\n    platform\n    name\n    hint\n    isSigned\n    groups\n    status\n    problem\n    restedAt\n    sentAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveNoticeWays($input: NoticeWaysInput!) {\n    saveNoticeWays(input: $input) {\n      smsGroups\n    }\n  }\n"): (typeof documents)["\n  mutation SaveNoticeWays($input: NoticeWaysInput!) {\n    saveNoticeWays(input: $input) {\n      smsGroups\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetLowBalance($limit: Fen) {\n    setLowBalance(limit: $limit) {\n      limit\n    }\n  }\n"): (typeof documents)["\n  mutation SetLowBalance($limit: Fen) {\n    setLowBalance(limit: $limit) {\n      limit\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddGroupRobot($input: GroupRobotInput!) {\n    addGroupRobot(input: $input) {\n      ...RobotRow\n    }\n  }\n"): (typeof documents)["\n  mutation AddGroupRobot($input: GroupRobotInput!) {\n    addGroupRobot(input: $input) {\n      ...RobotRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameGroupRobot($id: EntityId!, $name: String!) {\n    renameGroupRobot(id: $id, name: $name) {\n      ...RobotRow\n    }\n  }\n"): (typeof documents)["\n  mutation RenameGroupRobot($id: EntityId!, $name: String!) {\n    renameGroupRobot(id: $id, name: $name) {\n      ...RobotRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteGroupRobot($id: EntityId!) {\n    deleteGroupRobot(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteGroupRobot($id: EntityId!) {\n    deleteGroupRobot(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WakeGroupRobot($id: EntityId!) {\n    wakeGroupRobot(id: $id) {\n      ...RobotRow\n    }\n  }\n"): (typeof documents)["\n  mutation WakeGroupRobot($id: EntityId!) {\n    wakeGroupRobot(id: $id) {\n      ...RobotRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TestGroupRobot($id: EntityId!) {\n    testGroupRobot(id: $id) {\n      ...RobotRow\n    }\n  }\n"): (typeof documents)["\n  mutation TestGroupRobot($id: EntityId!) {\n    testGroupRobot(id: $id) {\n      ...RobotRow\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

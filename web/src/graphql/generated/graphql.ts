@@ -1079,6 +1079,16 @@ export type ErrorKey =
   | 'REVIEW_STATE'
   /** An edit of the goods was refused, and its supplier has not dealt with it (商品有未通过审核的修改，请先修改后重新提交，或撤回). */
   | 'REVISION_REFUSED'
+  /** It is no address of a robot at that platform (不是该平台群机器人的 Webhook 地址). */
+  | 'ROBOT_ADDRESS'
+  /** A message was just sent there (刚刚发送过消息，请几秒后再试). */
+  | 'ROBOT_BUSY'
+  /** The caller has as many robots as they may (最多添加{max}个群机器人); remove one. */
+  | 'ROBOT_MAX'
+  /** The robot rests (机器人已暂停，请先恢复). */
+  | 'ROBOT_OFF'
+  /** The platform did not take the message (没有发送成功：{why}); `extensions.data.problem` is why, as in `GroupRobot.problem`. */
+  | 'ROBOT_REFUSED'
   /** The member's role lacks the scope that `extensions.data.scope` names (您的角色没有此权限，请联系账号所有人). */
   | 'ROLE_SCOPE'
   /** Rows have blocking problems, listed in `extensions.data.failed` (有{count}条收件信息需要修改); mend or skip them. */
@@ -1495,6 +1505,55 @@ export type GoodsStatus =
   /** 4 审核驳回 */
   | 'REJECTED';
 
+/** REST: body of `POST /noticeWays/addRobot`. */
+export type GroupRobotInput = {
+  /** As the platform shows it (Webhook 地址); its key alone is kept. */
+  address: string;
+  /** What it tells. */
+  groups: Array<NoticeGroup>;
+  /** What it is called, up to 20 characters. */
+  name: string;
+  /** Whose. */
+  platform: GroupRobotPlatform;
+  /** What the platform signs with (加签, 签名校验); absent where the robot has none, and of 企业微信. */
+  secret?: string | null | undefined;
+};
+
+/** Whose robots they are. REST: `platform`. */
+export type GroupRobotPlatform =
+  /** dingtalk: 钉钉 */
+  | 'DINGTALK'
+  /** feishu: 飞书 */
+  | 'FEISHU'
+  /** wecom: 企业微信 */
+  | 'WECOM';
+
+/** Why a robot did not take a message. REST: `problem`. */
+export type GroupRobotProblem =
+  /** address: the platform's list of addresses does not have ours */
+  | 'ADDRESS'
+  /** busy: the platform is busy */
+  | 'BUSY'
+  /** gone: it was removed from its chat, or stopped */
+  | 'GONE'
+  /** keyword: the message lacks the keyword that it asks for */
+  | 'KEYWORD'
+  /** limited: it was asked too often */
+  | 'LIMITED'
+  /** refused: the message itself was refused */
+  | 'REFUSED'
+  /** sign: the signature is not right */
+  | 'SIGN'
+  /** unreachable: no trustworthy answer */
+  | 'UNREACHABLE';
+
+/** How a robot stands. REST: `status`. */
+export type GroupRobotStatus =
+  /** 1 it is told what it is to tell */
+  | 'ACTIVE'
+  /** 2 it rests: it is told nothing until it is woken */
+  | 'RESTING';
+
 /** What became of a shop order here (导入状态). */
 export type ImportStatus =
   /** 4 已忽略 by its owner, see `ignoreShopOrders` */
@@ -1886,6 +1945,23 @@ export type MoneyLogType =
   /** 9 货款结算 (+) */
   | 'SUPPLIER_SETTLE';
 
+/** What notices are about (消息分类), and the digest of a day. REST: `group`. */
+export type NoticeGroup =
+  /** account: members, tokens, licences, and messages of the platform */
+  | 'ACCOUNT'
+  /** afterSales: refunds, cases and claims */
+  | 'AFTER_SALES'
+  /** digest: what happened the day before, in figures; never in the bell */
+  | 'DIGEST'
+  /** goods: goods, stock and reviews */
+  | 'GOODS'
+  /** money: balance, cash-outs, invoices */
+  | 'MONEY'
+  /** shipping: waybills and parcels, and orders that were not ordered by themselves */
+  | 'SHIPPING'
+  /** shops: authorisations that end */
+  | 'SHOPS';
+
 /** Where a notice is shown. REST: `notice.type`. */
 export type NoticeType =
   /** 2 首页公告 */
@@ -1896,6 +1972,20 @@ export type NoticeType =
   | 'PLATFORM'
   /** 3 供应商公告 */
   | 'SELLER';
+
+/** REST: body of `PUT /noticeWays/save`. */
+export type NoticeWaysInput = {
+  /** When the digest of the day before is sent; null for never. */
+  digestAt?: string | null | undefined;
+  /** From then on nothing is sent, such as `22:00` in Beijing; null for never. */
+  quietFrom?: string | null | undefined;
+  /** When quiet hours end; null for never, as `quietFrom`. */
+  quietTo?: string | null | undefined;
+  /** What own robots tell; those that are not named tell what they told. */
+  robots?: Array<RobotGroupsInput> | null | undefined;
+  /** What short messages tell. */
+  smsGroups: Array<NoticeGroup>;
+};
 
 /** What a buyer asks for. REST: body of `POST /afterSales/open`. */
 export type OpenCaseInput = {
@@ -2840,6 +2930,14 @@ export type ReviewSort =
   | 'NEWEST'
   /** Those with pictures first, then those with most to read (最有用). */
   | 'USEFUL';
+
+/** What an own robot is to tell. REST: `robots` of `PUT /noticeWays/save`. */
+export type RobotGroupsInput = {
+  /** What it tells from now on. */
+  groups: Array<NoticeGroup>;
+  /** The robot. */
+  id: number;
+};
 
 /** The field of a recipient that a problem belongs to. */
 export type RowField =
@@ -4729,6 +4827,63 @@ export type LoadMobileGoodQueryVariables = Exact<{
 
 export type LoadMobileGoodQuery = { good: { id: number, goodsNo: string, name: string, pic: string, pics: Array<string>, detail: string, price: number, weight: number, unit: string, minNum: number, maxNum: number, sold: number, warehouses: Array<{ id: number, name: string, province: string, city: string, available: number }> } };
 
+export type LoadNoticeWaysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LoadNoticeWaysQuery = { noticeWays: { smsGroups: Array<NoticeGroup>, phone: string, smsPerDay: number, quietFrom: string | null, quietTo: string | null, digestAt: string | null, lowBalance: number | null, groups: Array<{ group: NoticeGroup, name: string, about: string, canSms: boolean }>, robots: Array<{ id: number, platform: GroupRobotPlatform, name: string, hint: string, isSigned: boolean, groups: Array<NoticeGroup>, status: GroupRobotStatus, problem: GroupRobotProblem | null, restedAt: string | null, sentAt: string | null }> } };
+
+export type RobotRowFragment = { id: number, platform: GroupRobotPlatform, name: string, hint: string, isSigned: boolean, groups: Array<NoticeGroup>, status: GroupRobotStatus, problem: GroupRobotProblem | null, restedAt: string | null, sentAt: string | null };
+
+export type SaveNoticeWaysMutationVariables = Exact<{
+  input: NoticeWaysInput;
+}>;
+
+
+export type SaveNoticeWaysMutation = { saveNoticeWays: { smsGroups: Array<NoticeGroup> } };
+
+export type SetLowBalanceMutationVariables = Exact<{
+  limit?: number | null | undefined;
+}>;
+
+
+export type SetLowBalanceMutation = { setLowBalance: { limit: number | null } };
+
+export type AddGroupRobotMutationVariables = Exact<{
+  input: GroupRobotInput;
+}>;
+
+
+export type AddGroupRobotMutation = { addGroupRobot: { id: number, platform: GroupRobotPlatform, name: string, hint: string, isSigned: boolean, groups: Array<NoticeGroup>, status: GroupRobotStatus, problem: GroupRobotProblem | null, restedAt: string | null, sentAt: string | null } };
+
+export type RenameGroupRobotMutationVariables = Exact<{
+  id: number;
+  name: string;
+}>;
+
+
+export type RenameGroupRobotMutation = { renameGroupRobot: { id: number, platform: GroupRobotPlatform, name: string, hint: string, isSigned: boolean, groups: Array<NoticeGroup>, status: GroupRobotStatus, problem: GroupRobotProblem | null, restedAt: string | null, sentAt: string | null } };
+
+export type DeleteGroupRobotMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type DeleteGroupRobotMutation = { deleteGroupRobot: number };
+
+export type WakeGroupRobotMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type WakeGroupRobotMutation = { wakeGroupRobot: { id: number, platform: GroupRobotPlatform, name: string, hint: string, isSigned: boolean, groups: Array<NoticeGroup>, status: GroupRobotStatus, problem: GroupRobotProblem | null, restedAt: string | null, sentAt: string | null } };
+
+export type TestGroupRobotMutationVariables = Exact<{
+  id: number;
+}>;
+
+
+export type TestGroupRobotMutation = { testGroupRobot: { id: number, platform: GroupRobotPlatform, name: string, hint: string, isSigned: boolean, groups: Array<NoticeGroup>, status: GroupRobotStatus, problem: GroupRobotProblem | null, restedAt: string | null, sentAt: string | null } };
+
 export type ListHomeNoticesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6469,6 +6624,7 @@ export const TitleRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"Fr
 export const WaybillAccountRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaybillAccountRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"WaybillAccount"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"courierId"}},{"kind":"Field","name":{"kind":"Name","value":"courierName"}},{"kind":"Field","name":{"kind":"Name","value":"warehouseId"}},{"kind":"Field","name":{"kind":"Name","value":"warehouseName"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"customerCode"}},{"kind":"Field","name":{"kind":"Name","value":"customerName"}},{"kind":"Field","name":{"kind":"Name","value":"net"}},{"kind":"Field","name":{"kind":"Name","value":"tbNet"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"checkMan"}},{"kind":"Field","name":{"kind":"Name","value":"expType"}},{"kind":"Field","name":{"kind":"Name","value":"payType"}},{"kind":"Field","name":{"kind":"Name","value":"hasKey"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecret"}},{"kind":"Field","name":{"kind":"Name","value":"enabled"}},{"kind":"Field","name":{"kind":"Name","value":"fallsBack"}},{"kind":"Field","name":{"kind":"Name","value":"problemText"}},{"kind":"Field","name":{"kind":"Name","value":"problemAt"}},{"kind":"Field","name":{"kind":"Name","value":"testedAt"}}]}}]} as unknown as DocumentNode<WaybillAccountRowFragment, unknown>;
 export const PrintSettingRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PrintSettingRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PrintSetting"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"courierId"}},{"kind":"Field","name":{"kind":"Name","value":"courierName"}},{"kind":"Field","name":{"kind":"Name","value":"paper"}},{"kind":"Field","name":{"kind":"Name","value":"extras"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"fontSize"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}},{"kind":"Field","name":{"kind":"Name","value":"printerName"}},{"kind":"Field","name":{"kind":"Name","value":"autoPrint"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<PrintSettingRowFragment, unknown>;
 export const MemberRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MemberRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Member"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"roleName"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastLoginAt"}}]}}]} as unknown as DocumentNode<MemberRowFragment, unknown>;
+export const RobotRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RobotRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GroupRobot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hint"}},{"kind":"Field","name":{"kind":"Name","value":"isSigned"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"restedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}}]}}]} as unknown as DocumentNode<RobotRowFragment, unknown>;
 export const OrderRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrderRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Order"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNo"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"goodId"}},{"kind":"Field","name":{"kind":"Name","value":"goodName"}},{"kind":"Field","name":{"kind":"Name","value":"goodPic"}},{"kind":"Field","name":{"kind":"Name","value":"skuCount"}},{"kind":"Field","name":{"kind":"Name","value":"pieceCount"}},{"kind":"Field","name":{"kind":"Name","value":"sendArea"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"warehouseId"}},{"kind":"Field","name":{"kind":"Name","value":"warehouseName"}},{"kind":"Field","name":{"kind":"Name","value":"province"}},{"kind":"Field","name":{"kind":"Name","value":"city"}}]}},{"kind":"Field","name":{"kind":"Name","value":"courierName"}},{"kind":"Field","name":{"kind":"Name","value":"softwareName"}},{"kind":"Field","name":{"kind":"Name","value":"packageCount"}},{"kind":"Field","name":{"kind":"Name","value":"refundCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalFee"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"statusText"}},{"kind":"Field","name":{"kind":"Name","value":"afterSaleStatus"}},{"kind":"Field","name":{"kind":"Name","value":"tradeAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"payExpireAt"}},{"kind":"Field","name":{"kind":"Name","value":"paidAt"}},{"kind":"Field","name":{"kind":"Name","value":"shopName"}},{"kind":"Field","name":{"kind":"Name","value":"remark"}},{"kind":"Field","name":{"kind":"Name","value":"outputCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"issuing"}}]}},{"kind":"Field","name":{"kind":"Name","value":"autoSend"}},{"kind":"Field","name":{"kind":"Name","value":"autoSendCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"success"}},{"kind":"Field","name":{"kind":"Name","value":"failed"}},{"kind":"Field","name":{"kind":"Name","value":"waiting"}},{"kind":"Field","name":{"kind":"Name","value":"external"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allowedActions"}}]}}]} as unknown as DocumentNode<OrderRowFragment, unknown>;
 export const MoneyLeftFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MoneyLeft"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Buyer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"frozen"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawable"}}]}}]} as unknown as DocumentNode<MoneyLeftFragment, unknown>;
 export const WaveRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaveRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Wave"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"waveNo"}},{"kind":"Field","name":{"kind":"Name","value":"warehouseName"}},{"kind":"Field","name":{"kind":"Name","value":"parcelCount"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"gone"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"closedAt"}},{"kind":"Field","name":{"kind":"Name","value":"allowedActions"}}]}}]} as unknown as DocumentNode<WaveRowFragment, unknown>;
@@ -6624,6 +6780,14 @@ export const TransferAccountDocument = {"kind":"Document","definitions":[{"kind"
 export const LoadInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LoadInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"code"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"memberInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"code"},"value":{"kind":"Variable","name":{"kind":"Name","value":"code"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accountName"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"roleName"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<LoadInvitationQuery, LoadInvitationQueryVariables>;
 export const ListMobileCategoriesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListMobileCategories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"categories"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ListMobileCategoriesQuery, ListMobileCategoriesQueryVariables>;
 export const LoadMobileGoodDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LoadMobileGood"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EntityId"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"good"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"goodsNo"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"pic"}},{"kind":"Field","name":{"kind":"Name","value":"pics"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"weight"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"minNum"}},{"kind":"Field","name":{"kind":"Name","value":"maxNum"}},{"kind":"Field","name":{"kind":"Name","value":"sold"}},{"kind":"Field","name":{"kind":"Name","value":"warehouses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"province"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"available"}}]}}]}}]}}]} as unknown as DocumentNode<LoadMobileGoodQuery, LoadMobileGoodQueryVariables>;
+export const LoadNoticeWaysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LoadNoticeWays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"noticeWays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"groups"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"about"}},{"kind":"Field","name":{"kind":"Name","value":"canSms"}}]}},{"kind":"Field","name":{"kind":"Name","value":"smsGroups"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"smsPerDay"}},{"kind":"Field","name":{"kind":"Name","value":"quietFrom"}},{"kind":"Field","name":{"kind":"Name","value":"quietTo"}},{"kind":"Field","name":{"kind":"Name","value":"digestAt"}},{"kind":"Field","name":{"kind":"Name","value":"lowBalance"}},{"kind":"Field","name":{"kind":"Name","value":"robots"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RobotRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RobotRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GroupRobot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hint"}},{"kind":"Field","name":{"kind":"Name","value":"isSigned"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"restedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}}]}}]} as unknown as DocumentNode<LoadNoticeWaysQuery, LoadNoticeWaysQueryVariables>;
+export const SaveNoticeWaysDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveNoticeWays"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeWaysInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveNoticeWays"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"smsGroups"}}]}}]}}]} as unknown as DocumentNode<SaveNoticeWaysMutation, SaveNoticeWaysMutationVariables>;
+export const SetLowBalanceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetLowBalance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Fen"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setLowBalance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}}]}}]} as unknown as DocumentNode<SetLowBalanceMutation, SetLowBalanceMutationVariables>;
+export const AddGroupRobotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddGroupRobot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"GroupRobotInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addGroupRobot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RobotRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RobotRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GroupRobot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hint"}},{"kind":"Field","name":{"kind":"Name","value":"isSigned"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"restedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}}]}}]} as unknown as DocumentNode<AddGroupRobotMutation, AddGroupRobotMutationVariables>;
+export const RenameGroupRobotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenameGroupRobot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EntityId"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renameGroupRobot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RobotRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RobotRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GroupRobot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hint"}},{"kind":"Field","name":{"kind":"Name","value":"isSigned"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"restedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}}]}}]} as unknown as DocumentNode<RenameGroupRobotMutation, RenameGroupRobotMutationVariables>;
+export const DeleteGroupRobotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteGroupRobot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EntityId"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteGroupRobot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<DeleteGroupRobotMutation, DeleteGroupRobotMutationVariables>;
+export const WakeGroupRobotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WakeGroupRobot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EntityId"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"wakeGroupRobot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RobotRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RobotRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GroupRobot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hint"}},{"kind":"Field","name":{"kind":"Name","value":"isSigned"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"restedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}}]}}]} as unknown as DocumentNode<WakeGroupRobotMutation, WakeGroupRobotMutationVariables>;
+export const TestGroupRobotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestGroupRobot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EntityId"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testGroupRobot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RobotRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RobotRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GroupRobot"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"hint"}},{"kind":"Field","name":{"kind":"Name","value":"isSigned"}},{"kind":"Field","name":{"kind":"Name","value":"groups"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"restedAt"}},{"kind":"Field","name":{"kind":"Name","value":"sentAt"}}]}}]} as unknown as DocumentNode<TestGroupRobotMutation, TestGroupRobotMutationVariables>;
 export const ListHomeNoticesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListHomeNotices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"EnumValue","value":"HOME"}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"list"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}}]}}]}}]} as unknown as DocumentNode<ListHomeNoticesQuery, ListHomeNoticesQueryVariables>;
 export const ListNoticesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListNotices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"type"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NoticeType"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"type"},"value":{"kind":"Variable","name":{"kind":"Name","value":"type"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"pageSize"},"value":{"kind":"IntValue","value":"10"}},{"kind":"Argument","name":{"kind":"Name","value":"cursor"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"nextCursor"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"list"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"detail"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isPinned"}}]}}]}}]}}]} as unknown as DocumentNode<ListNoticesQuery, ListNoticesQueryVariables>;
 export const CountUnreadNoticesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CountUnreadNotices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"unreadNotices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<CountUnreadNoticesQuery, CountUnreadNoticesQueryVariables>;

@@ -165,7 +165,8 @@ describe('freezing an account, on the graph', () => {
 describe('what is said of a freeze', () => {
   it('names what a supplier has under way, and leaves out what there is none of', () => {
     expect(freezeLines('SELLER', preview)).toEqual([
-      '1 个登录立即结束',
+      '1 个登录立即结束，包括成员的',
+      '程序的访问令牌在冻结期间无效',
       '3 件在售商品立即下架，解冻后恢复',
       '2 笔待付款订单（¥7.88）在一分钟内取消',
       '4 个未出单的包裹暂停发货，48 小时后仍未解冻则退款 ¥15.76',
@@ -174,9 +175,13 @@ describe('what is said of a freeze', () => {
       '1 笔提现（¥50.00）留在队列，请另行处理',
     ]);
     const none = Object.fromEntries(Object.keys(preview).map((key) => [key, 0])) as unknown as FreezePreview;
-    expect(freezeLines('SELLER', none)).toEqual(['0 个登录立即结束']);
+    expect(freezeLines('SELLER', none)).toEqual([
+      '0 个登录立即结束，包括成员的',
+      '程序的访问令牌在冻结期间无效',
+    ]);
     expect(freezeLines('BUYER', { ...none, heldParcels: 1, goingParcels: 2, shops: 1 })).toEqual([
-      '0 个登录立即结束',
+      '0 个登录立即结束，包括成员的',
+      '程序的访问令牌在冻结期间无效',
       '3 个已付款的包裹继续发货和配送',
       '1 个店铺停止自动下单',
     ]);

@@ -180,7 +180,8 @@ export function freezeLines(kind: AccountKind, of: Preview): string[] {
   const lines: [boolean, string][] =
     kind === 'SELLER'
       ? [
-          [true, `${of.sessions} 个登录立即结束`],
+          [true, `${of.sessions} 个登录立即结束，包括成员的`],
+          [true, '程序的访问令牌在冻结期间无效'],
           [of.goodsOnSale > 0, `${of.goodsOnSale} 件在售商品立即下架，解冻后恢复`],
           [of.unpaidOrders > 0, `${of.unpaidOrders} 笔待付款订单（${money(of.unpaidFee)}）在一分钟内取消`],
           [
@@ -191,7 +192,8 @@ export function freezeLines(kind: AccountKind, of: Preview): string[] {
           [of.unsettledFee > 0, `待结算货款 ${money(of.unsettledFee)} 暂停结算`],
         ]
       : [
-          [true, `${of.sessions} 个登录立即结束`],
+          [true, `${of.sessions} 个登录立即结束，包括成员的`],
+          [true, '程序的访问令牌在冻结期间无效'],
           [of.unpaidOrders > 0, `${of.unpaidOrders} 笔待付款订单（${money(of.unpaidFee)}）到期自动取消`],
           [
             of.heldParcels + of.goingParcels > 0,
@@ -271,7 +273,8 @@ export const signOutText = {
   ...dialogText,
   title: '结束所有登录',
   accept: '结束登录',
-  question: (name: string) => `${name} 在所有设备上的登录立即结束，需要重新登录。`,
+  question: (name: string) =>
+    `${name} 和成员在所有设备上的登录立即结束，需要重新登录。程序使用的访问令牌不受影响，可在本页另行停用。`,
   done: (count: number) => (count > 0 ? `已结束 ${count} 个登录` : '没有正在使用的登录'),
 };
 

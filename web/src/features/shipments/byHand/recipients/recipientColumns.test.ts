@@ -30,3 +30,12 @@ it('columns that nobody needs are hidden or narrow, so that the address has the 
   expect(room(848, all)).toBeGreaterThan(125);
   expect(all.minWidth).toBeLessThanOrEqual(848);
 });
+
+it('phones have the room of a landline where there is one, and leave it to the address where there is none', () => {
+  const landline = { ...plain, id: 'r3', phone: '0571-88888888' };
+  const phoneOf = (rows: Parameters<typeof shownColumns>[1]) =>
+    columnsOf(rows).columns.find(({ key }) => key === 'phone')?.width;
+  expect(Number(phoneOf([plain, landline]))).toBeGreaterThan(Number(phoneOf([plain])));
+  const { columns } = columnsOf([plain, landline]);
+  expect(716 - columns.reduce((sum, { width = 0 }) => sum + width, 0)).toBeGreaterThan(195);
+});

@@ -11,6 +11,9 @@ const WIDTHS: Record<RecipientColumn, number> = {
   ...{ specification: 62, remark: 68, thirdOrderNo: 100, actions: 66 },
 };
 
+/** Of the phones, where one of them is a landline with its area code, and of digits of a mobile. */
+const LANDLINE = { digits: 11, width: 118 };
+
 /** Of a column in which no recipient has anything. */
 const EMPTY_WIDTH = 56;
 
@@ -41,8 +44,11 @@ export function shownColumns(
   const keys = (Object.keys(text.columns) as RecipientColumn[]).filter((key) =>
     key === 'items' ? hasItems : !(key in optional) || shown.has(key),
   );
-  const widthOf = (key: RecipientColumn) =>
-    isWords(key) && key in optional && rows.every((row) => row[key] === '') ? EMPTY_WIDTH : WIDTHS[key];
+  const widthOf = (key: RecipientColumn) => {
+    if (key === 'phone' && rows.some(({ phone }) => phone.length > LANDLINE.digits)) return LANDLINE.width;
+    const isEmpty = isWords(key) && key in optional && rows.every((row) => row[key] === '');
+    return isEmpty ? EMPTY_WIDTH : WIDTHS[key];
+  };
   return {
     columns: keys.map((key) => ({ key, width: key === 'detail' ? undefined : widthOf(key) })),
     minWidth: keys.reduce((sum, key) => sum + widthOf(key), 0),

@@ -132,7 +132,7 @@ import type { LicenceDto, StoreLicenceDto } from './domains/licences/licences.dt
 import type { MembersDto, MemberDto, MemberInvitationDto, InviteMemberPayloadDto, OpenInvitationDto } from './domains/members/members.dto.ts';
 import type { NoticePageDto, NoticeDto, PersonNoticePageDto, PersonNoticeDto, UnreadNoticesDto } from './domains/notices/notices.dto.ts';
 import type { WavePageDto, WaveDto, WaveParcelDto, CreateWavePayloadDto, CloseWavePayloadDto, BenchParcelDto, OpenAtBenchPayloadDto, BenchItemDto, BenchPartDto, PackParcelPayloadDto, LeaveBenchPayloadDto, BuyerNoteDto } from './domains/packing/packing.dto.ts';
-import type { ParcelPageDto, ParcelDto, ToShipDto, ToShipAtWarehouseDto, ParcelTimelineDto, RevealReceiverPayloadDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, CaseSuggestionDto } from './domains/parcels/parcels.dto.ts';
+import type { ParcelPageDto, ParcelDto, ParcelsOfRowDto, RowParcelDto, ToShipDto, ToShipAtWarehouseDto, ParcelTimelineDto, RevealReceiverPayloadDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, CaseSuggestionDto } from './domains/parcels/parcels.dto.ts';
 import type { PayChannelDto, PaymentDto, PaymentStateDto, RechargePageDto, RechargeDto } from './domains/payments/payments.dto.ts';
 import type { GoodPricesDto, SkuPricesDto, GoodPriceStepsDto, SupplyPriceStepDto, PriceListDto, PriceListBuyerDto, PriceListEntryDto } from './domains/pricing/pricing.dto.ts';
 import type { ProblemPageDto, ProblemDto } from './domains/problems/problems.dto.ts';
@@ -7133,6 +7133,15 @@ export type ParcelTimeline = {
   waybillNo?: Maybe<Scalars['String']['output']>;
 };
 
+/** The parcels of a row of a sheet (单号回填). */
+export type ParcelsOfRow = {
+  __typename?: 'ParcelsOfRow';
+  /** At most 100; refunded and cancelled ones only where there are no others. */
+  parcels: Array<RowParcel>;
+  /** Number of the row, as it was given. */
+  row: Scalars['Int']['output'];
+};
+
 /** Why a part of a batch cannot be ordered at all. */
 export type PartRefusal = {
   __typename?: 'PartRefusal';
@@ -8032,6 +8041,11 @@ export type Query = {
   parcels: ParcelPage;
   /** `parcels` as a connection. REST: `POST /orderPackages/getOrderPackagesList`. */
   parcelsConnection: ParcelConnection;
+  /**
+   * The caller's parcels of at most 500 rows of a sheet, with their waybills, so that these can be filled back (单号回填);
+   * rows without parcels are left out. Buyers only. REST: `POST /orderPackages/findByRows`.
+   */
+  parcelsOfRows: Array<ParcelsOfRow>;
   /** The ways to recharge that are set up here. REST: `GET /pay/channels`. */
   payChannels: Array<PayChannel>;
   /** How a recharge stands; the channel is asked. REST: `POST /pay/check`. */
@@ -8516,6 +8530,13 @@ export type QueryParcelsConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ParcelFilter>;
   first: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryParcelsOfRowsArgs = {
+  orderId?: InputMaybe<Scalars['EntityId']['input']>;
+  rows: Array<SheetRowInput>;
 };
 
 
@@ -9933,6 +9954,29 @@ export type RowField =
   /** The third-party order number (第三方订单号): its form, or that it was ordered before. */
   | 'thirdOrderNo';
 
+/** What a row of a sheet has to know of a parcel. */
+export type RowParcel = {
+  __typename?: 'RowParcel';
+  /** The courier (快递) of the waybill; where there is none yet, the one that was ordered. */
+  courierName: Scalars['String']['output'];
+  /** The order (订单) that it is of. */
+  orderId: Scalars['EntityId']['output'];
+  /** State of its waybill (出单信息). */
+  outputStatus: OutputStatus;
+  /** The parcel (包裹). */
+  packageId: Scalars['EntityId']['output'];
+  /** Number of the parcel that people are told (包裹号): `P`, moment and six digits. */
+  packageNo: Scalars['String']['output'];
+  /** State of its refund (退款). */
+  refundStatus: RefundStatus;
+  /** State (状态). */
+  status: ParcelStatus;
+  /** State in Chinese. */
+  statusText: Scalars['String']['output'];
+  /** Waybill number (运单号); null where there is none yet. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
 /** Something that keeps a recipient from going, or that a person should look at. */
 export type RowProblem = {
   __typename?: 'RowProblem';
@@ -9944,6 +9988,19 @@ export type RowProblem = {
   msg: Scalars['String']['output'];
   /** What is wrong, for machines. */
   reasonCode: ReasonCode;
+};
+
+/**
+ * A receiver as a sheet has it: parcels of the last 90 days with the same name and phone, whose address is a part of this
+ * one. Nothing of it is kept.
+ */
+export type RowReceiverInput = {
+  /** Address with its region. */
+  address: Scalars['String']['input'];
+  /** Name (收件人). */
+  name: Scalars['String']['input'];
+  /** Phone (联系电话), an extension behind a hyphen. */
+  phone: Scalars['String']['input'];
 };
 
 export type { RowState };
@@ -10529,6 +10586,16 @@ export type SheetGoodWarning = {
   msg: Scalars['String']['output'];
   /** Number of the sheet's row, as it was given. */
   row: Scalars['Int']['output'];
+};
+
+/** A row of a sheet whose parcels are looked for (单号回填). REST: a row of `POST /orderPackages/findByRows`. */
+export type SheetRowInput = {
+  /** Looked for where the number finds nothing. */
+  receiver?: InputMaybe<RowReceiverInput>;
+  /** Number of the row in the sheet, which comes back with the answer. */
+  row: Scalars['Int']['input'];
+  /** What its order is called in the shop (第三方订单号). */
+  thirdOrderNo?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A row of a sheet of goods: one of their combinations (规格). What is wrong with it is said, not refused. */
@@ -12907,6 +12974,7 @@ export type ResolversTypes = {
   ParcelPage: ResolverTypeWrapper<ParcelPageDto>;
   ParcelStatus: ParcelStatus;
   ParcelTimeline: ResolverTypeWrapper<ParcelTimelineDto>;
+  ParcelsOfRow: ResolverTypeWrapper<ParcelsOfRowDto>;
   PartRefusal: ResolverTypeWrapper<PartRefusal>;
   PayChannel: ResolverTypeWrapper<PayChannelDto>;
   PayStatus: PayStatus;
@@ -13030,7 +13098,9 @@ export type ResolversTypes = {
   RevisedSku: ResolverTypeWrapper<RevisedSkuDto>;
   RevisedStock: ResolverTypeWrapper<RevisedStock>;
   RowField: RowField;
+  RowParcel: ResolverTypeWrapper<RowParcelDto>;
   RowProblem: ResolverTypeWrapper<RowProblemDto>;
+  RowReceiverInput: RowReceiverInput;
   RowState: RowState;
   SaveStocktakeLinesPayload: ResolverTypeWrapper<SaveStocktakeLinesPayloadDto>;
   ScanReturnInput: ScanReturnInput;
@@ -13059,6 +13129,7 @@ export type ResolversTypes = {
   SheetGoodInput: SheetGoodInput;
   SheetGoodRefusal: ResolverTypeWrapper<SheetGoodRefusalDto>;
   SheetGoodWarning: ResolverTypeWrapper<SheetGoodWarningDto>;
+  SheetRowInput: SheetRowInput;
   SheetSkuInput: SheetSkuInput;
   SheetStockInput: SheetStockInput;
   ShipMode: ShipMode;
@@ -13471,6 +13542,7 @@ export type ResolversParentTypes = {
   ParcelItem: ParcelItem;
   ParcelPage: ParcelPageDto;
   ParcelTimeline: ParcelTimelineDto;
+  ParcelsOfRow: ParcelsOfRowDto;
   PartRefusal: PartRefusal;
   PayChannel: PayChannelDto;
   Payment: PaymentDto;
@@ -13569,7 +13641,9 @@ export type ResolversParentTypes = {
   RevisedPropertyValue: RevisedPropertyValue;
   RevisedSku: RevisedSkuDto;
   RevisedStock: RevisedStock;
+  RowParcel: RowParcelDto;
   RowProblem: RowProblemDto;
+  RowReceiverInput: RowReceiverInput;
   SaveStocktakeLinesPayload: SaveStocktakeLinesPayloadDto;
   ScanReturnInput: ScanReturnInput;
   Seller: SellerDto;
@@ -13595,6 +13669,7 @@ export type ResolversParentTypes = {
   SheetGoodInput: SheetGoodInput;
   SheetGoodRefusal: SheetGoodRefusalDto;
   SheetGoodWarning: SheetGoodWarningDto;
+  SheetRowInput: SheetRowInput;
   SheetSkuInput: SheetSkuInput;
   SheetStockInput: SheetStockInput;
   Shop: ShopDto;
@@ -16004,6 +16079,11 @@ export type ParcelTimelineResolvers<ContextType = Context, ParentType extends Re
   waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ParcelsOfRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelsOfRow'] = ResolversParentTypes['ParcelsOfRow']> = {
+  parcels?: Resolver<Array<ResolversTypes['RowParcel']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PartRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartRefusal'] = ResolversParentTypes['PartRefusal']> = {
   errorKey?: Resolver<ResolversTypes['ErrorKey'], ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16406,6 +16486,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownSkus?: Resolver<ResolversTypes['OwnSkuPage'], ParentType, ContextType, RequireFields<QueryOwnSkusArgs, 'page' | 'pageSize'>>;
   parcels?: Resolver<ResolversTypes['ParcelPage'], ParentType, ContextType, RequireFields<QueryParcelsArgs, 'page' | 'pageSize'>>;
   parcelsConnection?: Resolver<ResolversTypes['ParcelConnection'], ParentType, ContextType, RequireFields<QueryParcelsConnectionArgs, 'first'>>;
+  parcelsOfRows?: Resolver<Array<ResolversTypes['ParcelsOfRow']>, ParentType, ContextType, RequireFields<QueryParcelsOfRowsArgs, 'rows'>>;
   payChannels?: Resolver<Array<ResolversTypes['PayChannel']>, ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   personNotices?: Resolver<ResolversTypes['PersonNoticePage'], ParentType, ContextType, RequireFields<QueryPersonNoticesArgs, 'page' | 'pageSize'>>;
@@ -16887,6 +16968,18 @@ export type RevisedSkuResolvers<ContextType = Context, ParentType extends Resolv
 export type RevisedStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RevisedStock'] = ResolversParentTypes['RevisedStock']> = {
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+};
+
+export type RowParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowParcel'] = ResolversParentTypes['RowParcel']> = {
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  outputStatus?: Resolver<ResolversTypes['OutputStatus'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refundStatus?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ParcelStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type RowProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowProblem'] = ResolversParentTypes['RowProblem']> = {
@@ -18172,6 +18265,7 @@ export type Resolvers<ContextType = Context> = {
   ParcelPage?: ParcelPageResolvers<ContextType>;
   ParcelStatus?: ParcelStatusResolvers;
   ParcelTimeline?: ParcelTimelineResolvers<ContextType>;
+  ParcelsOfRow?: ParcelsOfRowResolvers<ContextType>;
   PartRefusal?: PartRefusalResolvers<ContextType>;
   PayChannel?: PayChannelResolvers<ContextType>;
   PayStatus?: PayStatusResolvers;
@@ -18270,6 +18364,7 @@ export type Resolvers<ContextType = Context> = {
   RevisedPropertyValue?: RevisedPropertyValueResolvers<ContextType>;
   RevisedSku?: RevisedSkuResolvers<ContextType>;
   RevisedStock?: RevisedStockResolvers<ContextType>;
+  RowParcel?: RowParcelResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
   RowState?: RowStateResolvers;
   SaveStocktakeLinesPayload?: SaveStocktakeLinesPayloadResolvers<ContextType>;

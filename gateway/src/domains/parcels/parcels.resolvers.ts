@@ -19,6 +19,7 @@ export const resolvers = {
     toShip: (_, __, { apis }, info) => apis.parcels.toShip(selectionOf(info)),
     timeline: (_, { packageId }, { apis }, info) => apis.parcels.timeline(packageId, selectionOf(info)),
     orderedNumbers: (_, requested, { apis }, info) => apis.parcels.findOrdered(requested, selectionOf(info)),
+    parcelsOfRows: (_, requested, { apis }, info) => apis.parcels.ofRows(requested, selectionOf(info)),
   },
   Mutation: {
     revealReceiver: (_, { id }, { apis }) => apis.parcels.revealReceiver(id),

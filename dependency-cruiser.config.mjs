@@ -123,6 +123,7 @@ const PUBLIC_FILES = {
   ],
   spreadsheets: [
     'fieldText.ts',
+    'fillBack/backSheet.ts',
     'importing/ImportDialog.tsx',
     'importing/ImportRows.tsx',
     'importing/importSheet.text.ts',

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import { useExporting } from '../../exports/useExporting.ts';
+import { useFlow } from '../../flows/useFlow.ts';
 import { parcelsPath, paths, publishPath } from '../../lib/paths.ts';
 import { isBusy } from '../../lib/selectors.ts';
 import { ListView } from '../../list/ListView.tsx';
@@ -16,10 +17,14 @@ import { AutoPrint } from '../labels/AutoPrint.tsx';
 import { BuyerNoteDialog } from '../packing/BuyerNoteDialog.tsx';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { RevokeDialog } from '../refunds/RevokeDialog.tsx';
+import { useSession } from '../session/useSession.ts';
 import { TrackingDrawer } from '../tracking/Timeline.tsx';
 import { ActionsNotice } from './ActionsNotice.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import { FilterBar } from './FilterBar.tsx';
+import { FillBackDialog } from './fillBack/FillBackDialog.tsx';
+import { fillBackLogic } from './fillBack/fillBack.actors.ts';
+import { fillBackText } from './fillBack/fillBack.text.ts';
 import { FillDialog } from './filling/FillDialog.tsx';
 import { ParcelSuggestion } from './ParcelSuggestion.tsx';
 import { parcelColumnChoices, parcelColumns } from './parcelColumns.tsx';
@@ -39,6 +44,8 @@ interface Props {
 /** The parcels as the address narrows them, with what can be done with one or many. */
 export function ParcelList({ orderId, by }: Props) {
   const exporting = useExporting();
+  const fillBack = useFlow(fillBackLogic);
+  const { user } = useSession();
   const exportBusy = useSelector(exporting, isBusy);
   const setting = useColumns(`${by}.parcels`, parcelColumnChoices[by]);
   const list = useList({
@@ -58,6 +65,17 @@ export function ParcelList({ orderId, by }: Props) {
         {by === 'seller' && (
           <Button icon="arrowUp" onClick={() => fill('sheet.open', [])}>
             {batchText.fillSheet}
+          </Button>
+        )}
+        {by === 'buyer' && (
+          <Button
+            icon="arrowUp"
+            onClick={() => {
+              const subject = { account: user?.uuid ?? '', orderId: orderId ?? null };
+              fillBack.send({ type: 'dialog.open', subject });
+            }}
+          >
+            {fillBackText.open}
           </Button>
         )}
         <ColumnMenu setting={setting} />
@@ -105,6 +123,7 @@ export function ParcelList({ orderId, by }: Props) {
       <ReceiverDialog editor={actors.editor} />
       <RevealDialog actor={actors.revealing} />
       <FillDialog actor={actors.filling} />
+      <FillBackDialog actor={fillBack} />
       <TrackingDrawer
         parcelId={tracked}
         actions={trackedParcel && <ParcelSuggestion parcel={trackedParcel} handlers={handlers} />}

@@ -29,6 +29,7 @@ import type { ServiceStatus } from './domains/couriers/couriers.mapping.ts';
 import type { Weekday } from './domains/couriers/couriers.mapping.ts';
 import type { FileFormat } from './domains/exports/exports.mapping.ts';
 import type { EvidenceFormat } from './domains/exports/exports.mapping.ts';
+import type { ShippingTemplate } from './domains/exports/exports.mapping.ts';
 import type { GoodsSort } from './domains/goods/goods.mapping.ts';
 import type { GoodsStatus } from './domains/goods/goods.mapping.ts';
 import type { InvoiceKind } from './domains/invoices/invoices.mapping.ts';
@@ -2425,6 +2426,8 @@ export type ErrorKey =
   | 'EXPORT_EMPTY'
   /** The file was not finished, or is gone after its time (导出没有完成或文件已过期，请重新导出); export again. */
   | 'EXPORT_LOST'
+  /** Some parcels cannot be in the template of a platform ({why}，不能写进发货表；可以导出的有{fits}个); ask with `partial` for the others. `extensions.data` counts them: `fits`, and why others do not. */
+  | 'EXPORT_PARTIAL'
   /** 500 favourites are kept at most (最多收藏{max}件商品); remove some. */
   | 'FAVOURITE_LIMIT'
   /** A courier's fee is below what it costs (运费不能低于成本价); `extensions.data.courierId` says whose. */
@@ -5561,6 +5564,8 @@ export type MutationExportOrdersArgs = {
 export type MutationExportParcelsArgs = {
   filter?: InputMaybe<ParcelFilter>;
   format: FileFormat;
+  partial: Scalars['Boolean']['input'];
+  template?: InputMaybe<ShippingTemplate>;
 };
 
 
@@ -10630,6 +10635,8 @@ export type SheetStockInput = {
 
 export type { ShipMode };
 
+export type { ShippingTemplate };
+
 /** A shop of an outside platform that the caller has bound. REST: `/shops/getShopsList`. */
 export type Shop = {
   __typename?: 'Shop';
@@ -13133,6 +13140,7 @@ export type ResolversTypes = {
   SheetSkuInput: SheetSkuInput;
   SheetStockInput: SheetStockInput;
   ShipMode: ShipMode;
+  ShippingTemplate: ShippingTemplate;
   Shop: ResolverTypeWrapper<ShopDto>;
   ShopChangeInput: ShopChangeInput;
   ShopContentInput: ShopContentInput;
@@ -15571,7 +15579,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportMoneyLogs?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportMoneyLogsArgs, 'format'>>;
   exportOrder?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrderArgs, 'format' | 'ids'>>;
   exportOrders?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'format'>>;
-  exportParcels?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportParcelsArgs, 'format'>>;
+  exportParcels?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportParcelsArgs, 'format' | 'partial'>>;
   exportPersonalData?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
   exportRecharges?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportRechargesArgs, 'format'>>;
   exportSellerAfterSales?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerAfterSalesArgs, 'format' | 'unit'>>;
@@ -17242,6 +17250,8 @@ export type SheetGoodWarningResolvers<ContextType = Context, ParentType extends 
 
 export type ShipModeResolvers = EnumResolverSignature<{ AUTO?: any, BY_HAND?: any, MODEL?: any }, ResolversTypes['ShipMode']>;
 
+export type ShippingTemplateResolvers = EnumResolverSignature<{ PINDUODUO?: any }, ResolversTypes['ShippingTemplate']>;
+
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   authAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   autoDayLimit?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
@@ -18389,6 +18399,7 @@ export type Resolvers<ContextType = Context> = {
   SheetGoodRefusal?: SheetGoodRefusalResolvers<ContextType>;
   SheetGoodWarning?: SheetGoodWarningResolvers<ContextType>;
   ShipMode?: ShipModeResolvers;
+  ShippingTemplate?: ShippingTemplateResolvers;
   Shop?: ShopResolvers<ContextType>;
   ShopFigures?: ShopFiguresResolvers;
   ShopGood?: ShopGoodResolvers<ContextType>;

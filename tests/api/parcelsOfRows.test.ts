@@ -125,7 +125,10 @@ describe('the parcels of the rows of a sheet', () => {
   });
 
   it('are found in orders of bound shops by the numbers of all that were merged', async () => {
-    const paid = await fixture.paidFromShop([remoteOrder(1), remoteOrder(2)]);
+    const paid = await fixture.paidFromShop(
+      [remoteOrder(1), remoteOrder(2, { receiver: remoteOrder(1).receiver })],
+      { merged: true },
+    );
     const numbers = await fixture.query<{ no: string }>(
       `SELECT DISTINCT t.third_order_no AS no FROM third_order t JOIN order_package p ON p.id = t.package_id
         WHERE p.order_id = $1 ORDER BY 1`,
@@ -136,9 +139,13 @@ describe('the parcels of the rows of a sheet', () => {
       paid.buyer,
       numbers.map(({ no }, at) => ({ row: at + 1, thirdOrderNo: no })),
     );
-    expect(found.map(({ row, parcels }) => [row, parcels.length])).toEqual([
-      [1, 1],
-      [2, 1],
+    const [parcel] = await fixture.query<{ no: string }>(
+      'SELECT package_no AS no FROM order_package WHERE order_id = $1',
+      [paid.orderId],
+    );
+    expect(found.map(({ row, parcels }) => [row, ...parcels.map(({ packageNo }) => packageNo)])).toEqual([
+      [1, parcel?.no],
+      [2, parcel?.no],
     ]);
   });
 });

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
+import { type ExportSubject, isTemplate } from '../../exports/exporting.machine.ts';
+import { formatChoices, templateChoices } from '../../exports/exports.text.ts';
 import { useExporting } from '../../exports/useExporting.ts';
 import { useFlow } from '../../flows/useFlow.ts';
 import { parcelsPath, paths, publishPath } from '../../lib/paths.ts';
 import { isBusy } from '../../lib/selectors.ts';
+import { useFields } from '../../lib/useFields.ts';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
@@ -21,6 +24,7 @@ import { useSession } from '../session/useSession.ts';
 import { TrackingDrawer } from '../tracking/Timeline.tsx';
 import { ActionsNotice } from './ActionsNotice.tsx';
 import { BatchBar } from './BatchBar.tsx';
+import type { ChosenParcel } from './chosenParcel.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { FillBackDialog } from './fillBack/FillBackDialog.tsx';
 import { fillBackLogic } from './fillBack/fillBack.actors.ts';
@@ -33,6 +37,7 @@ import { batchText, filterText, parcelsText as text } from './parcels.text.ts';
 import { filterOf, parcelsParams } from './parcelsQuery.ts';
 import { ReceiverDialog } from './ReceiverDialog.tsx';
 import { RevealDialog } from './revealing/RevealDialog.tsx';
+import { ShippedTextButton } from './ShippedTextButton.tsx';
 import { useParcelHandlers } from './useParcelHandlers.ts';
 
 interface Props {
@@ -41,11 +46,25 @@ interface Props {
   by: 'buyer' | 'seller';
 }
 
+/** The files that a buyer may choose. */
+const buyerChoices = [...formatChoices, ...templateChoices];
+
+const chosenOnes = (parcels: readonly ChosenParcel[]): ExportSubject => ({
+  list: 'parcels',
+  filter: { ids: parcels.map(({ id }) => id) },
+});
+const ordersOf = (parcels: readonly ChosenParcel[]): ExportSubject => ({
+  list: 'parcelsOf',
+  orderIds: [...new Set(parcels.map(({ orderId }) => orderId))],
+});
+
 /** The parcels as the address narrows them, with what can be done with one or many. */
 export function ParcelList({ orderId, by }: Props) {
   const exporting = useExporting();
   const fillBack = useFlow(fillBackLogic);
   const { user } = useSession();
+  const { format } = useFields(exporting, 'format');
+  const asTemplate = isTemplate(format);
   const exportBusy = useSelector(exporting, isBusy);
   const setting = useColumns(`${by}.parcels`, parcelColumnChoices[by]);
   const list = useList({
@@ -83,6 +102,7 @@ export function ParcelList({ orderId, by }: Props) {
           exporting={exporting}
           subject={{ list: 'parcels', filter }}
           disabled={!list.page?.total}
+          {...(by === 'buyer' ? { choices: buyerChoices } : {})}
         />
       </FilterBar>
       <ExportNotice exporting={exporting} />
@@ -108,10 +128,14 @@ export function ParcelList({ orderId, by }: Props) {
         onRefund={refund}
         onRun={run}
         onFill={fill}
-        onExport={(orderIds) =>
-          exporting.send({ type: 'export.request', subject: { list: 'parcelsOf', orderIds } })
+        onExport={(parcels) =>
+          exporting.send({
+            type: 'export.request',
+            subject: asTemplate ? chosenOnes(parcels) : ordersOf(parcels),
+          })
         }
         exporting={exportBusy}
+        asTemplate={asTemplate}
         canShipAgain={by === 'buyer'}
       />
       {by === 'seller' && <AutoPrint parcels={rows} />}
@@ -126,7 +150,14 @@ export function ParcelList({ orderId, by }: Props) {
       <FillBackDialog actor={fillBack} />
       <TrackingDrawer
         parcelId={tracked}
-        actions={trackedParcel && <ParcelSuggestion parcel={trackedParcel} handlers={handlers} />}
+        actions={
+          trackedParcel && (
+            <>
+              {by === 'buyer' && trackedParcel.waybillNo && <ShippedTextButton parcels={[trackedParcel]} />}
+              <ParcelSuggestion parcel={trackedParcel} handlers={handlers} />
+            </>
+          )
+        }
         onClose={closeTracking}
       />
     </>

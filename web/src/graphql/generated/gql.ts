@@ -17,7 +17,7 @@ type Documents = {
     "\n  fragment ExportState on ExportedFile {\n    taskId\n    done\n    url\n    fileName\n  }\n": typeof types.ExportStateFragmentDoc,
     "\n  mutation ExportOrder($ids: [EntityId!]!, $format: FileFormat!) {\n    exportOrder(ids: $ids, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportOrderDocument,
     "\n  mutation ExportOrders($filter: OrderFilter, $format: FileFormat!) {\n    exportOrders(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportOrdersDocument,
-    "\n  mutation ExportParcels($filter: ParcelFilter, $format: FileFormat!) {\n    exportParcels(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportParcelsDocument,
+    "\n  mutation ExportParcels(\n    $filter: ParcelFilter\n    $format: FileFormat!\n    $template: ShippingTemplate\n    $partial: Boolean!\n  ) {\n    exportParcels(filter: $filter, format: $format, template: $template, partial: $partial) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportParcelsDocument,
     "\n  mutation ExportMoneyLogs($filter: MoneyLogFilter, $format: FileFormat!) {\n    exportMoneyLogs(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportMoneyLogsDocument,
     "\n  mutation ExportRecharges($filter: RechargeFilter, $format: FileFormat!) {\n    exportRecharges(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportRechargesDocument,
     "\n  mutation ExportCashOuts($filter: CashOutFilter, $format: FileFormat!) {\n    exportCashOuts(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportCashOutsDocument,
@@ -404,7 +404,7 @@ const documents: Documents = {
     "\n  fragment ExportState on ExportedFile {\n    taskId\n    done\n    url\n    fileName\n  }\n": types.ExportStateFragmentDoc,
     "\n  mutation ExportOrder($ids: [EntityId!]!, $format: FileFormat!) {\n    exportOrder(ids: $ids, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportOrderDocument,
     "\n  mutation ExportOrders($filter: OrderFilter, $format: FileFormat!) {\n    exportOrders(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportOrdersDocument,
-    "\n  mutation ExportParcels($filter: ParcelFilter, $format: FileFormat!) {\n    exportParcels(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportParcelsDocument,
+    "\n  mutation ExportParcels(\n    $filter: ParcelFilter\n    $format: FileFormat!\n    $template: ShippingTemplate\n    $partial: Boolean!\n  ) {\n    exportParcels(filter: $filter, format: $format, template: $template, partial: $partial) {\n      ...ExportState\n    }\n  }\n": types.ExportParcelsDocument,
     "\n  mutation ExportMoneyLogs($filter: MoneyLogFilter, $format: FileFormat!) {\n    exportMoneyLogs(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportMoneyLogsDocument,
     "\n  mutation ExportRecharges($filter: RechargeFilter, $format: FileFormat!) {\n    exportRecharges(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportRechargesDocument,
     "\n  mutation ExportCashOuts($filter: CashOutFilter, $format: FileFormat!) {\n    exportCashOuts(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportCashOutsDocument,
@@ -817,7 +817,7 @@ export function graphql(source: "\n  mutation ExportOrders($filter: OrderFilter,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ExportParcels($filter: ParcelFilter, $format: FileFormat!) {\n    exportParcels(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n"): (typeof documents)["\n  mutation ExportParcels($filter: ParcelFilter, $format: FileFormat!) {\n    exportParcels(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ExportParcels(\n    $filter: ParcelFilter\n    $format: FileFormat!\n    $template: ShippingTemplate\n    $partial: Boolean!\n  ) {\n    exportParcels(filter: $filter, format: $format, template: $template, partial: $partial) {\n      ...ExportState\n    }\n  }\n"): (typeof documents)["\n  mutation ExportParcels(\n    $filter: ParcelFilter\n    $format: FileFormat!\n    $template: ShippingTemplate\n    $partial: Boolean!\n  ) {\n    exportParcels(filter: $filter, format: $format, template: $template, partial: $partial) {\n      ...ExportState\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -112,7 +112,8 @@ describe('the template in which a platform takes many waybills', () => {
     await fixture.issue(paid.orderId);
     const [parcel] = await fixture.parcels(paid);
     const { db } = fixture.api.database;
-    const actor = { ...paid.buyer, kind: 'buyer', level: 1, superId: null } as const;
+    const { accountId } = paid.buyer;
+    const actor = { accountId, kind: 'buyer', level: 1, superId: null } as const;
     const rows = shippedNumberRows(db, actor, {}, [4]);
     const numbers = await shippedNumbersBelow(db, rows, Number.MAX_SAFE_INTEGER, 10);
     expect(numbers.map(({ id, waybillNo }) => [id, waybillNo])).toEqual([

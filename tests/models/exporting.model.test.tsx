@@ -323,7 +323,7 @@ describe('an export: scenarios', () => {
       go();
       await settled();
     };
-    await act(() => press(screen.getByRole('radio', { name: '拼多多发货表' })));
+    await act(() => press(screen.getByRole('radio', { name: '拼多多发货' })));
     await act(() => press(button(text.export)));
     expect(screen.getByRole('alert').textContent).toContain(unfit.msg);
     const template = { format: 'PINDUODUO', subject: { ...subject, isPartial: true } };

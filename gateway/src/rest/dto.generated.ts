@@ -11504,7 +11504,10 @@ export interface operations {
                      * @default xlsx
                      */
                     format?: "xlsx" | "csv" | "jsonl";
-                    /** @description of buyers: order numbers and waybills alone, in the columns that this platform’s back office reads when many orders are shipped at once (批量发货); without receivers */
+                    /**
+                     * @description of buyers: order numbers and waybills alone, in the columns that this platform’s back office reads when many orders are shipped at once (批量发货); without receivers
+                     * @enum {unknown}
+                     */
                     template?: "pinduoduo";
                     /**
                      * @description with a template: parcels that cannot be in it are left out; else they are refused, counted, by EXPORT_PARTIAL

@@ -30,7 +30,7 @@ export const formatChoices: { value: FileFormat; label: string }[] = [
 
 /** Of buyers' parcels. */
 export const templateChoices: { value: ShippingTemplate; label: string }[] = [
-  { value: 'PINDUODUO', label: '拼多多发货表' },
+  { value: 'PINDUODUO', label: '拼多多发货' },
 ];
 
 /** Why nothing was exported. */

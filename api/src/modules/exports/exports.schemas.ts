@@ -42,13 +42,10 @@ export const ExportParcelsBody = body({
   ),
   format: exportFormat,
   template: Type.Optional(
-    Type.Union(
-      templateNames.map((name) => Type.Literal(name)),
-      {
-        description:
-          'of buyers: order numbers and waybills alone, in the columns that this platform’s back office reads when many orders are shipped at once (批量发货); without receivers',
-      },
-    ),
+    Type.Enum(templateNames, {
+      description:
+        'of buyers: order numbers and waybills alone, in the columns that this platform’s back office reads when many orders are shipped at once (批量发货); without receivers',
+    }),
   ),
   partial: Type.Optional(
     Type.Boolean({

@@ -35,8 +35,8 @@ export const PINDUODUO_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * By the name that REST has for them. Only templates that are known from what people upload to them: of the other platforms
- * none was found, and a made-up one would be refused there ([0129](../../../../docs/decisions/0129-waybills-go-back.md)).
+ * By the name that REST has for them. Only what is known from what people upload: of the other platforms no template was
+ * found, and one that is made up is refused there, or taken for something else (decision 0129).
  */
 export const shippingTemplates = {
   pinduoduo: {

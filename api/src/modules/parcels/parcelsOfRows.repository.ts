@@ -96,7 +96,7 @@ async function byReceiver(
       FROM asked CROSS JOIN LATERAL (
         SELECT p.id FROM receiver_print r JOIN order_package p ON p.id = r.package_id
          WHERE r.print = asked.print AND ${ownsParcel(actor)} AND p.receiver <> '' AND p.created_at >= ${since}::timestamptz ${ofOrder}
-         ORDER BY p.id DESC LIMIT ${MOST}) hit
+         ORDER BY r.package_id DESC LIMIT ${MOST}) hit
       JOIN order_package p ON p.id = hit.id JOIN orders o ON o.id = p.order_id
      ORDER BY asked.row, p.id`);
   return found.rows.flatMap(({ receiver, ...hit }) => {

@@ -4,7 +4,6 @@ import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import { type ExportSubject, isTemplate } from '../../exports/exporting.machine.ts';
 import { formatChoices, templateChoices } from '../../exports/exports.text.ts';
 import { useExporting } from '../../exports/useExporting.ts';
-import { useFlow } from '../../flows/useFlow.ts';
 import { parcelsPath, paths, publishPath } from '../../lib/paths.ts';
 import { isBusy } from '../../lib/selectors.ts';
 import { useFields } from '../../lib/useFields.ts';
@@ -20,15 +19,11 @@ import { AutoPrint } from '../labels/AutoPrint.tsx';
 import { BuyerNoteDialog } from '../packing/BuyerNoteDialog.tsx';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { RevokeDialog } from '../refunds/RevokeDialog.tsx';
-import { useSession } from '../session/useSession.ts';
 import { TrackingDrawer } from '../tracking/Timeline.tsx';
 import { ActionsNotice } from './ActionsNotice.tsx';
 import { BatchBar } from './BatchBar.tsx';
 import type { ChosenParcel } from './chosenParcel.ts';
 import { FilterBar } from './FilterBar.tsx';
-import { FillBackDialog } from './fillBack/FillBackDialog.tsx';
-import { fillBackLogic } from './fillBack/fillBack.actors.ts';
-import { fillBackText } from './fillBack/fillBack.text.ts';
 import { FillDialog } from './filling/FillDialog.tsx';
 import { ParcelSuggestion } from './ParcelSuggestion.tsx';
 import { parcelColumnChoices, parcelColumns } from './parcelColumns.tsx';
@@ -61,8 +56,6 @@ const ordersOf = (parcels: readonly ChosenParcel[]): ExportSubject => ({
 /** The parcels as the address narrows them, with what can be done with one or many. */
 export function ParcelList({ orderId, by }: Props) {
   const exporting = useExporting();
-  const fillBack = useFlow(fillBackLogic);
-  const { user } = useSession();
   const { format } = useFields(exporting, 'format');
   const asTemplate = isTemplate(format);
   const exportBusy = useSelector(exporting, isBusy);
@@ -84,17 +77,6 @@ export function ParcelList({ orderId, by }: Props) {
         {by === 'seller' && (
           <Button icon="arrowUp" onClick={() => fill('sheet.open', [])}>
             {batchText.fillSheet}
-          </Button>
-        )}
-        {by === 'buyer' && (
-          <Button
-            icon="arrowUp"
-            onClick={() => {
-              const subject = { account: user?.uuid ?? '', orderId: orderId ?? null };
-              fillBack.send({ type: 'dialog.open', subject });
-            }}
-          >
-            {fillBackText.open}
           </Button>
         )}
         <ColumnMenu setting={setting} />
@@ -147,7 +129,6 @@ export function ParcelList({ orderId, by }: Props) {
       <ReceiverDialog editor={actors.editor} />
       <RevealDialog actor={actors.revealing} />
       <FillDialog actor={actors.filling} />
-      <FillBackDialog actor={fillBack} />
       <TrackingDrawer
         parcelId={tracked}
         actions={

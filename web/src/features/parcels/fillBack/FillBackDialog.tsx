@@ -117,6 +117,7 @@ function MatchedRows({ actor }: { actor: FillBack }) {
   return (
     <>
       <Message
+        below={12}
         tone={counts.filled === 0 ? 'warning' : 'info'}
         action={
           <SheetPicker
@@ -129,12 +130,16 @@ function MatchedRows({ actor }: { actor: FillBack }) {
         {`${file?.name ?? ''}：${countsText(counts)}`}
       </Message>
       {savedName && (
-        <Message tone="success">
+        <Message tone="success" below={12}>
           {text.saved(savedName)}
           {counts.waiting > 0 && <SecondLine as="p">{text.savedHint}</SecondLine>}
         </Message>
       )}
-      {problem && <Message tone="danger">{problem}</Message>}
+      {problem && (
+        <Message tone="danger" below={12}>
+          {problem}
+        </Message>
+      )}
       {back && back.otherSheets.length > 0 && (
         <Field label={text.sheet} className={styles.choice}>
           {(wiring) => (

@@ -9968,10 +9968,10 @@ export type RowParcel = {
   orderId: Scalars['EntityId']['output'];
   /** State of its waybill (出单信息). */
   outputStatus: OutputStatus;
-  /** The parcel (包裹). */
-  packageId: Scalars['EntityId']['output'];
   /** Number of the parcel that people are told (包裹号): `P`, moment and six digits. */
   packageNo: Scalars['String']['output'];
+  /** The parcel (包裹). */
+  parcelId: Scalars['EntityId']['output'];
   /** State of its refund (退款). */
   refundStatus: RefundStatus;
   /** State (状态). */
@@ -16982,8 +16982,8 @@ export type RowParcelResolvers<ContextType = Context, ParentType extends Resolve
   courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   outputStatus?: Resolver<ResolversTypes['OutputStatus'], ParentType, ContextType>;
-  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parcelId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   refundStatus?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ParcelStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

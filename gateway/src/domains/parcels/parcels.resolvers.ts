@@ -1,7 +1,7 @@
 import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { readAfterWrite } from '../../rest/readAfterWrite.ts';
-import { computed, selectionOf } from '../../rest/selection.ts';
+import { computed, renamed, selectionOf } from '../../rest/selection.ts';
 import * as mapping from './parcels.mapping.ts';
 
 export const resolvers = {
@@ -33,6 +33,7 @@ export const resolvers = {
   FillWaybillsPayload: {
     parcels: ({ filled }, _, { apis }) => readAfterWrite(apis.parcels.findThose(filled)),
   },
+  RowParcel: { parcelId: renamed('packageId') },
   Parcel: {
     priceYuan: computed(['price'], ({ price }) => yuanText(price)),
     order: computed(['orderId'], ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId)),

@@ -63,6 +63,7 @@ const PUBLIC_FILES = {
   parcels: [
     'ActionsNotice.tsx',
     'chosenParcel.ts',
+    'fillBack/FillBackButton.tsx',
     'parcelStatus.ts',
     'receiver.actors.ts',
     'receiver.machine.ts',

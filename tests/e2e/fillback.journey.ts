@@ -138,6 +138,18 @@ test('a buyer orders by a sheet of the shop’s own, and the same sheet comes ba
   await shots(page, 'fillback-missing');
   await dialog.getByRole('button', { name: '关闭' }).last().click();
 
+  // From the order that the sheet became, only its own parcels.
+  await page.goto(pageUrl('/orderCenter'));
+  await page.getByRole('row').nth(1).getByRole('link', { name: '详情' }).click();
+  await page.getByRole('button', { name: '单号回填' }).click();
+  const ofOrder = page.getByRole('dialog', { name: '单号回填 · 本订单的包裹' });
+  await ofOrder
+    .getByLabel('选择文件')
+    .setInputFiles({ name: '补.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await expect(ofOrder.getByText('补.csv：可以回填 1 行，没有找到 1 行')).toBeVisible();
+  await shots(page, 'fillback-order', [1280]);
+  await page.goto(pageUrl('/packageCenter'));
+
   // The template of Pinduoduo says first what it cannot take.
   await page.getByRole('radio', { name: '拼多多发货' }).check();
   await main(page).getByRole('button', { name: '导出', exact: true }).click();

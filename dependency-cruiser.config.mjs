@@ -63,6 +63,7 @@ const PUBLIC_FILES = {
   parcels: [
     'ActionsNotice.tsx',
     'chosenParcel.ts',
+    'fillBack/FillBackButton.tsx',
     'parcelStatus.ts',
     'receiver.actors.ts',
     'receiver.machine.ts',
@@ -123,6 +124,7 @@ const PUBLIC_FILES = {
   ],
   spreadsheets: [
     'fieldText.ts',
+    'fillBack/backSheet.ts',
     'importing/ImportDialog.tsx',
     'importing/ImportRows.tsx',
     'importing/importSheet.text.ts',

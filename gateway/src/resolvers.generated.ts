@@ -29,6 +29,7 @@ import type { ServiceStatus } from './domains/couriers/couriers.mapping.ts';
 import type { Weekday } from './domains/couriers/couriers.mapping.ts';
 import type { FileFormat } from './domains/exports/exports.mapping.ts';
 import type { EvidenceFormat } from './domains/exports/exports.mapping.ts';
+import type { ShippingTemplate } from './domains/exports/exports.mapping.ts';
 import type { GoodsSort } from './domains/goods/goods.mapping.ts';
 import type { GoodsStatus } from './domains/goods/goods.mapping.ts';
 import type { InvoiceKind } from './domains/invoices/invoices.mapping.ts';
@@ -137,7 +138,7 @@ import type { MembersDto, MemberDto, MemberInvitationDto, InviteMemberPayloadDto
 import type { NoticeWaysDto, NoticeWaysGroupDto, GroupRobotDto, SetLowBalancePayloadDto } from './domains/noticeWays/noticeWays.dto.ts';
 import type { NoticePageDto, NoticeDto, PersonNoticePageDto, PersonNoticeDto, UnreadNoticesDto } from './domains/notices/notices.dto.ts';
 import type { WavePageDto, WaveDto, WaveParcelDto, CreateWavePayloadDto, CloseWavePayloadDto, BenchParcelDto, OpenAtBenchPayloadDto, BenchItemDto, BenchPartDto, PackParcelPayloadDto, LeaveBenchPayloadDto, BuyerNoteDto } from './domains/packing/packing.dto.ts';
-import type { ParcelPageDto, ParcelDto, ToShipDto, ToShipAtWarehouseDto, ParcelTimelineDto, RevealReceiverPayloadDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, CaseSuggestionDto } from './domains/parcels/parcels.dto.ts';
+import type { ParcelPageDto, ParcelDto, ParcelsOfRowDto, RowParcelDto, ToShipDto, ToShipAtWarehouseDto, ParcelTimelineDto, RevealReceiverPayloadDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, CaseSuggestionDto } from './domains/parcels/parcels.dto.ts';
 import type { PayChannelDto, PaymentDto, PaymentStateDto, RechargePageDto, RechargeDto } from './domains/payments/payments.dto.ts';
 import type { GoodPricesDto, SkuPricesDto, GoodPriceStepsDto, SupplyPriceStepDto, PriceListDto, PriceListBuyerDto, PriceListEntryDto } from './domains/pricing/pricing.dto.ts';
 import type { ProblemPageDto, ProblemDto } from './domains/problems/problems.dto.ts';
@@ -2430,6 +2431,8 @@ export type ErrorKey =
   | 'EXPORT_EMPTY'
   /** The file was not finished, or is gone after its time (导出没有完成或文件已过期，请重新导出); export again. */
   | 'EXPORT_LOST'
+  /** Some parcels cannot be in the template of a platform ({why}，不能写进发货表；可以导出的有{fits}个); ask with `partial` for the others. `extensions.data` counts them: `fits`, and why others do not. */
+  | 'EXPORT_PARTIAL'
   /** 500 favourites are kept at most (最多收藏{max}件商品); remove some. */
   | 'FAVOURITE_LIMIT'
   /** A courier's fee is below what it costs (运费不能低于成本价); `extensions.data.courierId` says whose. */
@@ -5655,6 +5658,8 @@ export type MutationExportOrdersArgs = {
 export type MutationExportParcelsArgs = {
   filter?: InputMaybe<ParcelFilter>;
   format: FileFormat;
+  partial: Scalars['Boolean']['input'];
+  template?: InputMaybe<ShippingTemplate>;
 };
 
 
@@ -7310,6 +7315,15 @@ export type ParcelTimeline = {
   waybillNo?: Maybe<Scalars['String']['output']>;
 };
 
+/** The parcels of a row of a sheet (单号回填). */
+export type ParcelsOfRow = {
+  __typename?: 'ParcelsOfRow';
+  /** At most 100; refunded and cancelled ones only where there are no others. */
+  parcels: Array<RowParcel>;
+  /** Number of the row, as it was given. */
+  row: Scalars['Int']['output'];
+};
+
 /** Why a part of a batch cannot be ordered at all. */
 export type PartRefusal = {
   __typename?: 'PartRefusal';
@@ -8211,6 +8225,11 @@ export type Query = {
   parcels: ParcelPage;
   /** `parcels` as a connection. REST: `POST /orderPackages/getOrderPackagesList`. */
   parcelsConnection: ParcelConnection;
+  /**
+   * The caller's parcels of at most 500 rows of a sheet, with their waybills, so that these can be filled back (单号回填);
+   * rows without parcels are left out. Buyers only. REST: `POST /orderPackages/findByRows`.
+   */
+  parcelsOfRows: Array<ParcelsOfRow>;
   /** The ways to recharge that are set up here. REST: `GET /pay/channels`. */
   payChannels: Array<PayChannel>;
   /** How a recharge stands; the channel is asked. REST: `POST /pay/check`. */
@@ -8695,6 +8714,13 @@ export type QueryParcelsConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ParcelFilter>;
   first: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryParcelsOfRowsArgs = {
+  orderId?: InputMaybe<Scalars['EntityId']['input']>;
+  rows: Array<SheetRowInput>;
 };
 
 
@@ -10120,6 +10146,29 @@ export type RowField =
   /** The third-party order number (第三方订单号): its form, or that it was ordered before. */
   | 'thirdOrderNo';
 
+/** What a row of a sheet has to know of a parcel. */
+export type RowParcel = {
+  __typename?: 'RowParcel';
+  /** The courier (快递) of the waybill; where there is none yet, the one that was ordered. */
+  courierName: Scalars['String']['output'];
+  /** The order (订单) that it is of. */
+  orderId: Scalars['EntityId']['output'];
+  /** State of its waybill (出单信息). */
+  outputStatus: OutputStatus;
+  /** Number of the parcel that people are told (包裹号): `P`, moment and six digits. */
+  packageNo: Scalars['String']['output'];
+  /** The parcel (包裹). */
+  parcelId: Scalars['EntityId']['output'];
+  /** State of its refund (退款). */
+  refundStatus: RefundStatus;
+  /** State (状态). */
+  status: ParcelStatus;
+  /** State in Chinese. */
+  statusText: Scalars['String']['output'];
+  /** Waybill number (运单号); null where there is none yet. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
 /** Something that keeps a recipient from going, or that a person should look at. */
 export type RowProblem = {
   __typename?: 'RowProblem';
@@ -10131,6 +10180,19 @@ export type RowProblem = {
   msg: Scalars['String']['output'];
   /** What is wrong, for machines. */
   reasonCode: ReasonCode;
+};
+
+/**
+ * A receiver as a sheet has it: parcels of the last 90 days with the same name and phone, whose address is a part of this
+ * one. Nothing of it is kept.
+ */
+export type RowReceiverInput = {
+  /** Address with its region. */
+  address: Scalars['String']['input'];
+  /** Name (收件人). */
+  name: Scalars['String']['input'];
+  /** Phone (联系电话), an extension behind a hyphen. */
+  phone: Scalars['String']['input'];
 };
 
 export type { RowState };
@@ -10725,6 +10787,16 @@ export type SheetGoodWarning = {
   row: Scalars['Int']['output'];
 };
 
+/** A row of a sheet whose parcels are looked for (单号回填). REST: a row of `POST /orderPackages/findByRows`. */
+export type SheetRowInput = {
+  /** Looked for where the number finds nothing. */
+  receiver?: InputMaybe<RowReceiverInput>;
+  /** Number of the row in the sheet, which comes back with the answer. */
+  row: Scalars['Int']['input'];
+  /** What its order is called in the shop (第三方订单号). */
+  thirdOrderNo?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A row of a sheet of goods: one of their combinations (规格). What is wrong with it is said, not refused. */
 export type SheetSkuInput = {
   /** At most 5, each 4 to 32 letters, digits and hyphens (条码). */
@@ -10756,6 +10828,8 @@ export type SheetStockInput = {
 };
 
 export type { ShipMode };
+
+export type { ShippingTemplate };
 
 /** A shop of an outside platform that the caller has bound. REST: `/shops/getShopsList`. */
 export type Shop = {
@@ -13110,6 +13184,7 @@ export type ResolversTypes = {
   ParcelPage: ResolverTypeWrapper<ParcelPageDto>;
   ParcelStatus: ParcelStatus;
   ParcelTimeline: ResolverTypeWrapper<ParcelTimelineDto>;
+  ParcelsOfRow: ResolverTypeWrapper<ParcelsOfRowDto>;
   PartRefusal: ResolverTypeWrapper<PartRefusal>;
   PayChannel: ResolverTypeWrapper<PayChannelDto>;
   PayStatus: PayStatus;
@@ -13234,7 +13309,9 @@ export type ResolversTypes = {
   RevisedStock: ResolverTypeWrapper<RevisedStock>;
   RobotGroupsInput: RobotGroupsInput;
   RowField: RowField;
+  RowParcel: ResolverTypeWrapper<RowParcelDto>;
   RowProblem: ResolverTypeWrapper<RowProblemDto>;
+  RowReceiverInput: RowReceiverInput;
   RowState: RowState;
   SaveStocktakeLinesPayload: ResolverTypeWrapper<SaveStocktakeLinesPayloadDto>;
   ScanReturnInput: ScanReturnInput;
@@ -13264,9 +13341,11 @@ export type ResolversTypes = {
   SheetGoodInput: SheetGoodInput;
   SheetGoodRefusal: ResolverTypeWrapper<SheetGoodRefusalDto>;
   SheetGoodWarning: ResolverTypeWrapper<SheetGoodWarningDto>;
+  SheetRowInput: SheetRowInput;
   SheetSkuInput: SheetSkuInput;
   SheetStockInput: SheetStockInput;
   ShipMode: ShipMode;
+  ShippingTemplate: ShippingTemplate;
   Shop: ResolverTypeWrapper<ShopDto>;
   ShopChangeInput: ShopChangeInput;
   ShopContentInput: ShopContentInput;
@@ -13681,6 +13760,7 @@ export type ResolversParentTypes = {
   ParcelItem: ParcelItem;
   ParcelPage: ParcelPageDto;
   ParcelTimeline: ParcelTimelineDto;
+  ParcelsOfRow: ParcelsOfRowDto;
   PartRefusal: PartRefusal;
   PayChannel: PayChannelDto;
   Payment: PaymentDto;
@@ -13780,7 +13860,9 @@ export type ResolversParentTypes = {
   RevisedSku: RevisedSkuDto;
   RevisedStock: RevisedStock;
   RobotGroupsInput: RobotGroupsInput;
+  RowParcel: RowParcelDto;
   RowProblem: RowProblemDto;
+  RowReceiverInput: RowReceiverInput;
   SaveStocktakeLinesPayload: SaveStocktakeLinesPayloadDto;
   ScanReturnInput: ScanReturnInput;
   Seller: SellerDto;
@@ -13807,6 +13889,7 @@ export type ResolversParentTypes = {
   SheetGoodInput: SheetGoodInput;
   SheetGoodRefusal: SheetGoodRefusalDto;
   SheetGoodWarning: SheetGoodWarningDto;
+  SheetRowInput: SheetRowInput;
   SheetSkuInput: SheetSkuInput;
   SheetStockInput: SheetStockInput;
   Shop: ShopDto;
@@ -15730,7 +15813,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportMoneyLogs?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportMoneyLogsArgs, 'format'>>;
   exportOrder?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrderArgs, 'format' | 'ids'>>;
   exportOrders?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrdersArgs, 'format'>>;
-  exportParcels?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportParcelsArgs, 'format'>>;
+  exportParcels?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportParcelsArgs, 'format' | 'partial'>>;
   exportPersonalData?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportPersonalDataArgs, 'input'>>;
   exportRecharges?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportRechargesArgs, 'format'>>;
   exportSellerAfterSales?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerAfterSalesArgs, 'format' | 'unit'>>;
@@ -16264,6 +16347,11 @@ export type ParcelTimelineResolvers<ContextType = Context, ParentType extends Re
   waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ParcelsOfRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelsOfRow'] = ResolversParentTypes['ParcelsOfRow']> = {
+  parcels?: Resolver<Array<ResolversTypes['RowParcel']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type PartRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PartRefusal'] = ResolversParentTypes['PartRefusal']> = {
   errorKey?: Resolver<ResolversTypes['ErrorKey'], ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16667,6 +16755,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   ownSkus?: Resolver<ResolversTypes['OwnSkuPage'], ParentType, ContextType, RequireFields<QueryOwnSkusArgs, 'page' | 'pageSize'>>;
   parcels?: Resolver<ResolversTypes['ParcelPage'], ParentType, ContextType, RequireFields<QueryParcelsArgs, 'page' | 'pageSize'>>;
   parcelsConnection?: Resolver<ResolversTypes['ParcelConnection'], ParentType, ContextType, RequireFields<QueryParcelsConnectionArgs, 'first'>>;
+  parcelsOfRows?: Resolver<Array<ResolversTypes['ParcelsOfRow']>, ParentType, ContextType, RequireFields<QueryParcelsOfRowsArgs, 'rows'>>;
   payChannels?: Resolver<Array<ResolversTypes['PayChannel']>, ParentType, ContextType>;
   payment?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType, RequireFields<QueryPaymentArgs, 'id'>>;
   personNotices?: Resolver<ResolversTypes['PersonNoticePage'], ParentType, ContextType, RequireFields<QueryPersonNoticesArgs, 'page' | 'pageSize'>>;
@@ -17150,6 +17239,18 @@ export type RevisedStockResolvers<ContextType = Context, ParentType extends Reso
   warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
 };
 
+export type RowParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowParcel'] = ResolversParentTypes['RowParcel']> = {
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  outputStatus?: Resolver<ResolversTypes['OutputStatus'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parcelId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  refundStatus?: Resolver<ResolversTypes['RefundStatus'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ParcelStatus'], ParentType, ContextType>;
+  statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RowProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RowProblem'] = ResolversParentTypes['RowProblem']> = {
   blocking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['RowField'], ParentType, ContextType>;
@@ -17413,6 +17514,8 @@ export type SheetGoodWarningResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ShipModeResolvers = EnumResolverSignature<{ AUTO?: any, BY_HAND?: any, MODEL?: any }, ResolversTypes['ShipMode']>;
+
+export type ShippingTemplateResolvers = EnumResolverSignature<{ PINDUODUO?: any }, ResolversTypes['ShippingTemplate']>;
 
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   authAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -18444,6 +18547,7 @@ export type Resolvers<ContextType = Context> = {
   ParcelPage?: ParcelPageResolvers<ContextType>;
   ParcelStatus?: ParcelStatusResolvers;
   ParcelTimeline?: ParcelTimelineResolvers<ContextType>;
+  ParcelsOfRow?: ParcelsOfRowResolvers<ContextType>;
   PartRefusal?: PartRefusalResolvers<ContextType>;
   PayChannel?: PayChannelResolvers<ContextType>;
   PayStatus?: PayStatusResolvers;
@@ -18542,6 +18646,7 @@ export type Resolvers<ContextType = Context> = {
   RevisedPropertyValue?: RevisedPropertyValueResolvers<ContextType>;
   RevisedSku?: RevisedSkuResolvers<ContextType>;
   RevisedStock?: RevisedStockResolvers<ContextType>;
+  RowParcel?: RowParcelResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
   RowState?: RowStateResolvers;
   SaveStocktakeLinesPayload?: SaveStocktakeLinesPayloadResolvers<ContextType>;
@@ -18567,6 +18672,7 @@ export type Resolvers<ContextType = Context> = {
   SheetGoodRefusal?: SheetGoodRefusalResolvers<ContextType>;
   SheetGoodWarning?: SheetGoodWarningResolvers<ContextType>;
   ShipMode?: ShipModeResolvers;
+  ShippingTemplate?: ShippingTemplateResolvers;
   Shop?: ShopResolvers<ContextType>;
   ShopFigures?: ShopFiguresResolvers;
   ShopGood?: ShopGoodResolvers<ContextType>;

@@ -252,6 +252,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'GET /changes/list': signedIn,
   'GET /events/stream': signedIn,
   'POST /orderPackages/findOrdered': buyers,
+  'POST /orderPackages/findByRows': buyers,
   'POST /userMoneyLogs/getUserMoneyLogsList': signedIn,
   'POST /userMoneyLogs/days': signedIn,
   'GET /statements/month': signedIn,
@@ -1410,6 +1411,24 @@ const OWNED: Record<string, Owned> = {
   'POST /orderPackages/timeline packageId': {
     id: (world) => world.parcelId,
     bodies: (packageId) => [{ packageId }],
+  },
+  'POST /orderPackages/findByRows orderId': {
+    id: order,
+    bodies: (orderId) => [
+      {
+        orderId,
+        rows: [
+          {
+            row: 1,
+            receiver: {
+              name: goodReceiver.receiverName,
+              phone: goodReceiver.receiverPhone,
+              address: goodReceiver.address,
+            },
+          },
+        ],
+      },
+    ],
   },
   'POST /orderPackages/getOrderPackagesList orderId': { id: order, bodies: (orderId) => [{ orderId }] },
   'POST /orderPackages/getOrderPackagesList orderIds': { id: order, bodies: (id) => [{ orderIds: [id] }] },

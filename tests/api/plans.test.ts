@@ -378,6 +378,25 @@ describe('on tables of a hundred thousand rows, with one plan for all values', {
     expect(await wholeFor(path, { method: 'POST', path, fields: [] }, body)).toEqual([]);
   });
 
+  it('parcels in the template of a platform are counted and read without reading a growing table from end to end', async () => {
+    const path = '/orderPackages/exportPackages';
+    const body = { template: 'pinduoduo', partial: true };
+    const ran = await explained(`${path} template`, async () =>
+      expect(await call({ method: 'POST', path, fields: [] }, grown.buyer.token, body)).toBe(200),
+    );
+    expect(wholeIn(path, ran)).toEqual([]);
+  });
+
+  it('the parcels of the rows of a sheet are found by the numbers and the receivers of these alone', async () => {
+    const path = '/orderPackages/findByRows';
+    const receiver = { name: '张三', phone: '13800000011', address: '文三路123号' };
+    const rows = Array.from({ length: 500 }, (_, at) => ({
+      ...{ row: at + 1, thirdOrderNo: `T-${at}` },
+      ...(at % 2 === 0 ? { receiver: { ...receiver, phone: String(13_800_000_011 + at) } } : {}),
+    }));
+    expect(await wholeFor(path, { method: 'POST', path, fields: [] }, { rows })).toEqual([]);
+  });
+
   it('the renewal of a shop reads no growing table from end to end', async () => {
     const ran = await explained('renewal', async () => {
       await resumeAll(api.database.db, grown.shopId);

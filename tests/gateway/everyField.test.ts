@@ -186,6 +186,7 @@ describe('every field of the graph', () => {
       filter: name === 'problems' ? '{ kind: SHOP }' : '',
       platform: name === 'orderedNumbers' ? 'OTHER' : '',
       thirdOrderNos: '["T1"]',
+      rows: '[{ row: 1, thirdOrderNo: "T1" }]',
       pageSize: '1',
       first: '1',
       shopId: String(shopId),

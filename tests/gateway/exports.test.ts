@@ -150,4 +150,16 @@ describe('exports that take long', () => {
     ]);
     await graph.close();
   });
+
+  it('of parcels in the template of a platform pass on which one, and whether to leave parcels out', async () => {
+    const graph = await startGraph();
+    answerAll(graph.upstream);
+    const args = ['filter: { ids: [7] }, template: PINDUODUO', 'template: PINDUODUO, partial: true'];
+    for (const each of args) await graph.ask(`mutation { exportParcels(${each}) ${FILE} }`, {}, as('one'));
+    expect(graph.upstream.seen.map(({ body }) => body)).toEqual([
+      { ids: [7], format: 'xlsx', template: 'pinduoduo', partial: false },
+      { format: 'xlsx', template: 'pinduoduo', partial: true },
+    ]);
+    await graph.close();
+  });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { ExportButton } from '../../web/src/exports/ExportButton.tsx';
@@ -13,7 +13,12 @@ import {
   isBusyWith,
   selectBusySubject,
 } from '../../web/src/exports/exporting.machine.ts';
-import { refusalText, exportsText as text } from '../../web/src/exports/exports.text.ts';
+import {
+  formatChoices,
+  refusalText,
+  templateChoices,
+  exportsText as text,
+} from '../../web/src/exports/exports.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { isBusy, selectRefusal } from '../../web/src/lib/selectors.ts';
 import { manualClock } from '../support/manualClock.ts';
@@ -296,6 +301,38 @@ describe('an export: scenarios', () => {
     clock.fire(59 * 60_000);
     const snapshot = actor.getSnapshot();
     expect([snapshot.context.file, snapshot.context.format]).toEqual([null, 'CSV']);
+  });
+
+  it('in the template of a platform says what cannot be in it, then has the others', async () => {
+    const unfit = refusal('EXPORT_PARTIAL', '2个包裹还没有出单，不能写进发货表；可以导出的有3个', {
+      ...{ fits: 3, waiting: 2 },
+    });
+    const { actor, asked, world } = start([unfit, { ...unfit, data: { fits: 0 } }, done]);
+    render(
+      <>
+        <ExportButton
+          exporting={actor}
+          subject={subject}
+          disabled={false}
+          choices={[...formatChoices, ...templateChoices]}
+        />
+        <ExportNotice exporting={actor} />
+      </>,
+    );
+    const act = async (go: () => void) => {
+      go();
+      await settled();
+    };
+    await act(() => press(screen.getByRole('radio', { name: '拼多多发货' })));
+    await act(() => press(button(text.export)));
+    expect(screen.getByRole('alert').textContent).toContain(unfit.msg);
+    const template = { format: 'PINDUODUO', subject: { ...subject, isPartial: true } };
+    await act(() => press(button(text.rest(3))));
+    expect(asked).toEqual([{ subject, format: 'PINDUODUO' }, template]);
+    expect(offered()).toEqual([text.gotIt]);
+    await act(() => press(button(text.export)));
+    expect(world.saved).toEqual([file]);
+    cleanup();
   });
 
   it('says that another is under way, or what the service says', () => {

@@ -10,18 +10,20 @@ import {
   linkSheetText as text,
 } from '../../web/src/features/shops/goods/sheet/linkSheet.text.ts';
 import { shopGoodsMachine } from '../../web/src/features/shops/goods/shopGoods.machine.ts';
-import type { GridMessage, GridRequest } from '../../web/src/features/spreadsheets/grid.worker.ts';
+import type { WorkerMessage } from '../../web/src/features/spreadsheets/askWorker.ts';
+import type { GridRequest } from '../../web/src/features/spreadsheets/grid.worker.ts';
 import { importSheetText } from '../../web/src/features/spreadsheets/importing/importSheet.text.ts';
 import { openFile } from '../../web/src/features/spreadsheets/openFile.ts';
 import { plainSheetBytes } from '../../web/src/features/spreadsheets/plainSheet.ts';
+import type { Grid } from '../../web/src/features/spreadsheets/sheets.types.ts';
 import { answered, recordingClient } from '../support/flows/recordingClient.ts';
 import { alerts, press, upload } from '../support/viewTest.tsx';
 
 /** Reads as the worker does, in the test's own thread. */
 class ReaderHere {
-  onmessage: (message: { data: GridMessage }) => void = () => {};
+  onmessage: (message: { data: WorkerMessage<Grid> }) => void = () => {};
   postMessage({ bytes, name }: GridRequest) {
-    void openFile(bytes, name).then((grid) => this.onmessage({ data: { grid } }));
+    void openFile(bytes, name).then((answer) => this.onmessage({ data: { answer } }));
   }
   terminate() {}
 }

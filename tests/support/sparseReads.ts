@@ -103,6 +103,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(seller, '/orderPackages/toShip'),
     post(buyer, '/orderPackages/timeline', { packageId: ids.packageId }),
     post(buyer, '/orderPackages/findOrdered', { platform: 0, thirdOrderNos: [`T-${buyer.accountId}-2`] }),
+    post(buyer, '/orderPackages/findByRows', { rows: [{ row: 1, thirdOrderNo: `T-${buyer.accountId}-2` }] }),
     post(buyer, '/refunds/getRefundsList'),
     post(buyer, '/afterSales/getCasesList'),
     post(buyer, '/afterSales/messages', { caseId: ids.caseId }),

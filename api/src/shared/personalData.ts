@@ -69,6 +69,12 @@ export function keywordPrints(box: SecretBox, accountId: number, keyword: string
   return digits.length < SHORTEST_PHONE ? [] : printsOf(box, accountId, [`phone:${digits}`]);
 }
 
+/** The number by which a buyer's parcels are found that went to a phone, with its extension where it has one. Null of what is no phone. */
+export function phoneKey(box: SecretBox, accountId: number, phone: string): string | null {
+  const digits = digitsOf(phone);
+  return digits.length < SHORTEST_PHONE ? null : (printsOf(box, accountId, [`phone:${digits}`])[0] ?? null);
+}
+
 /** By which operators find the receivers of all accounts: the phone without an extension. Null of what is no phone. */
 export function deskPrint(box: SecretBox, phone: string): string | null {
   const digits = digitsOf(phoneParts(phone).number);
@@ -81,6 +87,27 @@ export function hasPhone({ phone }: Person, asked: string): boolean {
   const isSame = digitsOf(of.number) === digitsOf(wanted.number);
   return isSame && (wanted.extension === '' || of.extension === wanted.extension);
 }
+
+/**
+ * Whether a receiver is the one that somebody means who says name, phone and address: the same name and phone, and an
+ * address that holds the receiver's, which is kept without its region.
+ */
+export function isSentTo(receiver: Person, said: Person): boolean {
+  const detail = placeOf(receiver.address);
+  return (
+    nameOf(receiver.name) === nameOf(said.name) &&
+    digitsOf(receiver.phone) === digitsOf(said.phone) &&
+    detail !== '' &&
+    placeOf(said.address).includes(detail)
+  );
+}
+
+/** An address as it is compared: what people put between its parts says nothing. */
+const placeOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s,.;:，。；、：]/g, '')
+    .toLowerCase();
 
 const printsOf = (box: SecretBox, accountId: number, said: readonly string[]): string[] =>
   [...new Set(said)].map((text) => numberOf(box, text, `receiver:${accountId}`));

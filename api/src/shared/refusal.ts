@@ -241,6 +241,7 @@ const SHOP_REFUSALS = {
   INVOICE_TITLES: { status: 200, msg: '最多保存{max}个发票抬头' },
   TAX_NUMBER: { status: 200, msg: '纳税人识别号不正确，请核对' },
   EXPORT_EMPTY: { status: 200, msg: '没有符合条件的数据可以导出' },
+  EXPORT_PARTIAL: { status: 200, msg: '{why}，不能写进发货表；可以导出的有{fits}个' },
   EXPORT_LOST: { status: 200, msg: '导出没有完成或文件已过期，请重新导出' },
   NOT_CONFIGURED: { status: 200, msg: '该功能暂未开通，请联系客服' },
   PLATFORM_ERROR: { status: 200, msg: '外部平台没有接受，请稍后再试' },

@@ -2904,6 +2904,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/orderPackages/findByRows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own parcels of the rows of a sheet, with their waybills: by order number, else by receiver
+         * @description For buyers. Tokens need `parcels:read`.
+         */
+        post: operations["postOrderPackagesFindByRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pay/channels": {
         parameters: {
             query?: never;
@@ -11664,6 +11684,16 @@ export interface operations {
                      * @default xlsx
                      */
                     format?: "xlsx" | "csv" | "jsonl";
+                    /**
+                     * @description of buyers: order numbers and waybills alone, in the columns that this platform’s back office reads when many orders are shipped at once (批量发货); without receivers
+                     * @enum {unknown}
+                     */
+                    template?: "pinduoduo";
+                    /**
+                     * @description with a template: parcels that cannot be in it are left out; else they are refused, counted, by EXPORT_PARTIAL
+                     * @default false
+                     */
+                    partial?: boolean;
                 };
             };
         };
@@ -22621,6 +22651,113 @@ export interface operations {
                             rows: {
                                 thirdOrderNo: string;
                                 packageNo: string;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postOrderPackagesFindByRows: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rows: {
+                        /** @description of the sheet; comes back with the answer */
+                        row: number;
+                        thirdOrderNo?: string;
+                        /** @description looked for where the number finds nothing, among parcels of the last 90 days; name and phone are the same, and the address holds that of the parcel. Nothing of it is kept */
+                        receiver?: {
+                            name: string;
+                            phone: string;
+                            /** @description as the sheet has it, region and detail in one */
+                            address: string;
+                        };
+                    }[];
+                    /** @description only among the parcels of this order */
+                    orderId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description those that have parcels, in the order that was asked in */
+                            rows: {
+                                row: number;
+                                /** @description refunded and cancelled ones only where there are no others; at most 100 */
+                                parcels: {
+                                    packageId: number;
+                                    packageNo: string;
+                                    orderId: number;
+                                    status: number;
+                                    statusText: string;
+                                    refundStatus: number;
+                                    outputStatus: number;
+                                    waybillNo: string | null;
+                                    /** @description that of the waybill; where there is none yet, the one that was ordered */
+                                    courierName: string;
+                                }[];
                             }[];
                         };
                         msg: string;

@@ -21,6 +21,7 @@ const LEFT_OUT = new Set([
   'readAddresses',
   'readPlaces',
   'orderedNumbers',
+  'parcelsOfRows',
   'labelPreview',
   'priceSimulation',
   'bulkEditPreview',

@@ -3,7 +3,12 @@ import { isBusy } from '../lib/selectors.ts';
 import { useFields } from '../lib/useFields.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Segmented } from '../ui/inputs/Segmented.tsx';
-import { type Exporting, type ExportSubject, selectBusySubject } from './exporting.machine.ts';
+import {
+  type ExportForm,
+  type Exporting,
+  type ExportSubject,
+  selectBusySubject,
+} from './exporting.machine.ts';
 import styles from './exports.module.css';
 import { exportsText, formatChoices } from './exports.text.ts';
 
@@ -15,10 +20,18 @@ interface Props {
   disabled: boolean;
   /** What the button says. */
   label?: string;
+  /** What the file may be. */
+  choices?: readonly { value: ExportForm; label: string }[];
 }
 
 /** The list of the page as a file, in the format that is chosen beside. */
-export function ExportButton({ exporting, subject, disabled, label = exportsText.export }: Props) {
+export function ExportButton({
+  exporting,
+  subject,
+  disabled,
+  label = exportsText.export,
+  choices = formatChoices,
+}: Props) {
   const { format } = useFields(exporting, 'format');
   const busy = useSelector(exporting, isBusy);
   const isOwn = useSelector(exporting, selectBusySubject)?.list === subject.list;
@@ -27,7 +40,7 @@ export function ExportButton({ exporting, subject, disabled, label = exportsText
       <Segmented
         label={exportsText.format}
         value={format}
-        choices={formatChoices}
+        choices={choices}
         onChange={(chosen) => exporting.send({ type: 'format.choose', format: chosen })}
       />
       <Button

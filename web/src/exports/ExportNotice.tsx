@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { selectRefusal } from '../lib/selectors.ts';
 import { useFields, useMatches } from '../lib/useFields.ts';
 import { Text } from '../ui/base/Text.tsx';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Message } from '../ui/feedback/Message.tsx';
-import type { Exporting } from './exporting.machine.ts';
+import { type Exporting, selectRest } from './exporting.machine.ts';
 import styles from './exports.module.css';
 import { refusalText, exportsText as text } from './exports.text.ts';
 
@@ -15,6 +15,7 @@ export function ExportNotice({ exporting }: { exporting: Exporting }) {
   const requestFailed = useMatches(exporting, { resting: 'requestFailed' });
   const { file } = useFields(exporting, 'file');
   const refusal = useSelector(exporting, selectRefusal);
+  const rest = useSelector(exporting, selectRest, shallowEqual);
   const dismiss = (
     <Button variant="quiet" onClick={() => exporting.send({ type: 'export.dismiss' })}>
       {text.gotIt}
@@ -55,6 +56,14 @@ export function ExportNotice({ exporting }: { exporting: Exporting }) {
           {requestFailed && (
             <Button variant="text" onClick={() => exporting.send({ type: 'export.retry' })}>
               {text.retry}
+            </Button>
+          )}
+          {rest && (
+            <Button
+              variant="text"
+              onClick={() => exporting.send({ type: 'export.request', subject: rest.subject })}
+            >
+              {text.rest(rest.fits)}
             </Button>
           )}
           {dismiss}

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { ExportStateFragment } from '../graphql/generated/graphql.ts';
 import { runMutation, runQuery } from '../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../lib/refusal.ts';
-import { type ExportAnswer, type ExportRequest, exportingMachine } from './exporting.machine.ts';
+import { type ExportAnswer, type ExportRequest, exportingMachine, isTemplate } from './exporting.machine.ts';
 import {
   ExportCashOuts,
   ExportEvidence,
@@ -47,9 +47,10 @@ export function exportingLogic(client: ApolloClient) {
 
 async function beginExport(
   client: ApolloClient,
-  { subject, format }: ExportRequest,
+  { subject, format: form }: ExportRequest,
   signal: AbortSignal,
 ): Promise<ExportStateFragment | Refusal> {
+  const format = isTemplate(form) ? 'XLSX' : form;
   // The task belongs to nothing that is shown.
   const options = { uncached: 'momentary', signal } as const;
   const run = async <Field extends string, V extends OperationVariables>(
@@ -64,7 +65,10 @@ async function beginExport(
     case 'orders':
       return run(ExportOrders, 'exportOrders', { filter: subject.filter, format });
     case 'parcels':
-      return run(ExportParcels, 'exportParcels', { filter: subject.filter, format });
+      return run(ExportParcels, 'exportParcels', {
+        ...{ filter: subject.filter, format, partial: subject.isPartial ?? false },
+        template: isTemplate(form) ? form : null,
+      });
     case 'moneyLogs':
       return run(ExportMoneyLogs, 'exportMoneyLogs', { filter: subject.filter, format });
     case 'recharges':

@@ -12,11 +12,12 @@ import type {
   ProfitUnit,
   RechargeFilter,
   SellerGoodFilter,
+  ShippingTemplate,
   ShopSkuFilter,
 } from '../graphql/generated/graphql.ts';
 import { outcomeGuards, refusalIn, refusedTo } from '../lib/outcome.ts';
 import { output, payload } from '../lib/params.ts';
-import type { Refusal } from '../lib/refusal.ts';
+import { figureIn, type Refusal } from '../lib/refusal.ts';
 import { unprovidedAction } from '../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
@@ -26,7 +27,7 @@ import { unprovidedActor } from '../lib/unprovidedActor.ts';
  */
 export type ExportSubject =
   | { list: 'orders'; filter: OrderFilter }
-  | { list: 'parcels'; filter: ParcelFilter }
+  | { list: 'parcels'; filter: ParcelFilter; isPartial?: boolean }
   | { list: 'moneyLogs'; filter: MoneyLogFilter }
   | { list: 'recharges'; filter: RechargeFilter }
   | { list: 'statement'; month: string }
@@ -40,9 +41,16 @@ export type ExportSubject =
   | { list: 'materials'; goodIds: readonly number[] }
   | { list: 'toShip'; parcelIds: readonly number[] };
 
+/** A kind of file, or, of a buyer's parcels, the template of a platform for shipping many orders at once (批量发货). */
+export type ExportForm = FileFormat | ShippingTemplate;
+
+const TEMPLATES: readonly ExportForm[] = ['PINDUODUO'] satisfies ShippingTemplate[];
+
+export const isTemplate = (form: ExportForm): form is ShippingTemplate => TEMPLATES.includes(form);
+
 export interface ExportRequest {
   subject: ExportSubject;
-  format: FileFormat;
+  format: ExportForm;
 }
 
 export interface ExportFile {
@@ -58,7 +66,7 @@ export type ExportAnswer =
   | Refusal;
 
 interface Context {
-  format: FileFormat;
+  format: ExportForm;
   subject: ExportSubject | null;
   taskId: string | null;
   file: ExportFile | null;
@@ -66,7 +74,7 @@ interface Context {
 }
 
 type Event =
-  | { type: 'format.choose'; format: FileFormat }
+  | { type: 'format.choose'; format: ExportForm }
   | { type: 'export.request'; subject: ExportSubject }
   /** A file that another dialog has asked for: its task is waited for here. */
   | { type: 'export.begun'; answer: Exclude<ExportAnswer, Refusal> }
@@ -94,7 +102,7 @@ export const exportingMachine = setup({
     isBegun: ({ context }) => context.taskId !== null,
   },
   actions: {
-    setFormat: assign((_, { format }: { format: FileFormat }) => ({ format })),
+    setFormat: assign((_, { format }: { format: ExportForm }) => ({ format })),
     setSubject: assign((_, { subject }: { subject: ExportSubject }) => ({ ...clean, subject })),
     setTask: assign((_, answer: ExportAnswer) => ({
       taskId: answer.kind === 'writing' ? answer.taskId : null,
@@ -197,6 +205,13 @@ type Snapshot = SnapshotFrom<typeof exportingMachine>;
 /** What is being written; null while nothing is. */
 export const selectBusySubject = (snapshot: Snapshot) =>
   snapshot.hasTag('busy') ? snapshot.context.subject : null;
+
+/** How many parcels can be in the template that was refused because others cannot, and what to ask for then. */
+export function selectRest({ context: { refusal, subject } }: Snapshot) {
+  if (refusal?.errorKey !== 'EXPORT_PARTIAL' || subject?.list !== 'parcels') return null;
+  const fits = figureIn(refusal, 'fits') ?? 0;
+  return fits > 0 ? { fits, subject: { ...subject, isPartial: true } } : null;
+}
 
 /** Whether the parcels of just that order are being written. */
 export const isBusyWith = (snapshot: Snapshot, orderId: number) => {

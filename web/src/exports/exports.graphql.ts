@@ -26,8 +26,13 @@ export const ExportOrders = graphql(`
 `);
 
 export const ExportParcels = graphql(`
-  mutation ExportParcels($filter: ParcelFilter, $format: FileFormat!) {
-    exportParcels(filter: $filter, format: $format) {
+  mutation ExportParcels(
+    $filter: ParcelFilter
+    $format: FileFormat!
+    $template: ShippingTemplate
+    $partial: Boolean!
+  ) {
+    exportParcels(filter: $filter, format: $format, template: $template, partial: $partial) {
       ...ExportState
     }
   }

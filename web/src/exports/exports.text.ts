@@ -1,4 +1,4 @@
-import type { EvidenceFormat, FileFormat } from '../graphql/generated/graphql.ts';
+import type { EvidenceFormat, FileFormat, ShippingTemplate } from '../graphql/generated/graphql.ts';
 import type { Refusal } from '../lib/refusal.ts';
 
 export const exportsText = {
@@ -14,6 +14,7 @@ export const exportsText = {
   requestFailed: '没有得到结果，请重试',
   retry: '重试',
   materials: '下载素材包',
+  rest: (parcels: number) => `导出其余 ${parcels} 个`,
 };
 
 export const evidenceText = {
@@ -25,6 +26,11 @@ export const evidenceText = {
 export const formatChoices: { value: FileFormat; label: string }[] = [
   { value: 'XLSX', label: 'Excel' },
   { value: 'CSV', label: 'CSV' },
+];
+
+/** Of buyers' parcels. */
+export const templateChoices: { value: ShippingTemplate; label: string }[] = [
+  { value: 'PINDUODUO', label: '拼多多发货' },
 ];
 
 /** Why nothing was exported. */

@@ -29,6 +29,7 @@ import {
   PARCELS,
   PROFIT,
   RECHARGES,
+  SHIPPING,
   SHOP_SKUS,
   TO_SHIP,
 } from './listKinds.ts';
@@ -73,8 +74,12 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
         schema: { tags, summary: 'The own parcels as a file', body: ExportParcelsBody, response },
       },
       async (request) => {
-        const { format, ...filter } = request.body;
-        return ok(await exports.begin(actorOf(request), PARCELS, { filter, format }));
+        const { format, template, partial = false, ...filter } = request.body;
+        const actor = actorOf(request);
+        if (template === undefined) return ok(await exports.begin(actor, PARCELS, { filter, format }));
+        if (actor.kind !== 'buyer') throw new Refusal('BAD_PARAM', { field: 'template' });
+        const shipping = { template, partial, parcels: filter };
+        return ok(await exports.begin(actor, SHIPPING, { filter: shipping, format }));
       },
     );
 

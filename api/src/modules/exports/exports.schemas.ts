@@ -11,6 +11,7 @@ import { ShopSkusQuery } from '../shops/shopSkus.schemas.ts';
 import { AfterSalesBody } from '../statistics/afterSales.schemas.ts';
 import { ProfitBody } from '../statistics/statistics.schemas.ts';
 import { MoneyLogsBody } from '../wallet/wallet.schemas.ts';
+import { type ShippingTemplateName, shippingTemplates } from './shippingTemplates.ts';
 
 export const exportFormat = Type.Optional(
   Type.Union([Type.Literal('xlsx'), Type.Literal('csv'), Type.Literal('jsonl')], {
@@ -28,7 +29,32 @@ export const ExportOrderBody = body({
   format: exportFormat,
 });
 
-export const ExportParcelsBody = body({ ...withoutPaging(ParcelsBody.properties), format: exportFormat });
+const templateNames = Object.keys(shippingTemplates) as ShippingTemplateName[];
+
+export const ExportParcelsBody = body({
+  ...withoutPaging(ParcelsBody.properties),
+  ids: Type.Optional(
+    Type.Array(EntityId, {
+      minItems: 1,
+      maxItems: 1000,
+      description: 'only these; those of others are left out',
+    }),
+  ),
+  format: exportFormat,
+  template: Type.Optional(
+    Type.Enum(templateNames, {
+      description:
+        'of buyers: order numbers and waybills alone, in the columns that this platform’s back office reads when many orders are shipped at once (批量发货); without receivers',
+    }),
+  ),
+  partial: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        'with a template: parcels that cannot be in it are left out; else they are refused, counted, by EXPORT_PARTIAL',
+    }),
+  ),
+});
 
 const { sort: _sort, ...orderFilters } = withoutPaging(OrdersBody.properties);
 export const ExportOrdersBody = body({ ...orderFilters, format: exportFormat });

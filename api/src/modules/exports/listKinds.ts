@@ -10,6 +10,7 @@ import type { ProfitFilter } from '../statistics/statistics.schemas.ts';
 import type { MoneyLogsFilter } from '../wallet/wallet.schemas.ts';
 import type { FileKind } from './fileKinds.ts';
 import type { SheetFormat } from './sheet.types.ts';
+import type { ShippingTemplateName } from './shippingTemplates.ts';
 
 /** What stands in a list that is exported, and as what. */
 export type ListRequest<Filter> = { filter: Filter; format: SheetFormat | undefined };
@@ -23,6 +24,10 @@ const ofRows = { hasJson: true } as const;
 /** Parcels of some of the actor's orders; refused when one belongs to another account. */
 export const ORDER_PARCELS = list<{ orderIds: number[] }>('orderParcels', ofRows);
 export const PARCELS = list<ParcelsFilter>('parcels', ofRows);
+/** Order numbers and waybills of parcels in the template of a platform, all of them or those that fit. */
+export const SHIPPING = list<{ template: ShippingTemplateName; partial: boolean; parcels: ParcelsFilter }>(
+  'shipping',
+);
 /** The supplier's parcels that wait for its own number, all or some, with unmasked receivers. */
 export const TO_SHIP = list<{ packageIds: number[] | undefined }>('toShip');
 export const ORDERS = list<OrdersFilter>('orders', ofRows);

@@ -8,6 +8,12 @@ import { goodsBelow, goodsRows } from '../goodsSheets/exportedGoods.repository.t
 import { type ExportedParcel, IS_HELD, parcelRows, parcelsBelow } from '../parcels/parcels.repository.ts';
 import type { ParcelsFilter } from '../parcels/parcels.schemas.ts';
 import { parcelsToShip, parcelsToShipBelow } from '../parcels/receiverSheet.repository.ts';
+import {
+  countShippingFits,
+  type ShippingFit,
+  shippedNumberRows,
+  shippedNumbersBelow,
+} from '../parcels/shippedNumbers.repository.ts';
 import { rechargeRows, rechargesBelow } from '../payments/recharges.repository.ts';
 import { orderRows, ordersBelow } from '../shipments/orders.repository.ts';
 import { shopSkuRows, shopSkusBelow } from '../shops/shopSkus.repository.ts';
@@ -35,6 +41,7 @@ import {
   PARCELS,
   PROFIT,
   RECHARGES,
+  SHIPPING,
   SHOP_SKUS,
   TO_SHIP,
 } from './listKinds.ts';
@@ -43,6 +50,7 @@ import { orderColumns } from './orderSheet.ts';
 import { parcelColumns } from './parcelSheet.ts';
 import { profitColumns } from './profitSheet.ts';
 import { rechargeColumns } from './rechargeSheet.ts';
+import { shippingTemplates } from './shippingTemplates.ts';
 import { shopSkuColumns } from './shopSkuSheet.ts';
 import { toShipColumns } from './toShipSheet.ts';
 import { type Reveals, type Source, writeExport } from './writeExport.ts';
@@ -55,6 +63,23 @@ const OF_BUYERS: Reveals<ExportedParcel> = {
   of: IS_HELD,
   shows: ({ revealed }) => revealed,
 };
+
+const UNFIT: Record<Exclude<ShippingFit, 'fits'>, string> = {
+  unnumbered: '没有第三方订单号',
+  otherPlatform: '是其他平台的订单',
+  waiting: '还没有出单',
+  ended: '已退款或取消',
+  told: '已自动发货',
+};
+
+/** Which parcels are not in the file of a platform, in Chinese; '' where all are. */
+function unfitText(counts: Record<Exclude<ShippingFit, 'fits'>, number>): string {
+  const kinds = Object.keys(UNFIT) as (keyof typeof UNFIT)[];
+  return kinds
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => `${counts[kind]}个包裹${UNFIT[kind]}`)
+    .join('，');
+}
 
 /** How the lists of accounts are written. */
 export function listWriters(db: Db): FileWriter[] {
@@ -86,6 +111,20 @@ export function listWriters(db: Db): FileWriter[] {
     }),
 
     list(PARCELS, (actor, filter) => parcelSource(actor, filter, '包裹列表')),
+
+    list(SHIPPING, (actor, { template, partial, parcels }) => {
+      const { title, platforms, columns } = shippingTemplates[template];
+      const rows = shippedNumberRows(db, actor, parcels, platforms);
+      const check = async (tx: Queryable) => {
+        const { fits, ...unfit } = await countShippingFits(tx, actor, parcels, platforms);
+        const why = unfitText(unfit);
+        if (why && !partial) throw new Refusal('EXPORT_PARTIAL', { why, fits }, { fits, ...unfit });
+      };
+      return {
+        ...{ title, columns, rows, check },
+        below: (tx, id, limit) => shippedNumbersBelow(tx, rows, id, limit),
+      };
+    }),
 
     list(TO_SHIP, (actor, { packageIds }) => {
       const rows = parcelsToShip(actor, packageIds);

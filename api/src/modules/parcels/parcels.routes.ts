@@ -14,6 +14,8 @@ import {
   RevealedReceiver,
   ToShipAnswer,
 } from './parcels.schemas.ts';
+import { parcelsOfRows } from './parcelsOfRows.repository.ts';
+import { FindByRowsAnswer, FindByRowsBody } from './parcelsOfRows.schemas.ts';
 import { revealReceiver } from './receiverReveals.service.ts';
 import { toShip } from './toShip.repository.ts';
 
@@ -90,6 +92,21 @@ export function parcelRoutes(db: Db, now: () => Date): FastifyPluginAsyncTypebox
         const found = await orderedBefore(db, actorOf(request).accountId, platform, { thirdOrderNos });
         return ok({ rows: [...found].map(([thirdOrderNo, packageNo]) => ({ thirdOrderNo, packageNo })) });
       },
+    );
+
+    app.post(
+      '/orderPackages/findByRows',
+      {
+        config: { access: 'buyer', scope: 'parcels:read', sparse: true },
+        schema: {
+          tags: ['parcels'],
+          summary:
+            'The own parcels of the rows of a sheet, with their waybills: by order number, else by receiver',
+          body: FindByRowsBody,
+          response: answers(FindByRowsAnswer),
+        },
+      },
+      async (request) => ok({ rows: await parcelsOfRows(db, actorOf(request), request.body, now()) }),
     );
   };
 }

@@ -165,6 +165,8 @@ export type ErrorKey =
   | 'EXPORT_EMPTY'
   /** The file was not finished, or is gone after its time (导出没有完成或文件已过期，请重新导出); export again. */
   | 'EXPORT_LOST'
+  /** Some parcels cannot be in the template of a platform ({why}，不能写进发货表；可以导出的有{fits}个); ask with `partial` for the others. `extensions.data` counts them: `fits`, and why others do not. */
+  | 'EXPORT_PARTIAL'
   /** 500 favourites are kept at most (最多收藏{max}件商品); remove some. */
   | 'FAVOURITE_LIMIT'
   /** A courier's fee is below what it costs (运费不能低于成本价); `extensions.data.courierId` says whose. */

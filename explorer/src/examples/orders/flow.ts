@@ -14,6 +14,7 @@ export const flow: Flow = {
     'revealReceiver',
     'editReceiver',
     'timeline',
+    'parcelsOfRows',
     'problems',
     'copyOrder',
     'receive',

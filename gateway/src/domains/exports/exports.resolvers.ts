@@ -1,17 +1,19 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { selectionOf } from '../../rest/selection.ts';
 import { orderFilterOf } from '../shipments/shipments.mapping.ts';
-import { evidenceFormat, fileFormat } from './exports.mapping.ts';
+import { evidenceFormat, fileFormat, shippingTemplate } from './exports.mapping.ts';
 
 export const resolvers = {
   FileFormat: fileFormat,
   EvidenceFormat: evidenceFormat,
+  ShippingTemplate: shippingTemplate,
   Query: { exportedFile: (_, { taskId }, { apis }, info) => apis.exports.find(taskId, selectionOf(info)) },
   Mutation: {
     exportOrder: (_, requested, { apis }) => apis.exports.ofOrders(requested),
     exportOrders: (_, { filter, format }, { apis }) =>
       apis.exports.orders({ ...orderFilterOf(filter), format }),
-    exportParcels: (_, { filter, format }, { apis }) => apis.exports.parcels({ ...filter, format }),
+    exportParcels: (_, { filter, format, template, partial }, { apis }) =>
+      apis.exports.parcels({ ...filter, format, ...(template && { template, partial }) }),
     exportToShip: (_, requested, { apis }) => apis.exports.toShip(requested),
     exportEvidence: (_, requested, { apis }) => apis.exports.evidence(requested),
     exportMaterials: (_, { goodIds }, { apis }) => apis.exports.materials(goodIds),

@@ -10,6 +10,7 @@ import type {
   FillWaybillsPayloadDto,
   ParcelDto,
   ParcelPageDto,
+  ParcelsOfRowDto,
   ParcelTimelineDto,
   RevealReceiverPayloadDto,
   ToShipDto,
@@ -56,6 +57,10 @@ export class ParcelsApi extends ApiSource {
     selection?: Selection,
   ): Promise<OrderedNumberDto[]> {
     return this.read('post', '/orderPackages/findOrdered', { body, selection, under: 'rows' });
+  }
+
+  ofRows(body: Body<'/orderPackages/findByRows', 'post'>, selection?: Selection): Promise<ParcelsOfRowDto[]> {
+    return this.read('post', '/orderPackages/findByRows', { body, selection, under: 'rows' });
   }
 
   /** The first parcels of an order. */

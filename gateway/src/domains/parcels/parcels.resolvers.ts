@@ -1,7 +1,7 @@
 import { yuanText } from '../../money.ts';
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { readAfterWrite } from '../../rest/readAfterWrite.ts';
-import { computed, selectionOf } from '../../rest/selection.ts';
+import { computed, renamed, selectionOf } from '../../rest/selection.ts';
 import * as mapping from './parcels.mapping.ts';
 
 export const resolvers = {
@@ -19,6 +19,7 @@ export const resolvers = {
     toShip: (_, __, { apis }, info) => apis.parcels.toShip(selectionOf(info)),
     timeline: (_, { packageId }, { apis }, info) => apis.parcels.timeline(packageId, selectionOf(info)),
     orderedNumbers: (_, requested, { apis }, info) => apis.parcels.findOrdered(requested, selectionOf(info)),
+    parcelsOfRows: (_, requested, { apis }, info) => apis.parcels.ofRows(requested, selectionOf(info)),
   },
   Mutation: {
     revealReceiver: (_, { id }, { apis }) => apis.parcels.revealReceiver(id),
@@ -32,6 +33,7 @@ export const resolvers = {
   FillWaybillsPayload: {
     parcels: ({ filled }, _, { apis }) => readAfterWrite(apis.parcels.findThose(filled)),
   },
+  RowParcel: { parcelId: renamed('packageId') },
   Parcel: {
     priceYuan: computed(['price'], ({ price }) => yuanText(price)),
     order: computed(['orderId'], ({ orderId }, _, { apis }) => apis.shipments.findAmong(orderId)),

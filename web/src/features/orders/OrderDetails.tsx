@@ -16,6 +16,7 @@ import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
 import { Grow, Row, Stack } from '../../ui/layout/Layout.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { platformNames } from '../goods/goods.text.ts';
+import { FillBackButton } from '../parcels/fillBack/FillBackButton.tsx';
 import { statusNames } from '../parcels/parcelStatus.ts';
 import { RevealDialog } from '../parcels/revealing/RevealDialog.tsx';
 import { revealingText } from '../parcels/revealing/revealing.text.ts';
@@ -59,7 +60,7 @@ export function OrderDetails({ order, by }: { order: DetailedOrder; by: 'buyer' 
           <OrderReviews orderId={order.id} />
         </OrderPart>
       )}
-      <OrderParcels key={order.id} order={order} />
+      <OrderParcels key={order.id} order={order} by={by} />
     </Stack>
   );
 }
@@ -134,16 +135,17 @@ function FeeBreakdown({ order, by }: { order: DetailedOrder; by: 'buyer' | 'sell
 type Parcel = DetailedOrder['parcels'][number];
 
 /** The first parcels of an order, each with its way. */
-function OrderParcels({ order }: { order: DetailedOrder }) {
+function OrderParcels({ order, by }: { order: DetailedOrder; by: 'buyer' | 'seller' }) {
   const [trackedId, setTrackedId] = useState<number | null>(null);
   const revealing = useFlow(revealingLogic);
-  const { id, packageCount, parcels } = order;
+  const { id, type, packageCount, parcels } = order;
   return (
     <OrderPart title={text.parcels(packageCount)}>
       <Row as="p" wrap>
         <LinkButton size="small" to={parcelsPath(id)}>
           {text.allParcels}
         </LinkButton>
+        {type === 'MODEL' && by === 'buyer' && <FillBackButton orderId={id} size="small" />}
         <CopyMany label={text.copyWaybills} texts={parcels.flatMap(({ waybillNo }) => waybillNo ?? [])} />
         <CopyMany label={text.copyPackages} texts={parcels.map(({ packageNo }) => packageNo)} />
       </Row>

@@ -14,6 +14,7 @@ import { WaveButton } from '../packing/WaveButton.tsx';
 import styles from './BatchBar.module.css';
 import { type ChosenParcel, isPackable, MAX_CHOSEN, type ParcelBatchAction } from './chosenParcel.ts';
 import { batchText as text } from './parcels.text.ts';
+import { ShippedTextButton } from './ShippedTextButton.tsx';
 import type { Selection } from './selection.machine.ts';
 
 interface Props {
@@ -27,10 +28,12 @@ interface Props {
   busy: boolean;
   onRefund: (parcels: readonly ChosenParcel[]) => void;
   onRun: (action: ParcelBatchAction, parcels: readonly ChosenParcel[]) => void;
-  onExport: (orderIds: readonly number[]) => void;
+  onExport: (parcels: readonly ChosenParcel[]) => void;
   onFill: (how: 'hand.open' | 'sheet.open', parcels: readonly ChosenParcel[]) => void;
   /** A file is being written. */
   exporting: boolean;
+  /** What is exported are the chosen parcels in the template of a platform, not their orders. */
+  asTemplate?: boolean;
   /** A buyer sends to the same receivers again. */
   canShipAgain: boolean;
 }
@@ -54,6 +57,7 @@ export function BatchBar(props: Props) {
     onExport,
     onFill,
     exporting,
+    asTemplate = false,
     canShipAgain,
   } = props;
   const gathering = useSelector(selection, isBusy);
@@ -67,7 +71,9 @@ export function BatchBar(props: Props) {
   const packable = chosen.filter(isPackable);
   const known = canShipAgain ? taking('REVEAL_RECEIVER') : [];
   const orderIds = [...new Set(chosen.map(({ orderId }) => orderId))];
-  const numbers = taking('COPY_NO').flatMap(({ waybillNo }) => waybillNo ?? []);
+  const shipped = taking('COPY_NO').filter(({ waybillNo }) => waybillNo);
+  const numbers = shipped.flatMap(({ waybillNo }) => waybillNo ?? []);
+  const isTooMuch = orderIds.length > MAX_EXPORTED && !asTemplate;
   const copy = async () => {
     const words = numbers.join('\n');
     if (await copyText(words)) return toast.success(text.copied(numbers.length));
@@ -128,15 +134,16 @@ export function BatchBar(props: Props) {
               {text.copy(numbers.length)}
             </Button>
           )}
+          {canShipAgain && shipped.length > 0 && <ShippedTextButton parcels={shipped} />}
           <Button
             size="small"
             icon="download"
             loading={exporting}
-            disabled={orderIds.length > MAX_EXPORTED}
-            {...(orderIds.length > MAX_EXPORTED ? { title: text.exportFirst(MAX_EXPORTED) } : {})}
-            onClick={() => onExport(orderIds)}
+            disabled={isTooMuch}
+            {...(isTooMuch ? { title: text.exportFirst(MAX_EXPORTED) } : {})}
+            onClick={() => onExport(chosen)}
           >
-            {text.export(orderIds.length)}
+            {asTemplate ? text.exportTemplate(chosen.length) : text.export(orderIds.length)}
           </Button>
           <Button size="small" variant="text" onClick={() => selection.send({ type: 'selection.clear' })}>
             {text.clear}

@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
+import { type ExportSubject, isTemplate } from '../../exports/exporting.machine.ts';
+import { formatChoices, templateChoices } from '../../exports/exports.text.ts';
 import { useExporting } from '../../exports/useExporting.ts';
 import { parcelsPath, paths, publishPath } from '../../lib/paths.ts';
 import { isBusy } from '../../lib/selectors.ts';
+import { useFields } from '../../lib/useFields.ts';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
@@ -19,6 +22,7 @@ import { RevokeDialog } from '../refunds/RevokeDialog.tsx';
 import { TrackingDrawer } from '../tracking/Timeline.tsx';
 import { ActionsNotice } from './ActionsNotice.tsx';
 import { BatchBar } from './BatchBar.tsx';
+import type { ChosenParcel } from './chosenParcel.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { FillDialog } from './filling/FillDialog.tsx';
 import { ParcelSuggestion } from './ParcelSuggestion.tsx';
@@ -28,6 +32,7 @@ import { batchText, filterText, parcelsText as text } from './parcels.text.ts';
 import { filterOf, parcelsParams } from './parcelsQuery.ts';
 import { ReceiverDialog } from './ReceiverDialog.tsx';
 import { RevealDialog } from './revealing/RevealDialog.tsx';
+import { ShippedTextButton } from './ShippedTextButton.tsx';
 import { useParcelHandlers } from './useParcelHandlers.ts';
 
 interface Props {
@@ -36,9 +41,23 @@ interface Props {
   by: 'buyer' | 'seller';
 }
 
+/** The files that a buyer may choose. */
+const buyerChoices = [...formatChoices, ...templateChoices];
+
+const chosenOnes = (parcels: readonly ChosenParcel[]): ExportSubject => ({
+  list: 'parcels',
+  filter: { ids: parcels.map(({ id }) => id) },
+});
+const ordersOf = (parcels: readonly ChosenParcel[]): ExportSubject => ({
+  list: 'parcelsOf',
+  orderIds: [...new Set(parcels.map(({ orderId }) => orderId))],
+});
+
 /** The parcels as the address narrows them, with what can be done with one or many. */
 export function ParcelList({ orderId, by }: Props) {
   const exporting = useExporting();
+  const { format } = useFields(exporting, 'format');
+  const asTemplate = isTemplate(format);
   const exportBusy = useSelector(exporting, isBusy);
   const setting = useColumns(`${by}.parcels`, parcelColumnChoices[by]);
   const list = useList({
@@ -65,6 +84,7 @@ export function ParcelList({ orderId, by }: Props) {
           exporting={exporting}
           subject={{ list: 'parcels', filter }}
           disabled={!list.page?.total}
+          {...(by === 'buyer' ? { choices: buyerChoices } : {})}
         />
       </FilterBar>
       <ExportNotice exporting={exporting} />
@@ -90,10 +110,14 @@ export function ParcelList({ orderId, by }: Props) {
         onRefund={refund}
         onRun={run}
         onFill={fill}
-        onExport={(orderIds) =>
-          exporting.send({ type: 'export.request', subject: { list: 'parcelsOf', orderIds } })
+        onExport={(parcels) =>
+          exporting.send({
+            type: 'export.request',
+            subject: asTemplate ? chosenOnes(parcels) : ordersOf(parcels),
+          })
         }
         exporting={exportBusy}
+        asTemplate={asTemplate}
         canShipAgain={by === 'buyer'}
       />
       {by === 'seller' && <AutoPrint parcels={rows} />}
@@ -107,7 +131,14 @@ export function ParcelList({ orderId, by }: Props) {
       <FillDialog actor={actors.filling} />
       <TrackingDrawer
         parcelId={tracked}
-        actions={trackedParcel && <ParcelSuggestion parcel={trackedParcel} handlers={handlers} />}
+        actions={
+          trackedParcel && (
+            <>
+              {by === 'buyer' && trackedParcel.waybillNo && <ShippedTextButton parcels={[trackedParcel]} />}
+              <ParcelSuggestion parcel={trackedParcel} handlers={handlers} />
+            </>
+          )
+        }
         onClose={closeTracking}
       />
     </>

@@ -5,10 +5,11 @@ import { parcelsPath, refundsPath } from '../../lib/paths.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { Row } from '../../ui/layout/Layout.tsx';
+import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { RefundsPart } from '../refunds/RefundsPart.tsx';
 import { useMemberKind } from '../session/useSession.ts';
+import { FillBackButton } from './fillBack/FillBackButton.tsx';
 import { ParcelList } from './ParcelList.tsx';
 import { LoadOrderNo } from './parcels.graphql.ts';
 import { parcelsText as text } from './parcels.text.ts';
@@ -47,6 +48,8 @@ export default function ParcelsPage() {
             {text.allParcels}
           </LinkButton>
         )}
+        <Grow />
+        {by === 'buyer' && tab === 'parcels' && <FillBackButton orderId={orderId} />}
       </Row>
       <Tabs
         below={16}

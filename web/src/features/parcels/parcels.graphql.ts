@@ -259,3 +259,19 @@ export const RevealReceiver = graphql(`
     }
   }
 `);
+
+export const FindParcelsOfRows = graphql(`
+  query FindParcelsOfRows($rows: [SheetRowInput!]!, $orderId: EntityId) {
+    parcelsOfRows(rows: $rows, orderId: $orderId) {
+      row
+      parcels {
+        parcelId
+        orderId
+        status
+        statusText
+        waybillNo
+        courierName
+      }
+    }
+  }
+`);

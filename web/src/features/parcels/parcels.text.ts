@@ -177,7 +177,22 @@ export const batchText = {
   copy: (count: number) => `复制 ${count} 个运单号`,
   /** The file holds whole orders. */
   export: (orders: number) => `导出 ${orders} 个订单`,
+  /** The file holds the chosen parcels alone. */
+  exportTemplate: (parcels: number) => `导出 ${parcels} 个包裹`,
   exportFirst: (most: number) => `一次最多导出 ${most} 个订单`,
   copied: (count: number) => `已复制 ${count} 个运单号`,
   notCopied: '复制失败，请手动复制',
+};
+
+/** What customers are told of their parcels. */
+export const shippedWords = {
+  copy: (parcels: number) => (parcels === 1 ? '复制发货文字' : `复制 ${parcels} 个发货文字`),
+  form: '发给客户的文字',
+  forms: { lines: '每个包裹一行', blocks: '每个包裹一段，带查询方式' },
+  copied: (parcels: number) => (parcels === 1 ? '已复制发货文字' : `已复制 ${parcels} 个发货文字`),
+  shipped: '您好，您的包裹已发出：',
+  receiver: (receiver: string) => `收件人：${receiver}`,
+  courier: (courier: string) => `快递：${courier}`,
+  waybillNo: (waybillNo: string) => `运单号：${waybillNo}`,
+  track: '查物流：在快递公司官网、小程序或快递100输入运单号（顺丰需要收件人手机号后四位）',
 };

@@ -35,7 +35,7 @@ export function readCsv(text: string, maxRows = MAX_ROWS): Grid | FileRefusal {
 }
 
 /** The separator that brings known headers to light, or else cuts the first rows most evenly into most cells. */
-function delimiterOf(text: string): string {
+export function delimiterOf(text: string): string {
   const scores = DELIMITERS.map((delimiter) => {
     const sizes = new Map<number, number>();
     let seen = 0;
@@ -53,14 +53,23 @@ function delimiterOf(text: string): string {
   return DELIMITERS[scores.indexOf(Math.max(...scores))] ?? ',';
 }
 
-type CsvRecord = { cells: string[] } | { open: true };
+export type CsvRecord =
+  | {
+      cells: string[];
+      /** Where it begins in the text, and where each of its cells ends. */
+      start: number;
+      ends: number[];
+    }
+  | { open: true };
 
 /**
  * The records of a csv as spreadsheet programs cut them: a quote counts only where a cell begins (or after `=`, as
  * Taobao writes it), and what follows a closing quote belongs to the cell.
  */
-function* records(text: string, delimiter: string): Generator<CsvRecord> {
+export function* records(text: string, delimiter: string): Generator<CsvRecord> {
   let cells: string[] = [];
+  let ends: number[] = [];
+  let start = 0;
   let at = 0;
   while (at < text.length) {
     const cell = cellAt(text, at, delimiter);
@@ -70,14 +79,18 @@ function* records(text: string, delimiter: string): Generator<CsvRecord> {
     }
     cells.push(cell.text);
     at = cell.end;
+    ends.push(at);
     if (text[at] === delimiter) {
       at += 1;
       if (at < text.length) continue;
       cells.push('');
+      ends.push(at);
     }
-    yield { cells };
+    yield { cells, start, ends };
     cells = [];
+    ends = [];
     at += text[at] === '\r' && text[at + 1] === '\n' ? 2 : 1;
+    start = at;
   }
 }
 

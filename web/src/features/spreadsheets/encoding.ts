@@ -1,8 +1,11 @@
 import { type FileRefusal, refuse } from './sheets.types.ts';
 
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030';
+
 export interface Text {
   kind: 'text';
   text: string;
+  encoding: Encoding;
 }
 
 const BOM = /^\uFEFF/;
@@ -15,12 +18,15 @@ const BROKEN_SHARE = 0.1;
 export function decode(bytes: Uint8Array): Text | FileRefusal {
   const mark = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : null;
   const marked = mark ?? (bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null);
-  const text = strictly(marked ?? 'utf-8', bytes);
-  if (text !== null) return text.includes('\0') ? refuse('FILE_DAMAGED') : { kind: 'text', text };
+  const encoding = marked ?? 'utf-8';
+  const text = strictly(encoding, bytes);
+  if (text !== null) return text.includes('\0') ? refuse('FILE_DAMAGED') : { kind: 'text', text, encoding };
   if (marked || isNearlyUtf8(bytes)) return refuse('FILE_DAMAGED');
   const chinese = strictly('gb18030', bytes);
   if (chinese === null || !isCommonChinese(bytes)) return refuse('FILE_ENCODING');
-  return chinese.includes('\0') ? refuse('FILE_DAMAGED') : { kind: 'text', text: chinese };
+  return chinese.includes('\0')
+    ? refuse('FILE_DAMAGED')
+    : { kind: 'text', text: chinese, encoding: 'gb18030' };
 }
 
 function strictly(encoding: string, bytes: Uint8Array): string | null {
@@ -50,4 +56,37 @@ function isCommonChinese(bytes: Uint8Array): boolean {
     at += 1;
   }
   return common >= pairs * COMMON_SHARE;
+}
+
+/** The bytes of a text; of GB 18030 the characters of GBK, any other is a question mark. */
+export function encode(text: string, encoding: Encoding): Uint8Array<ArrayBuffer> {
+  if (encoding === 'utf-8') return new TextEncoder().encode(text);
+  if (encoding === 'gb18030') {
+    pairs ??= pairsOfGbk();
+    const known = pairs;
+    return Uint8Array.from(
+      [...text].flatMap((one) => (one < '\u0080' ? [one.charCodeAt(0)] : (known.get(one) ?? [0x3f]))),
+    );
+  }
+  const bytes = new Uint8Array(text.length * 2);
+  const view = new DataView(bytes.buffer);
+  for (let at = 0; at < text.length; at += 1)
+    view.setUint16(at * 2, text.charCodeAt(at), encoding === 'utf-16le');
+  return bytes;
+}
+
+let pairs: ReadonlyMap<string, readonly [number, number]> | undefined;
+
+/** By character, its two bytes: browsers decode GBK, and encode nothing but UTF-8. */
+function pairsOfGbk(): Map<string, readonly [number, number]> {
+  const decoder = new TextDecoder('gb18030');
+  const found = new Map<string, readonly [number, number]>();
+  for (let lead = 0x81; lead <= 0xfe; lead += 1) {
+    for (let trail = 0x40; trail <= 0xfe; trail += 1) {
+      if (trail === 0x7f) continue;
+      const character = decoder.decode(Uint8Array.of(lead, trail));
+      if (!found.has(character)) found.set(character, [lead, trail]);
+    }
+  }
+  return found;
 }

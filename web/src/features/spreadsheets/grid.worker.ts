@@ -1,5 +1,6 @@
+import type { WorkerMessage } from './askWorker.ts';
 import { openFile } from './openFile.ts';
-import type { FileRefusal, Grid, ReadOptions } from './sheets.types.ts';
+import type { Grid, ReadOptions } from './sheets.types.ts';
 
 /** What the worker is asked. */
 export interface GridRequest {
@@ -9,13 +10,11 @@ export interface GridRequest {
   options: ReadOptions;
 }
 
-export type GridMessage = { grid: Grid | FileRefusal } | { broken: string };
-
-const say = (message: GridMessage) => self.postMessage(message);
+const say = (message: WorkerMessage<Grid>) => self.postMessage(message);
 
 self.addEventListener('message', ({ data: { bytes, name, options } }: MessageEvent<GridRequest>) => {
   openFile(bytes, name, options).then(
-    (grid) => say({ grid }),
+    (answer) => say({ answer }),
     (error: unknown) => say({ broken: String(error) }),
   );
 });

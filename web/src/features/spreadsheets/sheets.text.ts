@@ -23,6 +23,8 @@ export const fileTexts = {
   ZIP_SIZE: ({ max }: RefusalData) => `图片压缩包不能超过${max}MB，请分成几次导入`,
   ZIP_PATH: ({ name }: RefusalData) => `压缩包里有不正常的文件名“${name}”，请重新打包`,
   ZIP_SHEETS: () => '压缩包里要有且只有一个表格（xlsx、xls或csv）',
+  BACK_COLUMNS: () =>
+    '表格里没有订单号一列，也没有收件人、电话和地址三列，找不到对应的包裹。请把订单号的列名改为“第三方订单号”',
   FILE_SLOW: () => '文件太复杂，读取没有完成，请只保留需要的列，另存为xlsx后再上传',
 };
 

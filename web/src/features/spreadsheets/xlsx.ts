@@ -1,5 +1,5 @@
 import { read, type WorkBook } from '@e965/xlsx';
-import { placesOf, type SheetFacts, trimSheet } from './sheetPart.ts';
+import { placesOf, type SheetFacts, type SheetPlace, trimSheet } from './sheetPart.ts';
 import { type FileRefusal, type Grid, type ReadOptions, refuse } from './sheets.types.ts';
 import { readOptions, rowsOfSheet } from './workbook.ts';
 import { readZip, unpack, type Zip } from './zip.read.ts';
@@ -30,13 +30,9 @@ export async function readXlsx(
   zip: Zip,
   { sheet: wanted, maxRows }: ReadOptions = {},
 ): Promise<Grid | FileRefusal> {
-  const index = await unpackWhere(bytes, zip, (name) => INDEX.test(name));
-  if (!Array.isArray(index)) return index;
-  if (MACRO_BOOK.test(textOf(index, /^\[Content_Types\]\.xml$/i))) return refuse('FILE_MACRO');
-  const book = zip.entries.find(({ name }) => WORKBOOK.test(name))?.name ?? '';
-  const places = placesOf(textOf(index, WORKBOOK), textOf(index, /workbook\.xml\.rels$/i), book);
-  const choice = chooseSheet(places, wanted);
+  const choice = await findSheet(bytes, zip, wanted);
   if (choice.kind === 'refused') return choice;
+  const { index, places } = choice;
   const paths = new Set(places.map(({ path }) => path.toLowerCase()));
   const own = choice.sheet.path.toLowerCase();
   const isOther = (name: string) => INDEX.test(name) || IDLE.test(name) || (paths.has(name) && name !== own);
@@ -54,6 +50,21 @@ export async function readXlsx(
     hiddenLines: trimmed.hiddenLines,
     maxRows,
   });
+}
+
+/** The sheet that is wanted, else the first that is visible, among all sheets of a workbook. */
+export async function findSheet(
+  bytes: Uint8Array<ArrayBuffer>,
+  zip: Zip,
+  wanted: string | undefined,
+): Promise<(Chosen<SheetPlace> & { places: SheetPlace[]; index: ZipPart[] }) | FileRefusal> {
+  const index = await unpackWhere(bytes, zip, (name) => INDEX.test(name));
+  if (!Array.isArray(index)) return index;
+  if (MACRO_BOOK.test(textOf(index, /^\[Content_Types\]\.xml$/i))) return refuse('FILE_MACRO');
+  const book = zip.entries.find(({ name }) => WORKBOOK.test(name))?.name ?? '';
+  const places = placesOf(textOf(index, WORKBOOK), textOf(index, /workbook\.xml\.rels$/i), book);
+  const choice = chooseSheet(places, wanted);
+  return choice.kind === 'refused' ? choice : { ...choice, places, index };
 }
 
 async function unpackWhere(

@@ -64,7 +64,7 @@ export function cell(text: string, style: number): string {
 }
 
 /** Characters that XML has no place for are left out. */
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return (
     text
       // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it takes away

@@ -3,6 +3,8 @@ import { crc32 } from './crc32.ts';
 export interface ZipPart {
   name: string;
   bytes: Uint8Array;
+  /** Of bytes that are packed: how, and what they come to. */
+  packed?: { deflated: boolean; crc: number; size: number };
 }
 
 const LOCAL = 0x04034b50;
@@ -10,18 +12,20 @@ const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const VERSION = 20;
 const UTF8_NAME = 0x0800;
+const STORED = 0;
+const DEFLATED = 8;
 /** 1980-01-01, the first day that zip knows. */
 const DATE = 0x0021;
 
-/** A zip of the parts as they are, without compression. */
+/** A zip of the parts as they are: what is not packed is not compressed here. */
 export function writeZip(parts: readonly ZipPart[]): Uint8Array<ArrayBuffer> {
   const chunks: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let offset = 0;
-  for (const { name, bytes } of parts) {
+  for (const { name, bytes, packed } of parts) {
     const path = new TextEncoder().encode(name);
-    const facts = [VERSION, UTF8_NAME, 0, 0, DATE];
-    const sizes = [crc32(bytes), bytes.length, bytes.length];
+    const facts = [VERSION, UTF8_NAME, packed?.deflated ? DEFLATED : STORED, 0, DATE];
+    const sizes = [packed?.crc ?? crc32(bytes), bytes.length, packed?.size ?? bytes.length];
     const local = record([LOCAL], facts, sizes, [path.length, 0]);
     directory.push(
       record([CENTRAL], [VERSION, ...facts], sizes, [path.length, 0, 0, 0, 0], [0, offset]),

@@ -17,7 +17,7 @@ type Documents = {
     "\n  fragment ExportState on ExportedFile {\n    taskId\n    done\n    url\n    fileName\n  }\n": typeof types.ExportStateFragmentDoc,
     "\n  mutation ExportOrder($ids: [EntityId!]!, $format: FileFormat!) {\n    exportOrder(ids: $ids, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportOrderDocument,
     "\n  mutation ExportOrders($filter: OrderFilter, $format: FileFormat!) {\n    exportOrders(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportOrdersDocument,
-    "\n  mutation ExportParcels($filter: ParcelFilter, $format: FileFormat!) {\n    exportParcels(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportParcelsDocument,
+    "\n  mutation ExportParcels(\n    $filter: ParcelFilter\n    $format: FileFormat!\n    $template: ShippingTemplate\n    $partial: Boolean!\n  ) {\n    exportParcels(filter: $filter, format: $format, template: $template, partial: $partial) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportParcelsDocument,
     "\n  mutation ExportMoneyLogs($filter: MoneyLogFilter, $format: FileFormat!) {\n    exportMoneyLogs(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportMoneyLogsDocument,
     "\n  mutation ExportRecharges($filter: RechargeFilter, $format: FileFormat!) {\n    exportRecharges(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportRechargesDocument,
     "\n  mutation ExportCashOuts($filter: CashOutFilter, $format: FileFormat!) {\n    exportCashOuts(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportCashOutsDocument,
@@ -193,6 +193,7 @@ type Documents = {
     "\n  mutation FillWaybills($rows: [WaybillRowInput!]!) {\n    fillWaybills(rows: $rows) {\n      filled\n      failed {\n        row\n        msg\n      }\n      parcels {\n        id\n        status\n        statusText\n        outputStatus\n        courierName\n        waybillNo\n        ownWaybill\n        allowedActions\n      }\n    }\n  }\n": typeof types.FillWaybillsDocument,
     "\n  query ListFillCouriers($warehouseId: EntityId!) {\n    warehouse(id: $warehouseId) {\n      id\n      couriers {\n        enabled\n        courierId\n        courier {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.ListFillCouriersDocument,
     "\n  mutation RevealReceiver($id: EntityId!) {\n    revealReceiver(id: $id) {\n      receiverName\n      receiverPhone\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      address\n    }\n  }\n": typeof types.RevealReceiverDocument,
+    "\n  query FindParcelsOfRows($rows: [SheetRowInput!]!, $orderId: EntityId) {\n    parcelsOfRows(rows: $rows, orderId: $orderId) {\n      row\n      parcels {\n        parcelId\n        orderId\n        status\n        statusText\n        waybillNo\n        courierName\n      }\n    }\n  }\n": typeof types.FindParcelsOfRowsDocument,
     "\n  query LoadRechargeTerms {\n    payChannels {\n      payType\n      payTypeText\n    }\n    settings {\n      minRecharge\n      maxRecharge\n    }\n  }\n": typeof types.LoadRechargeTermsDocument,
     "\n  mutation CreatePayment($input: PaymentInput!, $clientNo: String!) {\n    createPayment(input: $input, clientNo: $clientNo) {\n      id\n      amount\n      payType\n      payUrl\n      qrCode\n      expireAt\n    }\n  }\n": typeof types.CreatePaymentDocument,
     "\n  query CheckPayment($id: EntityId!) {\n    payment(id: $id) {\n      id\n      status\n      statusText\n      amount\n      late\n      expireAt\n      balance\n    }\n  }\n": typeof types.CheckPaymentDocument,
@@ -412,7 +413,7 @@ const documents: Documents = {
     "\n  fragment ExportState on ExportedFile {\n    taskId\n    done\n    url\n    fileName\n  }\n": types.ExportStateFragmentDoc,
     "\n  mutation ExportOrder($ids: [EntityId!]!, $format: FileFormat!) {\n    exportOrder(ids: $ids, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportOrderDocument,
     "\n  mutation ExportOrders($filter: OrderFilter, $format: FileFormat!) {\n    exportOrders(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportOrdersDocument,
-    "\n  mutation ExportParcels($filter: ParcelFilter, $format: FileFormat!) {\n    exportParcels(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportParcelsDocument,
+    "\n  mutation ExportParcels(\n    $filter: ParcelFilter\n    $format: FileFormat!\n    $template: ShippingTemplate\n    $partial: Boolean!\n  ) {\n    exportParcels(filter: $filter, format: $format, template: $template, partial: $partial) {\n      ...ExportState\n    }\n  }\n": types.ExportParcelsDocument,
     "\n  mutation ExportMoneyLogs($filter: MoneyLogFilter, $format: FileFormat!) {\n    exportMoneyLogs(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportMoneyLogsDocument,
     "\n  mutation ExportRecharges($filter: RechargeFilter, $format: FileFormat!) {\n    exportRecharges(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportRechargesDocument,
     "\n  mutation ExportCashOuts($filter: CashOutFilter, $format: FileFormat!) {\n    exportCashOuts(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportCashOutsDocument,
@@ -588,6 +589,7 @@ const documents: Documents = {
     "\n  mutation FillWaybills($rows: [WaybillRowInput!]!) {\n    fillWaybills(rows: $rows) {\n      filled\n      failed {\n        row\n        msg\n      }\n      parcels {\n        id\n        status\n        statusText\n        outputStatus\n        courierName\n        waybillNo\n        ownWaybill\n        allowedActions\n      }\n    }\n  }\n": types.FillWaybillsDocument,
     "\n  query ListFillCouriers($warehouseId: EntityId!) {\n    warehouse(id: $warehouseId) {\n      id\n      couriers {\n        enabled\n        courierId\n        courier {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.ListFillCouriersDocument,
     "\n  mutation RevealReceiver($id: EntityId!) {\n    revealReceiver(id: $id) {\n      receiverName\n      receiverPhone\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      address\n    }\n  }\n": types.RevealReceiverDocument,
+    "\n  query FindParcelsOfRows($rows: [SheetRowInput!]!, $orderId: EntityId) {\n    parcelsOfRows(rows: $rows, orderId: $orderId) {\n      row\n      parcels {\n        parcelId\n        orderId\n        status\n        statusText\n        waybillNo\n        courierName\n      }\n    }\n  }\n": types.FindParcelsOfRowsDocument,
     "\n  query LoadRechargeTerms {\n    payChannels {\n      payType\n      payTypeText\n    }\n    settings {\n      minRecharge\n      maxRecharge\n    }\n  }\n": types.LoadRechargeTermsDocument,
     "\n  mutation CreatePayment($input: PaymentInput!, $clientNo: String!) {\n    createPayment(input: $input, clientNo: $clientNo) {\n      id\n      amount\n      payType\n      payUrl\n      qrCode\n      expireAt\n    }\n  }\n": types.CreatePaymentDocument,
     "\n  query CheckPayment($id: EntityId!) {\n    payment(id: $id) {\n      id\n      status\n      statusText\n      amount\n      late\n      expireAt\n      balance\n    }\n  }\n": types.CheckPaymentDocument,
@@ -833,7 +835,7 @@ export function graphql(source: "\n  mutation ExportOrders($filter: OrderFilter,
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ExportParcels($filter: ParcelFilter, $format: FileFormat!) {\n    exportParcels(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n"): (typeof documents)["\n  mutation ExportParcels($filter: ParcelFilter, $format: FileFormat!) {\n    exportParcels(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ExportParcels(\n    $filter: ParcelFilter\n    $format: FileFormat!\n    $template: ShippingTemplate\n    $partial: Boolean!\n  ) {\n    exportParcels(filter: $filter, format: $format, template: $template, partial: $partial) {\n      ...ExportState\n    }\n  }\n"): (typeof documents)["\n  mutation ExportParcels(\n    $filter: ParcelFilter\n    $format: FileFormat!\n    $template: ShippingTemplate\n    $partial: Boolean!\n  ) {\n    exportParcels(filter: $filter, format: $format, template: $template, partial: $partial) {\n      ...ExportState\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1534,6 +1536,10 @@ export function graphql(source: "\n  query ListFillCouriers($warehouseId: Entity
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RevealReceiver($id: EntityId!) {\n    revealReceiver(id: $id) {\n      receiverName\n      receiverPhone\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      address\n    }\n  }\n"): (typeof documents)["\n  mutation RevealReceiver($id: EntityId!) {\n    revealReceiver(id: $id) {\n      receiverName\n      receiverPhone\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      address\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FindParcelsOfRows($rows: [SheetRowInput!]!, $orderId: EntityId) {\n    parcelsOfRows(rows: $rows, orderId: $orderId) {\n      row\n      parcels {\n        parcelId\n        orderId\n        status\n        statusText\n        waybillNo\n        courierName\n      }\n    }\n  }\n"): (typeof documents)["\n  query FindParcelsOfRows($rows: [SheetRowInput!]!, $orderId: EntityId) {\n    parcelsOfRows(rows: $rows, orderId: $orderId) {\n      row\n      parcels {\n        parcelId\n        orderId\n        status\n        statusText\n        waybillNo\n        courierName\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -24,7 +24,7 @@ export function FillGrid({ actor }: { actor: FillWaybills }) {
       <Text as="p" tone="secondary" below={12}>
         {text.words}
       </Text>
-      <Field label={text.courier} hint={text.courierHint} className={styles.courier}>
+      <Field label={text.courier} hint={text.courierHint} className={styles.choice}>
         {(wiring) => (
           <Select
             {...wiring}

@@ -166,9 +166,9 @@ test('an owner hands the account to a member, with a code of either phone', asyn
   await page.goto(pageUrl('/me/members'));
   await members(page).getByRole('row', { name: '老王' }).getByRole('button', { name: '移交账号' }).click();
   const transfer = dialogOf(page, '移交账号');
-  await expect(
-    transfer.getByRole('combobox', { name: '移交以后，我' }).getByRole('alert'),
-  ).toHaveText('不再进入本账号');
+  await expect(transfer.getByRole('combobox', { name: '移交以后，我' }).getByRole('alert')).toHaveText(
+    '不再进入本账号',
+  );
   await requestCode(page, '移交账号');
   await transfer.getByLabel('我的验证码').fill(await newestCode(phone));
   await transfer.getByLabel('老王的验证码').fill('000000');

@@ -4,6 +4,8 @@ import type { IncomingMessage } from 'node:http';
 const MOST_BYTES = 64 * 1024 * 1024;
 /** Without a byte; the sender has stopped, or is waiting for the answer. */
 const IDLE_MS = 1_000;
+/** Until a sender that is not read any more has filled what lies between the two, and listens instead of writing. */
+const SETTLE_MS = 200;
 
 /**
  * Reads the rest of a body that is refused, and drops it: a sender that is still writing when its connection is closed is
@@ -15,16 +17,21 @@ export function readOn(request: IncomingMessage, withinMs: number): Promise<bool
     return Promise.resolve(request.complete);
   return new Promise((resolve) => {
     let length = 0;
-    const stop = () => {
+    const leave = () => {
       clearTimeout(idle);
       clearTimeout(late);
       request.off('data', count).off('end', stop).off('close', stop).pause();
+    };
+    const stop = () => {
+      leave();
       resolve(request.complete);
     };
     const count = (chunk: Buffer) => {
       length += chunk.length;
       idle.refresh();
-      if (length > MOST_BYTES) stop();
+      if (length <= MOST_BYTES) return;
+      leave();
+      setTimeout(resolve, SETTLE_MS, false);
     };
     const idle = setTimeout(stop, IDLE_MS);
     const late = setTimeout(stop, withinMs);

@@ -65,7 +65,7 @@ describe('orders/confirmOrder', () => {
     const seen = await fixture.buyer.call<{ allowedActions: string[] }>('POST', '/orders/findOrders', {
       id: data.orderId,
     });
-    expect(seen.data.allowedActions).toEqual(['confirm', 'callback', 'export', 'detail']);
+    expect(seen.data.allowedActions).toEqual(['confirm', 'copy', 'callback', 'export', 'detail']);
     expect(await fixture.buyer.call('POST', '/orders/confirmOrder', { id: data.orderId })).toMatchObject({
       code: 0,
       data: { status: 40 },

@@ -67,7 +67,7 @@ export function orderRow(id: number, goodId = 1): OrderPageDto['list'][number] {
     actedBy: '小李',
     outputCounts: { success: 0, failed: 0, issuing: 0 },
     autoSendCounts: { success: 0, failed: 0, waiting: 0, external: 0 },
-    allowedActions: ['pay', 'cancel', 'export', 'detail'],
+    allowedActions: ['pay', 'cancel', 'copy', 'export', 'detail'],
   };
 }
 

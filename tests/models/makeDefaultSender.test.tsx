@@ -35,7 +35,7 @@ async function shown(makeDefault: ReturnType<typeof makeDefaultSender>) {
   await act(async () => {
     render(
       <ApolloProvider client={client}>
-        <SenderList editor={editor} removing={removing} makingDefault={makingDefault} />
+        <SenderList editor={editor} removing={removing} makingDefault={makingDefault} mayChange />
       </ApolloProvider>,
     );
     await answered();

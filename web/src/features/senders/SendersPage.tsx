@@ -26,9 +26,10 @@ export default function SendersPage() {
   const editor = useFlow(senderEditorLogic);
   const removing = useFlow(removeSender);
   const makingDefault = useFlow(makeDefaultSender);
+  const mayChange = hasScope(useScopes(), 'orders:write');
   return (
     <>
-      <SenderList {...{ editor, removing, makingDefault }} />
+      <SenderList {...{ editor, removing, makingDefault, mayChange }} />
       <SenderDialog editor={editor} />
       <RemoveSenderDialog actor={removing} />
     </>
@@ -39,10 +40,12 @@ interface Props {
   editor: SenderEditor;
   removing: ConfirmAction<SenderForm>;
   makingDefault: ConfirmAction<SenderForm>;
+  /** A member may only look. */
+  mayChange: boolean;
 }
 
 /** The kept senders, and what can be done with each. */
-export function SenderList({ editor, removing, makingDefault }: Props) {
+export function SenderList({ editor, removing, makingDefault, mayChange }: Props) {
   const defaultToBe = useSelector(makingDefault, ({ context }) => context.subject?.id ?? null);
   const query = useQuery(ListSenders, { fetchPolicy: 'cache-and-network', context: { quiet: true } });
   const senders = query.data?.senders;
@@ -54,7 +57,6 @@ export function SenderList({ editor, removing, makingDefault }: Props) {
     const first = senders?.length === 0;
     open({ ...blankSender, isDefault: first }, first);
   };
-  const mayChange = hasScope(useScopes(), 'orders:write');
   const columns = senderColumns({
     onEdit: (form) => open(form, form.isDefault),
     onRemove: (sender) => removing.send({ type: 'action.ask', subject: sender }),

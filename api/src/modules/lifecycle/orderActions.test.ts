@@ -10,7 +10,7 @@ describe('allowedOrderActions', () => {
     [
       20,
       { canResubmit: true },
-      ['againSubmit', 'callback', 'export', 'detail'],
+      ['againSubmit', 'copy', 'callback', 'export', 'detail'],
       ['againSubmit', 'export', 'detail'],
     ],
     [20, {}, ['copy', 'callback', 'export', 'detail'], ['export', 'detail']],
@@ -18,7 +18,7 @@ describe('allowedOrderActions', () => {
     [
       20,
       { notIssued: true, canResend: true, canResubmit: true },
-      ['cancel', 'againSubmit', 'reAutoSend', 'callback', 'export', 'detail'],
+      ['cancel', 'againSubmit', 'copy', 'reAutoSend', 'callback', 'export', 'detail'],
       ['againSubmit', 'export', 'detail'],
     ],
     [30, {}, ['confirm', 'copy', 'callback', 'export', 'detail'], ['export', 'detail']],
@@ -26,7 +26,7 @@ describe('allowedOrderActions', () => {
     [
       30,
       { canResend: true },
-      ['confirm', 'reAutoSend', 'callback', 'export', 'detail'],
+      ['confirm', 'copy', 'reAutoSend', 'callback', 'export', 'detail'],
       ['export', 'detail'],
     ],
     [40, {}, ['review', 'copy', 'export', 'detail'], ['export', 'detail']],

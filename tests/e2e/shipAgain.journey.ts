@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { collectConsoleErrors, giveMoney, pageUrl } from './person.ts';
-import { placeOrder } from './placedOrders.ts';
+import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
+import { placeOrder, receivers } from './placedOrders.ts';
 import { shots } from './screens.ts';
 import { signedInBuyer } from './sessions.ts';
 
@@ -65,4 +65,31 @@ test('a buyer sends an order again, and to one of its receivers once more; what 
   await page.goto(pageUrl('/packageCenter'));
   await expect(page.getByRole('row').filter({ hasText: '陈**' })).toHaveCount(2);
   expect(trouble).toEqual([]);
+});
+
+test('each parcel of an order comes again with what it held, and with nothing that it did not', async ({
+  page,
+}) => {
+  const phone = await signedInBuyer(page);
+  await giveMoney(phone, 100_000);
+  const [other] = await inDatabase<{ id: number }>(
+    `SELECT k.id::int FROM sku k JOIN goods g ON g.id = k.good_id JOIN good_stock s ON s.sku_id = k.id AND s.warehouse_id = 1
+      WHERE g.id <> 56 AND g.status = 1 AND s.quantity > 100 AND (SELECT count(*) FROM sku o WHERE o.good_id = g.id) = 1
+        AND g.seller_id = (SELECT seller_id FROM goods WHERE id = 56) ORDER BY k.id LIMIT 1`,
+  );
+  const [first = {}, second = {}] = receivers;
+  const orderNo = await placeOrder(page, true, [
+    first as (typeof receivers)[number],
+    { ...second, items: [{ skuId: other?.id ?? 0, num: 2 }] } as unknown as (typeof receivers)[number],
+  ]);
+  const held = await inDatabase<{ total: number }>(
+    'SELECT total_fee::int AS total FROM orders WHERE order_no = $1',
+    [orderNo],
+  );
+  await page.goto(pageUrl('/orderCenter'));
+  await orderRow(page, orderNo).getByRole('button', { name: '再来一单' }).click();
+  await expect(grid(page).getByLabel('第2行收件人')).toHaveValue('欧阳小敏');
+  const total = ((held[0]?.total ?? 0) / 100).toFixed(2);
+  await expect(page.getByRole('complementary').getByText(`¥${total}`)).toBeVisible();
+  await shots(page, 'ship-again-goods');
 });

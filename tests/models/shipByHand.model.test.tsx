@@ -68,7 +68,7 @@ const rows = [zhang];
 const replaced = { lines: [{ goodId: 7, skuId: 70, quantity: 3 }], warehouseId: 31, courierId: null };
 /** An earlier order that a draft with recipients gave way to. */
 const copied = {
-  copied: { orderNo: 'D900', leftOut: 1, changes: ['【毛巾】已下架'] },
+  copied: { orderNo: 'D900', leftOut: 1, changes: ['【毛巾】已下架'], print: '' },
   replaced: { ...replaced, rows: [phoneless], unreadText: '' },
 };
 const redAndBlue = [

@@ -7,7 +7,7 @@ import { copiedText as text } from './flow/shipByHand.text.ts';
 
 /** Says which order was copied, and what is not as it was; what had been begun before can be taken back. */
 export function CopiedNotice({ wizard }: { wizard: Wizard }) {
-  const { copied, replaced } = useFields(wizard, 'copied', 'replaced');
+  const { copied, replaced, entry } = useFields(wizard, 'copied', 'replaced', 'entry');
   const canRestore = useSelector(wizard, (snapshot) => snapshot.can({ type: 'goods.restore' }));
   if (!copied) return null;
   const { orderNo, leftOut, changes } = copied;
@@ -20,7 +20,7 @@ export function CopiedNotice({ wizard }: { wizard: Wizard }) {
         [text.dismiss]: () => wizard.send({ type: 'copied.dismiss' }),
       }}
     >
-      <Text block>{text.copied(orderNo)}</Text>
+      <Text block>{entry.parcelIds === null ? text.copied(orderNo) : text.copiedParcels(orderNo)}</Text>
       {changes.map((change) => (
         <Text key={change} block>
           {change}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { plainBasket } from '../../../../../../tests/support/goodsFacts.samples.ts';
 import type { StorageArea } from '../../../../lib/storage.ts';
-import { blankRecipient } from '../../shared/recipients/recipient.ts';
+import { blankRecipient, type Recipient } from '../../shared/recipients/recipient.ts';
+import { basketOf } from '../../shared/wizard/basket.ts';
 import { type Entry, noEntry as nowhere } from '../../shared/wizard/entry.ts';
 import { asksForCopy, beginDraft, type Draft, draftStore, emptyDraft, orderInput } from './draft.ts';
-import { type OrderCopy, withoutGone } from './orderCopy.ts';
+import { type OrderCopy, withCommon } from './orderCopy.ts';
 
 const last = {
   ...{ goodId: 7, warehouseId: 31, courierId: 2, quantity: 3, senderId: 6 },
@@ -171,7 +172,7 @@ describe('a draft that begins with an earlier order', () => {
       replaced: null,
     });
     expect(draft.rows).toMatchObject([
-      { ...place, ...names, name: '张三', phone: '13800000011', detail: '文三路123号', items: null },
+      { ...place, ...names, name: '张三', phone: '13800000011', detail: '文三路123号' },
       { phone: '13800000012', extension: '1234', items: [{ skuId: 90, quantity: 1 }] },
       { specification: '红色', remark: '放门口', items: [{ skuId: 70, quantity: 2 }] },
     ]);
@@ -198,11 +199,33 @@ describe('a draft that begins with an earlier order', () => {
     expect(begin(entry, kept)).toEqual({ ...kept, entry });
   });
 
-  it('has what is left of contents that are not sold any more', () => {
+  it('leaves to what all get who held just that, and keeps what any other parcel held, sold or not', () => {
     const { rows: all } = copied(null);
-    const left = withoutGone(all, (skuId) => skuId !== 90);
-    expect(left.map(({ items }) => items)).toEqual([null, null, [{ skuId: 70, quantity: 2 }]]);
-    expect(left[0]).toBe(all[0]);
+    const towel = { ...basketOf([], []), items: [{ skuId: 70, quantity: 2 }] };
+    expect(withCommon(all, towel).map(({ items }) => items)).toEqual([
+      null,
+      [{ skuId: 90, quantity: 1 }],
+      [{ skuId: 70, quantity: 2 }],
+    ]);
+    // The only combination of other goods is chosen by itself: nobody held both.
+    const both = { ...towel, items: [...towel.items, { skuId: 90, quantity: 1 }] };
+    expect(withCommon(all, both).map(({ items }) => items?.length)).toEqual([1, 1, 1]);
+    expect(withCommon(all, null)).toEqual(all);
+  });
+
+  it('asks for a sender where the one that it had is gone', () => {
+    const gone = { ...copy, senderId: null };
+    const draft = beginDraft({ entry, kept, last: null, senderIds: [5, 6], isReturn: false, copy: gone });
+    expect(draft.senderId).toBeNull();
+  });
+
+  it('that nobody has changed leaves its place to what gave way to it, when another order comes', () => {
+    const first = copied(kept);
+    expect(copied(first).replaced).toEqual(first.replaced);
+    const [row, ...others] = first.rows;
+    const changed = { ...first, rows: [{ ...row, name: '李四' } as Recipient, ...others] };
+    expect(copied(changed).replaced?.rows).toEqual(changed.rows);
+    expect(copied({ ...first, copied: null }).replaced?.rows).toEqual(first.rows);
   });
 });
 

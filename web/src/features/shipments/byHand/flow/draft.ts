@@ -29,7 +29,7 @@ import {
   withQuantities,
   withSender,
 } from '../../shared/wizard/wizardDraft.ts';
-import { draftOfCopy, type OrderCopy } from './orderCopy.ts';
+import { draftOfCopy, type OrderCopy, printOf } from './orderCopy.ts';
 import type { RecipientsChanged } from './recipients.machine.ts';
 
 /** In the order in which they are taken. */
@@ -44,6 +44,8 @@ export interface Copied {
   leftOut: number;
   /** What is not as it was, a sentence each. */
   changes: readonly string[];
+  /** Of the recipients as they were copied. */
+  print: string;
 }
 
 /** A shipment by hand as far as it has come: what survives a reload and a new login. */
@@ -119,7 +121,7 @@ interface Beginnings {
 
 /** What the wizard starts with: the kept draft, bent to the address when that asks for something else. */
 export function beginDraft({ entry, kept, last, senderIds, isReturn, copy }: Beginnings): Draft {
-  if (copy) return withSender({ ...copiedDraft(copy, kept), entry }, senderIds);
+  if (copy) return { ...copiedDraft(copy, kept, senderIds), entry };
   const draft = kept ? resumed(kept, entry, isReturn) : fresh(last, entry);
   return withSender({ ...draft, entry }, senderIds);
 }
@@ -130,19 +132,26 @@ export function asksForCopy(kept: Draft | null, entry: Entry, isReturn: boolean)
   return kept === null || (kept.sentQuoteNo === null && isEnteredAnew(kept, entry, isReturn));
 }
 
-function copiedDraft(copy: OrderCopy, kept: Draft | null): Draft {
-  const rows = kept?.placed ? leftOverRows(kept.rows) : (kept?.rows ?? []);
-  const unreadText = kept?.placed ? '' : (kept?.unreadText ?? '');
+/** A sender that has gone is chosen anew by the person. */
+function copiedDraft(copy: OrderCopy, kept: Draft | null, senderIds: readonly number[]): Draft {
+  const senderId = senderIds.find((id) => id === copy.senderId) ?? null;
   return {
-    ...{ ...emptyDraft, ...draftOfCopy(copy), step: 'recipients' },
-    replaced:
-      kept && (rows.length > 0 || unreadText !== '')
-        ? {
-            ...{ lines: kept.lines, warehouseId: kept.warehouseId, courierId: kept.courierId },
-            ...{ rows, unreadText },
-          }
-        : null,
+    ...emptyDraft,
+    ...draftOfCopy(copy),
+    senderId,
+    step: 'recipients',
+    replaced: kept && gaveWay(kept),
   };
+}
+
+/** What of a draft is kept beside an earlier order; a copy that nobody has changed leaves its place to what gave way to it. */
+function gaveWay(kept: Draft): Draft['replaced'] {
+  const rows = kept.placed ? leftOverRows(kept.rows) : kept.rows;
+  const unreadText = kept.placed ? '' : kept.unreadText;
+  if (kept.copied && unreadText === '' && kept.copied.print === printOf(rows)) return kept.replaced;
+  if (rows.length === 0 && unreadText === '') return kept.replaced;
+  const { lines, warehouseId, courierId } = kept;
+  return { lines, warehouseId, courierId, rows, unreadText };
 }
 
 function fresh(last: LastChoice | null, entry: Entry): Draft {

@@ -1,7 +1,7 @@
 import type { CopyOrderMutation } from '../../../../graphql/generated/graphql.ts';
 import { isSame } from '../../shared/recipients/content.ts';
 import { blankRecipient, phoneApart, type Recipient } from '../../shared/recipients/recipient.ts';
-import type { BasketLine } from '../../shared/wizard/basket.ts';
+import type { Basket, BasketLine } from '../../shared/wizard/basket.ts';
 
 /** An earlier order, as a new one begins with it. */
 export type OrderCopy = CopyOrderMutation['copyOrder'];
@@ -9,12 +9,13 @@ export type OrderCopy = CopyOrderMutation['copyOrder'];
 /** What of a draft is as in an earlier order. */
 export function draftOfCopy(copy: OrderCopy) {
   const lines = linesOfCopy(copy);
+  const rows = copy.rows.map((row, at) => recipientOf(`r${at + 1}`, row));
   const { warehouseId, courierId, senderId, platform, remark, orderNo, changes } = copy;
   return {
     ...{ lines, warehouseId, courierId, senderId, platform, remark },
-    rows: copy.rows.map((row, at) => recipientOf(`r${at + 1}`, row, copy)),
+    rows,
     rowsGoodId: lines[0]?.goodId ?? null,
-    copied: { orderNo, changes, leftOut: copy.leftOut.length },
+    copied: { orderNo, changes, leftOut: copy.leftOut.length, print: printOf(rows) },
   };
 }
 
@@ -26,24 +27,32 @@ function linesOfCopy({ items, rows }: OrderCopy): BasketLine[] {
   return [...common, ...[...others].map((goodId) => ({ goodId, skuId: null, quantity: 1 }))];
 }
 
-function recipientOf(id: string, row: OrderCopy['rows'][number], { items: common }: OrderCopy): Recipient {
+function recipientOf(id: string, row: OrderCopy['rows'][number]): Recipient {
   const { provinceCode, cityCode, districtCode, province, city, district, specification, remark } = row;
-  const items = row.items.map(({ skuId, quantity }) => ({ skuId, quantity }));
-  // Where words say something of the goods, they do not say it again.
-  const isCommon = specification === '' && isSame(items, common);
   return {
     ...blankRecipient(id),
     ...{ name: row.receiverName, ...phoneApart({ phone: row.receiverPhone, extension: row.phoneExtension }) },
     ...{ provinceCode, cityCode, districtCode, province, city, district, detail: row.address },
-    ...{ specification, remark, items: isCommon ? null : items },
+    ...{ specification, remark, items: row.items.map(({ skuId, quantity }) => ({ skuId, quantity })) },
   };
 }
 
-/** The recipients without what is not sold any more; what all get takes the place of what is left of nothing. */
-export function withoutGone(rows: readonly Recipient[], isSold: (skuId: number) => boolean): Recipient[] {
+/**
+ * The recipients that hold what all get without what they hold themselves, so that it changes with the goods above. One
+ * that held anything else keeps it, also what is not sold any more: its row says so.
+ */
+export function withCommon(rows: readonly Recipient[], basket: Basket | null): Recipient[] {
   return rows.map((row) => {
-    if (!row.items || row.items.every(({ skuId }) => isSold(skuId))) return row;
-    const items = row.items.filter(({ skuId }) => isSold(skuId));
-    return { ...row, items: items.length > 0 ? items : null };
+    // Where words say something of the goods, they do not say it again.
+    const isCommon = basket !== null && row.items !== null && isSame(row.items, basket.items);
+    return isCommon && row.specification === '' ? { ...row, items: null } : row;
   });
+}
+
+/** Tells whether somebody has changed recipients. */
+export function printOf(rows: readonly Recipient[]): string {
+  const said = rows.map(({ id: _, ...row }) => Object.values(row));
+  let print = 5381;
+  for (const unit of JSON.stringify(said)) print = (print * 33 + (unit.codePointAt(0) ?? 0)) % 2 ** 40;
+  return `${rows.length}-${print}`;
 }

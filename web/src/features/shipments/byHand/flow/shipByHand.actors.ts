@@ -3,13 +3,12 @@ import { fromPromise } from 'xstate';
 import { ReadAddresses } from '../../../../graphql/addresses.graphql.ts';
 import { runMutation, runQuery } from '../../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
-import { skuOf } from '../../shared/wizard/basket.ts';
 import type { Entry } from '../../shared/wizard/entry.ts';
 import { loadBasket, loadBeginnings, withBasket, wizardActors } from '../../shared/wizard/wizard.actors.ts';
 import type { OwnedDraft } from '../../shared/wizard/wizardDraft.ts';
 import { CopyOrder } from './copyOrder.graphql.ts';
 import { asksForCopy, beginDraft, type Draft, type Opened, type Quoted, type QuoteRequest } from './draft.ts';
-import { withoutGone } from './orderCopy.ts';
+import { printOf, withCommon } from './orderCopy.ts';
 import { QuoteShipment } from './quoteShipment.graphql.ts';
 import { recipientsMachine } from './recipients.machine.ts';
 import type { ReadAnswer } from './recipients.setup.ts';
@@ -32,12 +31,12 @@ export function shipByHandActors(client: ApolloClient, drafts: OwnedDraft<Draft>
       const opened = await withBasket(client, beginDraft(begun));
       if (refused) return { ...opened, refusal: copy };
       if (!copy) return opened;
-      const { facts } = opened;
-      const rows = withoutGone(
-        opened.draft.rows,
-        (skuId) => facts !== null && skuOf(facts, skuId) !== undefined,
-      );
-      return { ...opened, draft: { ...opened.draft, rows } };
+      const rows = withCommon(opened.draft.rows, opened.facts);
+      const { copied } = opened.draft;
+      return {
+        ...opened,
+        draft: { ...opened.draft, rows, copied: copied && { ...copied, print: printOf(rows) } },
+      };
     }),
     quote: fromPromise<Quoted, QuoteRequest>(async ({ input: { input, rows }, signal }) => {
       const answer = await runMutation(client, QuoteShipment, { input }, { uncached: 'momentary', signal });
@@ -53,7 +52,7 @@ async function readCopy(client: ApolloClient, { orderId, parcelIds }: Entry) {
     client,
     CopyOrder,
     { orderId, parcelIds: orderId === null ? (ids ?? null) : null },
-    { uncached: 'private' },
+    { uncached: 'private', warnOnRefusal: true },
   );
   return isRefusal(answer) ? answer : answer.copyOrder;
 }

@@ -10860,6 +10860,8 @@ export type Shop = {
   lastError?: Maybe<Scalars['String']['output']>;
   /** When its orders were read last; null before the first reading. */
   lastSyncAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Parcels whose waybill number the shop is still to be told, which it cannot be without its authorisation. */
+  pendingWriteBacks: Scalars['Int']['output'];
   /** The platform (平台) that it is at. */
   platform: Platform;
   /** The platform's id of the shop. */
@@ -17531,6 +17533,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   isSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastSyncAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pendingWriteBacks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   remoteShopId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sellerNick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

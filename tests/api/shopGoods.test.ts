@@ -193,6 +193,7 @@ describe('shop settings', () => {
       defaultSenderId: null,
       tagRule: { matchType: 0, color: null, text: '' },
       waitingOrders: 2,
+      pendingWriteBacks: 0,
     });
     const change = {
       autoSend: false,

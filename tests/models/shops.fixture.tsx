@@ -26,6 +26,7 @@ export const orangeShop: ShopFieldsFragment = {
   defaultSenderId: null,
   tagRule: { matchType: 'NONE', color: null, text: '' },
   waitingOrders: 2,
+  pendingWriteBacks: 0,
 };
 
 /** What the cards and their dialogs ask for. */

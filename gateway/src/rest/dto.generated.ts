@@ -31399,6 +31399,8 @@ export interface operations {
                                 };
                                 /** @description not ordered yet, without those that are refunded */
                                 waitingOrders: number;
+                                /** @description parcels whose waybill number the shop is still to be told, which it cannot be without its authorisation */
+                                pendingWriteBacks: number;
                             }[];
                             /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                             total: number;
@@ -31544,6 +31546,8 @@ export interface operations {
                             };
                             /** @description not ordered yet, without those that are refunded */
                             waitingOrders: number;
+                            /** @description parcels whose waybill number the shop is still to be told, which it cannot be without its authorisation */
+                            pendingWriteBacks: number;
                         };
                         msg: string;
                     };

@@ -5,7 +5,13 @@ import { containing, literal } from '../../db/conditions.ts';
 import { type Order, pageOfRows, sorted, windowOf } from '../../db/pages.ts';
 import { couriers, senders, shopAuthStates, shopOrders, shops } from '../../db/schema/index.ts';
 import type { Paging } from '../../shared/paging.ts';
-import { importStatuses, remoteRefundStatuses, shopStatuses } from '../../shared/statuses.ts';
+import {
+  autoSendStatuses,
+  importStatuses,
+  remoteRefundStatuses,
+  shopStatuses,
+} from '../../shared/statuses.ts';
+import type { ShopDto } from './shops.schemas.ts';
 
 export type ShopRow = typeof shops.$inferSelect & { platform: PlatformId };
 export type AuthStateRow = typeof shopAuthStates.$inferSelect & { platform: PlatformId };
@@ -161,8 +167,29 @@ export async function courierExists(tx: Queryable, id: number): Promise<boolean>
   return (await tx.$count(couriers, eq(couriers.id, id))) > 0;
 }
 
+export type WaitingCounts = Pick<ShopDto, 'waitingOrders' | 'pendingWriteBacks'>;
+
+/** What still needs the authorisation of shops, by shop. */
+export async function countWaiting(db: Queryable, shopIds: number[]): Promise<Map<number, WaitingCounts>> {
+  const [ordersOf, parcelsOf] = await Promise.all([countOrders(db, shopIds), countWriteBacks(db, shopIds)]);
+  return new Map(
+    shopIds.map((id) => [
+      id,
+      { waitingOrders: ordersOf.get(id) ?? 0, pendingWriteBacks: parcelsOf.get(id) ?? 0 },
+    ]),
+  );
+}
+
+async function countWriteBacks(db: Queryable, shopIds: number[]): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ shopId: number; parcels: number }>(sql`
+    SELECT p.shop_id AS "shopId", count(*)::int AS parcels FROM order_package p
+     WHERE p.shop_id = ANY (${`{${shopIds.join()}}`}::bigint[]) AND p.auto_send_status IN (${literal(autoSendStatuses.waiting)}, ${literal(autoSendStatuses.sending)}) AND p.status NOT IN (70, 80)
+     GROUP BY p.shop_id`);
+  return new Map(rows.map(({ shopId, parcels }) => [shopId, parcels]));
+}
+
 /** The number of waiting orders per shop; shops without any are missing. */
-export async function countWaiting(db: Queryable, shopIds: number[]): Promise<Map<number, number>> {
+async function countOrders(db: Queryable, shopIds: number[]): Promise<Map<number, number>> {
   const waits = and(
     inArray(shopOrders.shopId, shopIds),
     eq(shopOrders.importStatus, literal(importStatuses.pending)),

@@ -43,6 +43,10 @@ export const Shop = Type.Object({
   defaultSenderId: NullableId,
   tagRule,
   waitingOrders: Type.Integer({ description: 'not ordered yet, without those that are refunded' }),
+  pendingWriteBacks: Type.Integer({
+    description:
+      'parcels whose waybill number the shop is still to be told, which it cannot be without its authorisation',
+  }),
 });
 export type ShopDto = Static<typeof Shop>;
 

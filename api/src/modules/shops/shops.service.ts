@@ -14,6 +14,7 @@ import {
   listShops,
   recordShopChange,
   type ShopRow,
+  type WaitingCounts,
 } from './shops.repository.ts';
 import type { ShopDto, ShopSettings } from './shops.schemas.ts';
 
@@ -41,7 +42,7 @@ export function shopService({ db, calls, now, pauseWriteBacks }: Dependencies) {
         db,
         page.list.map(({ id }) => id),
       );
-      return { ...page, list: page.list.map((row) => shopDto(row, waiting.get(row.id) ?? 0, now())) };
+      return { ...page, list: page.list.map((row) => shopDto(row, waiting.get(row.id) ?? NOTHING, now())) };
     },
 
     /** Changes the given settings of a shop. */
@@ -57,7 +58,7 @@ export function shopService({ db, calls, now, pauseWriteBacks }: Dependencies) {
         return findShop(tx, accountId, id);
       });
       if (!shop) throw new Refusal('NOT_FOUND');
-      return shopDto(shop, (await countWaiting(db, [id])).get(id) ?? 0, now());
+      return shopDto(shop, (await countWaiting(db, [id])).get(id) ?? NOTHING, now());
     },
 
     /** Unbinds a shop: its data stays, and pending write-backs are paused. */
@@ -89,8 +90,10 @@ function checkTagRule({ tagRule }: ShopSettings): void {
     throw new Refusal('BAD_PARAM', { field: 'tagRule.text' });
 }
 
+const NOTHING: WaitingCounts = { waitingOrders: 0, pendingWriteBacks: 0 };
+
 /** A shop for its owner, without encrypted data. */
-function shopDto(row: ShopRow, waitingOrders: number, now: Date): ShopDto {
+function shopDto(row: ShopRow, waiting: WaitingCounts, now: Date): ShopDto {
   const endsAt = endOf(row, now);
   const daysLeft = Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / DAY_MS));
   const lapsed = row.status === shopStatuses.expired || endsAt <= now;
@@ -114,7 +117,7 @@ function shopDto(row: ShopRow, waitingOrders: number, now: Date): ShopDto {
     defaultCourierId: row.defaultCourierId,
     defaultSenderId: row.defaultSenderId,
     tagRule: row.tagRule,
-    waitingOrders,
+    ...waiting,
   };
 }
 

@@ -31,6 +31,7 @@ export function shopRow(id: number): ShopDto {
     defaultSenderId: null,
     tagRule: { matchType: 3, color: 'red', text: '橙仓代发' },
     waitingOrders: 4,
+    pendingWriteBacks: 1,
   };
 }
 

@@ -43,6 +43,9 @@ export function ShopCard({ shop, chosen, onChoose, actions }: Props) {
           <Text as="strong" strong num>
             {text.waiting(shop.waitingOrders)}
           </Text>
+          {shop.pendingWriteBacks > 0 && (
+            <SecondLine num>{text.writeBacks(shop.pendingWriteBacks)}</SecondLine>
+          )}
           <SecondLine num>
             {shop.lastSyncAt ? text.syncedAt(formatDateTime(shop.lastSyncAt)) : text.neverSynced}
           </SecondLine>

@@ -1,15 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
+import type { ShopFieldsFragment } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Pagination } from '../../ui/data/Pagination.tsx';
 import { usePages } from '../../ui/data/usePages.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Message } from '../../ui/feedback/Message.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { BindShopDialog } from './binding/BindShopDialog.tsx';
+import { endingShops } from './endingShops.ts';
 import { ShopGoodsDialog } from './goods/ShopGoodsDialog.tsx';
 import { ShopCard } from './ShopCard.tsx';
 import styles from './ShopsPart.module.css';
@@ -66,6 +70,7 @@ export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, o
           }
         />
       )}
+      {shops && <RenewFirst shops={shops.list} />}
       {shops && shops.list.length > 0 && (
         <ul aria-label={text.list} className={styles.cards}>
           {shops.list.map((shop) => {
@@ -95,6 +100,25 @@ export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, o
       <UnbindDialog actor={unbinding} />
       {mapped !== null && <ShopGoodsDialog shopId={mapped} onClose={() => setMapped(null)} />}
     </Card>
+  );
+}
+
+/** What cannot be done any more once authorisations have ended that are about to. */
+function RenewFirst({ shops }: { shops: readonly ShopFieldsFragment[] }) {
+  const ending = endingShops(shops);
+  if (ending.length === 0) return null;
+  return (
+    <Message tone="warning" below={12}>
+      <Text block>{text.renewFirst}</Text>
+      {ending.map(({ id, shopName, daysLeft, waitingOrders, pendingWriteBacks }) => (
+        <Text key={id} block num>
+          {text.ending(shopName, daysLeft, [
+            ...(waitingOrders > 0 ? [text.waiting(waitingOrders)] : []),
+            ...(pendingWriteBacks > 0 ? [text.writeBacks(pendingWriteBacks)] : []),
+          ])}
+        </Text>
+      ))}
+    </Message>
   );
 }
 

@@ -22,6 +22,7 @@ export const ShopFields = graphql(`
       text
     }
     waitingOrders
+    pendingWriteBacks
   }
 `);
 

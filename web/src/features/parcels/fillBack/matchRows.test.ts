@@ -27,7 +27,7 @@ const told = (rows: BackRow[], all: [number, Found][]) => [...resultsOf(rows, ne
 describe('what is asked', () => {
   const rows = [
     row(2, 'A-1', ANNA),
-    row(3, 'A-1', BERT),
+    row(3, 'A-1'),
     row(4, '', ANNA),
     row(5, 'A-2', { ...ANNA, address: '杭州市 文三路1号' }),
     row(6, ''),
@@ -37,6 +37,15 @@ describe('what is asked', () => {
     expect(numberQuestions(rows)).toEqual([
       { lines: [2, 3], thirdOrderNo: 'A-1' },
       { lines: [5], thirdOrderNo: 'A-2' },
+    ] satisfies Question[]);
+  });
+
+  it('is no number that stands beside several receivers, as in a cell that goes over their rows', () => {
+    const merged = [row(2, 'A-1', ANNA), row(3, 'A-1', BERT)];
+    expect(numberQuestions(merged)).toEqual([]);
+    expect(receiverQuestions(merged, new Map())).toEqual([
+      { lines: [2], receiver: ANNA },
+      { lines: [3], receiver: BERT },
     ] satisfies Question[]);
   });
 

@@ -34,14 +34,18 @@ const MAX_LENGTHS = { name: 64, phone: 40, address: 400 };
 const SEPARATOR = '；';
 const ENDED: readonly RowParcel['status'][] = ['REFUNDED', 'CANCELLED'];
 
-/** Each order number of the sheet once. */
+/** Each order number of the sheet once; not one that stands beside several receivers, who are looked for instead. */
 export function numberQuestions(rows: readonly BackRow[]): Question[] {
   const numbered = Map.groupBy(
     rows.filter(({ thirdOrderNo }) => thirdOrderNo !== ''),
     ({ thirdOrderNo }) => thirdOrderNo,
   );
-  return [...numbered].map(([thirdOrderNo, own]) => ({ lines: own.map(({ line }) => line), thirdOrderNo }));
+  return [...numbered]
+    .filter(([, own]) => new Set(own.flatMap(({ receiver }) => receiver ?? []).map(personOf)).size < 2)
+    .map(([thirdOrderNo, own]) => ({ lines: own.map(({ line }) => line), thirdOrderNo }));
 }
+
+const personOf = ({ name, phone }: NonNullable<BackRow['receiver']>) => `${name}|${phone}`.replace(/\s/g, '');
 
 /** Each receiver once whose rows were not found by their numbers: no others are told of to find them. */
 export function receiverQuestions(rows: readonly BackRow[], found: FoundRows): Question[] {

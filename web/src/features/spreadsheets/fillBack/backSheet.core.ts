@@ -41,7 +41,7 @@ export interface BackSheet {
 export interface BackFile {
   /** With its ending, which must fit the content. */
   name: string;
-  /** The sheet to read; absent: the first that is visible. */
+  /** The sheet to read; absent: the first visible one that has the columns. */
   sheet?: string | undefined;
   /** What a person has chosen before, by the header row's fingerprint. */
   mappings?: Readonly<Record<string, ColumnFields>>;
@@ -54,6 +54,18 @@ export async function readBack(
 ): Promise<BackSheet | FileRefusal> {
   const grid = await openFile(bytes, name, { sheet });
   if (grid.kind === 'refused') return grid;
+  const first = backOf(grid, mappings);
+  if (sheet !== undefined || first.kind === 'back') return first;
+  // What comes first may be words about the others.
+  for (const other of grid.otherSheets) {
+    const next = await openFile(bytes, name, { sheet: other });
+    const back = next.kind === 'refused' ? next : backOf(next, mappings);
+    if (back.kind === 'back') return back;
+  }
+  return first;
+}
+
+function backOf(grid: Grid, mappings: Readonly<Record<string, ColumnFields>>): BackSheet | FileRefusal {
   const header = headerIn(grid, mappings);
   if (!header) return refuse('BACK_COLUMNS');
   const columns = mapColumns(grid, header, recogniseForm(header.texts), mappings[header.fingerprint] ?? null);

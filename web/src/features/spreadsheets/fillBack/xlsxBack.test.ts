@@ -50,6 +50,24 @@ const SHEET = 'xl/worksheets/sheet1.xml';
 const inline = (place: string, style: string, text: string) =>
   `<c r="${place}"${style && ` s="${style}"`} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 
+it('the sheet with the orders is found behind one with words, and what a person names is taken as it is', async () => {
+  const bytes = bookFile([['填写说明'], ['请勿修改表头']], {
+    more: {
+      附录: [['没有订单']],
+      发货: [
+        ['订单号', '收件人'],
+        ['A-1001', '张三'],
+      ],
+    },
+  });
+  expect(await readBack(bytes, { name: NAME })).toMatchObject({
+    kind: 'back',
+    sheet: '发货',
+    rows: [{ line: 2 }],
+  });
+  expect(await readBack(bytes, { name: NAME, sheet: '附录' })).toMatchObject({ code: 'BACK_COLUMNS' });
+});
+
 describe('a sheet of a shop’s own', () => {
   it('is read as the wizard reads it: below its title, with number and receiver', async () => {
     expect(await readBack(ownSheet(), { name: NAME })).toEqual({

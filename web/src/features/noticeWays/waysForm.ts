@@ -68,10 +68,13 @@ export const limitFormOf = ({ lowBalance }: Pick<Ways, 'lowBalance'>): LimitForm
   limit: lowBalance === null ? '' : fenToYuan(lowBalance),
 });
 
+/** In fen, as the server takes it. */
+const MAX_LIMIT = 1_000_000_000_000;
+
 export function limitProblems({ limit }: LimitForm): { limit?: string } {
   if (limit.trim() === '') return {};
   const fen = parseYuan(limit);
-  return fen !== null && fen > 0 ? {} : { limit: lowBalanceText.invalid };
+  return fen !== null && fen > 0 && fen <= MAX_LIMIT ? {} : { limit: lowBalanceText.invalid };
 }
 
 export const limitOf = ({ limit }: LimitForm): number | null =>

@@ -159,6 +159,8 @@ describe('deciding a case, in its dialog', () => {
 });
 
 it('sends what was looked at, and says whether it is done or waits', async () => {
+  // What was said before, in whatever test.
+  takeNotices();
   for (const isDone of [true, false]) {
     const { client, sent } = recordingClient({
       PreviewCaseDecision: inTurn([{ data: { caseDecisionPreview: preview } }]),

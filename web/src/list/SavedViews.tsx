@@ -1,6 +1,7 @@
 import { useId, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { browserStorage } from '../lib/storage.ts';
+import { formatDate } from '../lib/time.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { RemovableTag } from '../ui/buttons/RemovableTag.tsx';
 import { Form } from '../ui/inputs/Form.tsx';
@@ -10,7 +11,7 @@ import { Dialog } from '../ui/overlays/Dialog.tsx';
 import { DialogActions } from '../ui/overlays/DialogActions.tsx';
 import styles from './list.module.css';
 import { savedViewsText as text } from './list.text.ts';
-import { MAX_VIEWS, savedViewStore } from './savedViewStore.ts';
+import { inOrder, MAX_VIEWS, savedViewStore, searchOf, viewOf } from './savedViewStore.ts';
 
 const memory = savedViewStore(browserStorage());
 const MAX_NAME = 12;
@@ -19,7 +20,7 @@ const MAX_NAME = 12;
 function useCurrentSearch(): string {
   const params = new URLSearchParams(useLocation().search);
   params.delete('page');
-  return params.toString();
+  return inOrder(params);
 }
 
 const useViews = (list: string) =>
@@ -32,25 +33,34 @@ const useViews = (list: string) =>
 /** What a person has saved of a list, each at a click. */
 export function SavedViews({ list }: { list: string }) {
   const navigate = useNavigate();
+  const today = formatDate(Date.now());
   const current = useCurrentSearch();
   const views = useViews(list);
   if (views.length === 0) return null;
   return (
     <Row as="ul" wrap below={8} aria-label={text.label} style={{ width: '100%' }}>
-      {views.map(({ name, search }) => (
-        <li key={name}>
-          <RemovableTag label={text.remove(name)} onRemove={() => memory.remove(list, name)}>
-            <button
-              type="button"
-              className={styles.view}
-              aria-pressed={search === current}
-              onClick={() => void navigate({ search: search && `?${search}` })}
+      {views.map((view) => {
+        const { name } = view;
+        const search = searchOf(view, today);
+        return (
+          <li key={name}>
+            <RemovableTag
+              isOn={search === current}
+              label={text.remove(name)}
+              onRemove={() => memory.remove(list, name)}
             >
-              {name}
-            </button>
-          </RemovableTag>
-        </li>
-      ))}
+              <button
+                type="button"
+                className={styles.view}
+                aria-pressed={search === current}
+                onClick={() => void navigate({ search: search && `?${search}` })}
+              >
+                {name}
+              </button>
+            </RemovableTag>
+          </li>
+        );
+      })}
     </Row>
   );
 }
@@ -58,15 +68,16 @@ export function SavedViews({ list }: { list: string }) {
 /** Saves how a list is narrowed now; not what is saved already. */
 export function SaveView({ list }: { list: string }) {
   const search = useCurrentSearch();
+  const today = formatDate(Date.now());
   const views = useViews(list);
   const [name, setName] = useState<string | null>(null);
   const form = useId();
-  if (views.some((view) => view.search === search)) return null;
+  if (views.some((view) => searchOf(view, today) === search)) return null;
   const typed = name?.trim() ?? '';
   const isFull = views.length >= MAX_VIEWS && views.every((view) => view.name !== typed);
   const save = () => {
     if (typed === '' || isFull) return;
-    memory.save(list, { name: typed, search });
+    memory.save(list, viewOf(typed, search, today));
     setName(null);
   };
   return (

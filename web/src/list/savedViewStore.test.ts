@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StorageArea } from '../lib/storage.ts';
-import { MAX_VIEWS, savedViewStore } from './savedViewStore.ts';
+import { MAX_VIEWS, savedViewStore, searchOf, viewOf } from './savedViewStore.ts';
 
 function area(): StorageArea & { map: Map<string, string> } {
   const map = new Map<string, string>();
@@ -47,5 +47,14 @@ describe('saved views', () => {
     expect(savedViewStore(storage).get('list')).toEqual([shipped]);
     storage.setItem('chengcang.views.other', 'nonsense');
     expect(savedViewStore(storage).get('other')).toEqual([]);
+  });
+
+  it('of a usual span of days go along with today; other days stay', () => {
+    const week = viewOf('本周', 'from=2026-11-24&to=2026-11-30&status=SHIPPED', '2026-11-30');
+    expect(week).toEqual({ name: '本周', search: 'status=SHIPPED', span: 'week' });
+    expect(searchOf(week, '2026-11-30')).toBe('from=2026-11-24&status=SHIPPED&to=2026-11-30');
+    expect(searchOf(week, '2026-12-09')).toBe('from=2026-12-03&status=SHIPPED&to=2026-12-09');
+    const fixed = viewOf('十一月初', 'from=2026-11-01&to=2026-11-03', '2026-11-30');
+    expect(searchOf(fixed, '2026-12-09')).toBe('from=2026-11-01&to=2026-11-03');
   });
 });

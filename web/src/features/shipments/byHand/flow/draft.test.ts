@@ -188,6 +188,7 @@ describe('a draft that begins with an earlier order', () => {
   it('asks for it once, and anew where it is asked for again', () => {
     const began = copied(null);
     expect(asksForCopy(null, entry, false)).toBe(true);
+    expect(asksForCopy(null, entry, true)).toBe(false);
     expect(asksForCopy(kept, entry, true)).toBe(true);
     expect(asksForCopy(began, entry, true)).toBe(false);
     expect(asksForCopy(began, entry, false)).toBe(true);

@@ -126,10 +126,14 @@ export function beginDraft({ entry, kept, last, senderIds, isReturn, copy }: Beg
   return withSender({ ...draft, entry }, senderIds);
 }
 
-/** Whether the address asks for an earlier order that the draft did not begin with. */
+/**
+ * Whether the address asks for an earlier order that the draft did not begin with. Where nothing is kept at a page that is
+ * come back to, it was ordered: as by a reload after the payment.
+ */
 export function asksForCopy(kept: Draft | null, entry: Entry, isReturn: boolean): boolean {
   if (!isCopying(entry)) return false;
-  return kept === null || (kept.sentQuoteNo === null && isEnteredAnew(kept, entry, isReturn));
+  if (kept === null) return !isReturn;
+  return kept.sentQuoteNo === null && isEnteredAnew(kept, entry, isReturn);
 }
 
 /** A sender that has gone is chosen anew by the person. */

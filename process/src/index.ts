@@ -15,7 +15,7 @@ export {
 export { holderOf, isNetwork, isTrustableNetwork, isWithin, networkOf } from './network.ts';
 export { readProcessConfig } from './processConfig.ts';
 export { Readiness } from './readiness.ts';
-export { readOn } from './readOn.ts';
+export { hasCome, readOn } from './readOn.ts';
 export { OTHER_LABEL, recordRequest } from './requestDurations.ts';
 export { VERSION } from './resource.ts';
 export { failStart, runProcess } from './runProcess.ts';

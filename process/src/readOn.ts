@@ -7,6 +7,13 @@ const IDLE_MS = 1_000;
 /** Until a sender that is not read any more has filled what lies between the two, and listens instead of writing. */
 const SETTLE_MS = 200;
 
+/** Whether all of a body is there, or none is to come. */
+export function hasCome({ complete, headers }: IncomingMessage): boolean {
+  const { 'content-length': length = '0', 'transfer-encoding': chunks } = headers;
+  // Requests that are injected in tests do not say.
+  return complete !== false || (length === '0' && chunks === undefined);
+}
+
 /**
  * Reads the rest of a body that is refused, and drops it: a sender that is still writing when its connection is closed is
  * told by its system that the connection broke, and the answer is lost. To be called before the answer is sent; true when all

@@ -1,4 +1,4 @@
-import { readOn } from '@chengcang/process';
+import { hasCome, readOn } from '@chengcang/process';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
@@ -9,9 +9,7 @@ import fp from 'fastify-plugin';
 export const halfSent = fp(
   (app: FastifyInstance, { withinMs }: { withinMs: number }) => {
     app.addHook('onSend', async ({ raw }, reply) => {
-      const { 'content-length': length = '0', 'transfer-encoding': chunks } = raw.headers;
-      if (raw.complete !== false || (length === '0' && chunks === undefined)) return;
-      if (!(await readOn(raw, withinMs))) reply.header('connection', 'close');
+      if (!hasCome(raw) && !(await readOn(raw, withinMs))) reply.header('connection', 'close');
     });
   },
   { name: 'halfSent' },

@@ -13,6 +13,7 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql';
+import { isRecord } from '../rest/isRecord.ts';
 import { defaultsOf } from './examine.ts';
 import { oldNamesOf, type Part } from './restNames.ts';
 import type { Variables } from './spelledVariables.ts';
@@ -117,8 +118,4 @@ function callOf(key: string, { schema, document, operation, variables }: Asked) 
     }),
   );
   return call;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-import { readOn } from '@chengcang/process';
+import { hasCome, readOn } from '@chengcang/process';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -7,8 +7,7 @@ import type { FastifyInstance } from 'fastify';
  */
 export function closeHalfSent(app: FastifyInstance, withinMs: number): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
-    const { 'content-length': length = '0', 'transfer-encoding': chunks } = raw.headers;
-    if (raw.complete !== false || (length === '0' && chunks === undefined)) return done(null, payload);
+    if (hasCome(raw)) return done(null, payload);
     void readOn(raw, withinMs).then((isComplete) => {
       if (!isComplete) reply.header('connection', 'close');
       done(null, payload);

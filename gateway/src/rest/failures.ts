@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { isRecord } from './isRecord.ts';
 
 export type ErrorCode =
   | 'UNAUTHENTICATED'
@@ -111,10 +112,6 @@ const LOST_SESSION = '您的帐户异地登陆或令牌失效';
 
 function saysExpired(msg: string): boolean {
   return (msg.includes('授权') && !msg.includes('续')) || /token/i.test(msg) || msg.includes(LOST_SESSION);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether the connection broke before a response, so that a retry may succeed. */

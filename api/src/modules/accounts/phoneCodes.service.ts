@@ -74,7 +74,7 @@ type Given = Message & {
  * Six-digit codes by short message, bound to phone and scene. The response never reveals whether a phone is known.
  */
 export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Dependencies) {
-  /** Counts a message in all limits or in none. */
+  /** Counts a message in the limits of its phone and its address; the one of all messages is counted last, see `sendAll`. */
   async function reserveMessage(tx: Tx, { phone, ip }: Message): Promise<Hit[]> {
     const of = phonePrint(db.box, phone);
     return [
@@ -103,26 +103,23 @@ export function phoneCodeService({ db, sms, proofs, limitByAddress, log }: Depen
     if (!sms) throw new Refusal('NOT_CONFIGURED');
     // In one order, so that two of them wait for each other in a row.
     const messages = requested.toSorted((one, other) => one.phone.localeCompare(other.phone));
-    const reserved = await db.transaction(async (tx) => {
-      const hits: Hit[][] = [];
-      for (const message of messages) hits.push(await reserveMessage(tx, message));
+    const { own, ofAll } = await db.transaction(async (tx) => {
+      const own: Hit[][] = [];
+      for (const message of messages) own.push(await reserveMessage(tx, message));
+      // Last: everybody who sends one waits for that row.
       const ofAll: Hit[] = [];
-      for (const own of hits) {
-        const hit = await reserve(tx, allMessages);
-        own.push(hit);
-        ofAll.push(hit);
-      }
-      return { hits, ofAll };
+      for (const _ of messages) ofAll.push(await reserve(tx, allMessages));
+      return { own, ofAll };
     });
     for (const [at, { phone, scene }] of messages.entries()) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const codeHash = await deliver(sms, { phone, scene, code }).catch(async (error: unknown) => {
-        await releaseHits(db, reserved.hits.slice(at).flat());
+        await releaseHits(db, [...own.slice(at).flat(), ...ofAll.slice(at)]);
         throw error;
       });
       await addCode(db, { phone, scene, codeHash, seconds: LIFETIME_SECONDS });
     }
-    for (const ofAll of reserved.ofAll) await watchBudget(ofAll);
+    for (const hit of ofAll) await watchBudget(hit);
     return { expireIn: LIFETIME_SECONDS, resendIn: RESEND_SECONDS };
   }
 

@@ -30,7 +30,8 @@ type OrderFacts = {
 };
 type ParcelFacts = { status: number; refundStatus: number };
 
-const GONE: readonly number[] = [parcelStatus.refunded, parcelStatus.cancelled];
+/** Statuses of parcels that were refunded or cancelled. */
+export const GONE: readonly number[] = [parcelStatus.refunded, parcelStatus.cancelled];
 const UNDERWAY: readonly number[] = [parcelStatus.shipped, parcelStatus.inTransit, parcelStatus.abnormal];
 
 /** After payment an order's status is derived from its parcels and some timestamps and never set otherwise. */

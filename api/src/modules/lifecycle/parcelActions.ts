@@ -2,7 +2,7 @@ import type { Actor } from '../../shared/actor.ts';
 import type { ErrorKey } from '../../shared/refusal.ts';
 import { type Needs, permitted } from '../../shared/rights.ts';
 import { parcelStatus, refundStatus } from '../../shared/statuses.ts';
-import { NOT_ISSUED } from './orderStatus.ts';
+import { GONE, NOT_ISSUED } from './orderStatus.ts';
 import { REFUND_ACTIVE } from './refundStatus.ts';
 
 type ActorKind = 'buyer' | 'seller';
@@ -78,7 +78,6 @@ const VOIDING = 5;
 /** How often people may resubmit a parcel. */
 export const MAX_RESUBMITS = 5;
 const SEND_WRONG: readonly number[] = [4, 5];
-const GONE: readonly number[] = [parcelStatus.refunded, parcelStatus.cancelled];
 
 type Verdict = { path: RefundPath } | { refused: RefundRefusal };
 

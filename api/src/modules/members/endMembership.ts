@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { dropSpareLogin } from '../accounts/credentials.repository.ts';
 import type { SessionService } from '../accounts/sessions.service.ts';
+import { removeWaysOf } from '../noticeWays/ways.repository.ts';
 import { type LockedMember, removeMember } from './members.repository.ts';
 
 /**
@@ -15,9 +15,7 @@ export async function endMembership(
   { id, kind, phonePrint }: LockedMember,
 ): Promise<void> {
   await removeMember(tx, id);
-  // Who has left is told nothing more, by whichever way.
-  await tx.execute(sql`DELETE FROM group_robot WHERE member_id = ${id}`);
-  await tx.execute(sql`DELETE FROM notice_setting WHERE member_id = ${id}`);
+  await removeWaysOf(tx, id);
   await sessions.closeOfMember(tx, { accountId, memberId: id });
   await dropSpareLogin(tx, kind, phonePrint);
 }

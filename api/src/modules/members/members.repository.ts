@@ -170,36 +170,32 @@ export type LockedMember = {
 const findCredentials = async (
   db: Queryable,
   accountId: number,
-  id: number,
-  lock: SQL,
+  who: SQL,
+  lock: SQL = sql``,
 ): Promise<LockedMember | null> => {
   const { rows } = await db.execute<LockedMember>(sql`
     SELECT id, kind, phone, phone_print AS "phonePrint", name, role FROM member
-     WHERE id = ${id} AND account_id = ${accountId} AND removed_at IS NULL ${lock}`);
+     WHERE ${who} AND account_id = ${accountId} AND removed_at IS NULL ${lock}`);
   return rows[0] ?? null;
 };
 
 /** The phone of a member of the account, in clear; null where there is none. */
 export async function findMemberPhone(db: Queryable, accountId: number, id: number): Promise<string | null> {
-  const member = await findCredentials(db, accountId, id, sql``);
+  const member = await findCredentials(db, accountId, sql`id = ${id}`);
   return member && openPhone(db.box, member.phone);
 }
 
 /** A member of the account, whose transactions that are under way have ended; null where there is none. */
 export const lockMember = (tx: Tx, accountId: number, id: number): Promise<LockedMember | null> =>
-  findCredentials(tx, accountId, id, sql`FOR UPDATE`);
+  findCredentials(tx, accountId, sql`id = ${id}`, sql`FOR UPDATE`);
 
 /** The membership that a phone has in an account; null where it has none. */
-export async function lockMembership(
+export const lockMembership = (
   tx: Tx,
   accountId: number,
   { kind, print }: { kind: number; print: string },
-): Promise<LockedMember | null> {
-  const { rows } = await tx.execute<LockedMember>(sql`
-    SELECT id, kind, phone, phone_print AS "phonePrint", name, role FROM member
-     WHERE account_id = ${accountId} AND kind = ${kind} AND phone_print = ${print} AND removed_at IS NULL FOR UPDATE`);
-  return rows[0] ?? null;
-}
+): Promise<LockedMember | null> =>
+  findCredentials(tx, accountId, sql`kind = ${kind} AND phone_print = ${print}`, sql`FOR UPDATE`);
 
 export async function removeMember(tx: Tx, id: number): Promise<void> {
   await tx.execute(sql`UPDATE member SET removed_at = now() WHERE id = ${id}`);

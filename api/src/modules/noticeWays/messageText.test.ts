@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { robotText, type Send, smsOf } from './messageText.ts';
+import { robotText, smsOf } from './messageText.ts';
+import type { Send } from './ways.repository.ts';
 
 const SITE = 'https://shop.example';
 const send = (title: string, more: Partial<Send> = {}): Send => ({

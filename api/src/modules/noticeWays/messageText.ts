@@ -1,14 +1,5 @@
+import type { Send } from './ways.repository.ts';
 import { namesOf, type WaysGroup } from './waysGroups.ts';
-
-/** What waits to be sent by a way. */
-export type Send = {
-  id: number;
-  group: WaysGroup;
-  title: string;
-  detail: string;
-  link: string;
-  figures: Record<string, string> | null;
-};
 
 /** 企业微信 takes 2,048 bytes, the others ten times as many. */
 const MAX_BYTES = 1_900;

@@ -6,7 +6,7 @@ import { takeTurns } from '../../jobs/turns.ts';
 import { redactError } from '../../shared/redactError.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { type NewPersonNotice, tell } from '../notices/personNotices.ts';
-import { endpointPause, REST_AFTER_DAYS } from '../webhooks/pauses.ts';
+import { endpointPause, limitedPause, REST_AFTER_DAYS } from '../webhooks/pauses.ts';
 import { robotText } from './messageText.ts';
 import { ROBOT_FAILURES } from './robotFailures.ts';
 import {
@@ -23,7 +23,6 @@ import { findDueSends, removeSends } from './ways.repository.ts';
 
 /** Of what is due, as much is looked at as can go into one message. */
 const AT_ONCE = 100;
-const LIMITED_PAUSE_MS = 60_000;
 /** No waiting mends these: somebody has to do something at the platform, or here. */
 const RESTS_AT_ONCE: readonly RobotFailure[] = ['gone', 'sign', 'keyword', 'address'];
 const TEST_TEXT = '【橙仓】这是一条测试消息，收到说明机器人已连接。';
@@ -65,10 +64,10 @@ export function robotSendingService({ db, robots, site, now, log }: Dependencies
       const isHopeless = RESTS_AT_ONCE.includes(failure);
       // A message that is refused for what it says is refused again.
       if (failure === 'refused') await removeSends(tx, sentIds);
-      const pause = endpointPause(robot.failures + 1);
+      const pause = failure === 'limited' ? limitedPause : endpointPause;
       const restsNow = await noteRefused(tx, robot, {
         failure,
-        pauseMs: failure === 'limited' ? Math.max(pause, LIMITED_PAUSE_MS) : pause,
+        pauseMs: pause(robot.failures + 1),
         restAfterDays: isHopeless ? 0 : REST_AFTER_DAYS,
       });
       if (restsNow) await tell(tx, [restNotice(robot, failure)]);

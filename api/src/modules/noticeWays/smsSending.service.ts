@@ -6,7 +6,7 @@ import { takeTurns } from '../../jobs/turns.ts';
 import { shanghaiParts } from '../../shared/clock.ts';
 import { openPhone } from '../../shared/personalData.ts';
 import { redactError } from '../../shared/redactError.ts';
-import { endpointPause } from '../webhooks/pauses.ts';
+import { endpointPause, limitedPause } from '../webhooks/pauses.ts';
 import { smsOf } from './messageText.ts';
 import {
   type ClaimedPerson,
@@ -18,7 +18,6 @@ import {
 import { findDueSends, removeSends } from './ways.repository.ts';
 
 const AT_ONCE = 500;
-const LIMITED_PAUSE_MS = 60_000;
 
 type Dependencies = {
   db: Db;
@@ -41,8 +40,8 @@ export function smsSendingService({ db, sms, perDay, now, log }: Dependencies) {
       // Beyond what a person gets in a day they are in the bell alone.
       const outcome = sent < perDay ? await attempt(sender, person, smsOf(group, ofGroup), group) : 'dropped';
       if (outcome === 'later' || outcome === 'limited') {
-        const pause = endpointPause(person.failures + 1);
-        pauseMs = outcome === 'limited' ? Math.max(pause, LIMITED_PAUSE_MS) : pause;
+        const pause = outcome === 'limited' ? limitedPause : endpointPause;
+        pauseMs = pause(person.failures + 1);
         break;
       }
       if (outcome === 'sent') sent += 1;

@@ -16,17 +16,19 @@ export type Way = QuietHours & {
   groups: string[];
 };
 
-/** What is written to be sent by a way. */
-export type NewSend = {
-  settingId: number | null;
-  robotId: number | null;
+type SendContent = {
   group: WaysGroup;
   title: string;
   detail: string;
   link: string;
   figures: Record<string, string> | null;
-  dueAt: Date;
 };
+
+/** What is written to be sent by a way. */
+export type NewSend = SendContent & { settingId: number | null; robotId: number | null; dueAt: Date };
+
+/** What waits to be sent by a way. */
+export type Send = SendContent & { id: number };
 
 /**
  * The ways of these accounts. Their rows are locked, in one order, so that who has sent what was due sees what is added here
@@ -93,33 +95,30 @@ export async function takeNotices(tx: Tx, most: number): Promise<RoutedNotice[]>
   return rows as RoutedNotice[];
 }
 
-type Sent = {
-  id: number;
-  group: WaysGroup;
-  title: string;
-  detail: string;
-  link: string;
-  figures: Record<string, string> | null;
-};
-
 /** What is due to be sent by a robot or to a person, the oldest first. What has been due for a day is dropped: it is in the bell. */
 export async function findDueSends(
   db: Queryable,
   of: { robotId: number } | { settingId: number },
   now: Date,
   most: number,
-): Promise<Sent[]> {
+): Promise<Send[]> {
   const whose = 'robotId' in of ? sql`robot_id = ${of.robotId}` : sql`setting_id = ${of.settingId}`;
   const fresh = sql`(${now}::timestamptz - interval '1 day')`;
-  const { rows } = await db.execute<Sent>(sql`
+  const { rows } = await db.execute<Send>(sql`
     WITH stale AS (DELETE FROM notice_send WHERE ${whose} AND due_at < ${fresh})
     SELECT id, notice_group AS "group", title, detail, link, figures FROM notice_send
      WHERE ${whose} AND due_at BETWEEN ${fresh} AND ${now} ORDER BY due_at, id LIMIT ${most}`);
-  return rows as Sent[];
+  return rows as Send[];
 }
 
 /** What was sent, or is not sent any more. */
 export async function removeSends(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`DELETE FROM notice_send WHERE id = ANY (${sql.param(ids)}::bigint[])`);
+}
+
+/** Everything by which a member was told something, who has left. */
+export async function removeWaysOf(tx: Tx, memberId: number): Promise<void> {
+  await tx.execute(sql`DELETE FROM group_robot WHERE member_id = ${memberId}`);
+  await tx.execute(sql`DELETE FROM notice_setting WHERE member_id = ${memberId}`);
 }

@@ -1,18 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { ownsParcel } from '../../db/ownership.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { isSentTo, openPerson, type Person, phoneKey } from '../../shared/personalData.ts';
-import { parcelStatus } from '../../shared/statuses.ts';
-import { parcelStatusTexts } from '../lifecycle/orderStatus.ts';
+import { GONE, parcelStatusTexts } from '../lifecycle/orderStatus.ts';
 import { COURIER_NAME } from './parcels.repository.ts';
 import type { FindByRowsInput, ParcelsOfRowDto, RowParcelDto } from './parcelsOfRows.schemas.ts';
 
 /** How far back parcels are looked for by their receiver, who may be sent to again and again. */
 const DAYS = 90;
 /** Parcels that a row may have; more of one receiver are cut off, newest first. */
-const MOST = sql.raw('100');
-const ENDED: readonly number[] = [parcelStatus.refunded, parcelStatus.cancelled];
+const MOST = literal(100);
 
 type Hit = Omit<RowParcelDto, 'statusText'> & { row: number };
 type SealedHit = Hit & { receiver: string };
@@ -33,7 +32,7 @@ export async function parcelsOfRows(
   const addressed = Map.groupBy(await byReceiver(db, actor, rest, ofOrder, now), ({ row }) => row);
   return rows.flatMap(({ row }) => {
     const found = numbered.get(row) ?? addressed.get(row) ?? [];
-    const live = found.filter(({ status }) => !ENDED.includes(status));
+    const live = found.filter(({ status }) => !GONE.includes(status));
     const parcels = (live.length > 0 ? live : found).map(({ row: _, ...parcel }) => ({
       ...parcel,
       statusText: parcelStatusTexts[parcel.status] ?? '',

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
-import { literals } from '../../db/conditions.ts';
+import { literal, literals } from '../../db/conditions.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { autoSendStatuses, parcelStatus } from '../../shared/statuses.ts';
+import { autoSendStatuses } from '../../shared/statuses.ts';
+import { GONE } from '../lifecycle/orderStatus.ts';
 import { parcelRows } from './parcelRows.ts';
 import type { ParcelsFilter } from './parcels.schemas.ts';
 
@@ -19,8 +20,6 @@ export type ShippedNumber = {
 /** Why a parcel is not in the file of a platform; `fits`: it is. */
 export type ShippingFit = 'fits' | 'unnumbered' | 'otherPlatform' | 'waiting' | 'ended' | 'told';
 
-const ENDED = [parcelStatus.refunded, parcelStatus.cancelled];
-
 /** The numbers of parcel `p`. */
 const NUMBERS = sql`
   ARRAY(SELECT s.remote_order_no FROM shop_order_parcel x JOIN shop_order s ON s.id = x.shop_order_id
@@ -31,11 +30,11 @@ const NUMBERS = sql`
 /** Of a parcel `p`, for a file whose numbers are of these platforms. */
 function fitOf(platforms: readonly number[]): SQL {
   return sql`CASE
-    WHEN p.status IN ${literals(ENDED)} THEN 'ended'
+    WHEN p.status IN ${literals(GONE)} THEN 'ended'
     WHEN p.third_order_no IS NULL THEN 'unnumbered'
     WHEN p.platform NOT IN ${literals(platforms)} THEN 'otherPlatform'
     WHEN p.waybill_no IS NULL THEN 'waiting'
-    WHEN p.auto_send_status = ${sql.raw(String(autoSendStatuses.success))} THEN 'told'
+    WHEN p.auto_send_status = ${literal(autoSendStatuses.success)} THEN 'told'
     ELSE 'fits' END`;
 }
 

@@ -80,15 +80,16 @@ export async function copyOrder(
     ...{ warehouseId: newest.warehouseId, courierId: newest.courierId, senderId: newest.senderId },
   });
   const { orderNo, platform, warehouseId, courierId, orderRemark } = newest;
+  const asOrdered = withoutParts(parcels);
   return {
     ...{ orderNo, platform, warehouseId, courierId, remark: orderRemark },
     senderId: facts.sender?.id ?? null,
-    items: mostHeld(withoutParts(parcels)),
+    items: mostHeld(asOrdered),
     rows,
     leftOut: parcels
       .filter((parcel) => !isCopied(parcel))
       .map(({ id, packageNo, ofShop }) => ({ packageId: id, packageNo, msg: ofShop ? OF_SHOP : ERASED })),
-    changes: changesSince(withoutParts(parcels), newest, facts),
+    changes: changesSince(asOrdered, newest, facts),
   };
 }
 
@@ -148,12 +149,13 @@ function changesSince(
   { warehouseName, courierName }: CopiedParcel,
   { skus, warehouse, courier, sender }: OrderFacts,
 ): string[] {
-  const whole = countPieces(parcels.flatMap(({ items }) => knownLines(items, skus)));
+  const known = new Map(skus.map((sku) => [sku.id, sku]));
+  const whole = countPieces(parcels.flatMap(({ items }) => knownLines(items, known)));
   const changes = new Map<number, string>();
   for (const { items } of parcels) {
-    const within = countPieces(knownLines(items, skus));
+    const within = countPieces(knownLines(items, known));
     for (const item of items) {
-      const sku = skus.find(({ id }) => id === item.skuId);
+      const sku = known.get(item.skuId);
       const title = `【${titleOf(item)}】`;
       if (!sku) changes.set(item.skuId, `${title}已下架`);
       if (!sku || changes.has(sku.id)) continue;
@@ -172,9 +174,9 @@ function changesSince(
   ];
 }
 
-function knownLines(items: readonly ParcelItem[], skus: readonly SkuFacts[]) {
+function knownLines(items: readonly ParcelItem[], known: ReadonlyMap<number, SkuFacts>) {
   return items.flatMap(({ skuId, num }) => {
-    const sku = skus.find(({ id }) => id === skuId);
+    const sku = known.get(skuId);
     return sku ? [{ sku, num }] : [];
   });
 }

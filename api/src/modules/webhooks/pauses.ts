@@ -9,6 +9,8 @@ const MESSAGE_PAUSES = [
 ];
 /** Before an endpoint that fails gets another message, by how often it has failed in a row. */
 const ENDPOINT_PAUSES = [SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR];
+/** At least so long after a platform has said that it was sent too much. */
+const LIMITED_PAUSE = MINUTE;
 /** Of a pause, by chance added to it: what failed together does not come back together. */
 const JITTER = 0.2;
 
@@ -27,6 +29,9 @@ export function messagePause(attempts: number, random = Math.random()): number |
 export function endpointPause(failures: number, random = Math.random()): number {
   return jittered(ENDPOINT_PAUSES[Math.min(failures, ENDPOINT_PAUSES.length) - 1] ?? HOUR, random);
 }
+
+/** The same where it has failed because it was sent too much. */
+export const limitedPause = (failures: number): number => Math.max(endpointPause(failures), LIMITED_PAUSE);
 
 function jittered(pause: number, random: number): number {
   return Math.round(pause * (1 + JITTER * random));

@@ -12,6 +12,15 @@ export function choice(label: string, name: string, values: [value: string, labe
   return `<label>${label}<select name="${name}">${options.join('')}</select></label>`;
 }
 
+/** A table that scrolls beside where it is wider than the page; heads and cells are markup. */
+export function table(heads: string[], rows: string[][]): string {
+  return `<div class="wide"><table>
+<thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>
+<tbody>
+${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}
+</tbody></table></div>`;
+}
+
 /** The page frame of a console. */
 export function consolePage({ title, notice }: { title: string; notice: string }, content: string): string {
   return `<!doctype html>

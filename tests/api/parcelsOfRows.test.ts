@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { goodReceiver, orderBody, type Person, type Shop } from '../support/api.ts';
-import { fillWaybillFixture, freshNo } from '../support/fillWaybillFixture.ts';
-import { decided } from '../support/issuingFixture.ts';
+import { goodReceiver, type Person } from '../support/api.ts';
+import { fillWaybillFixture } from '../support/fillWaybillFixture.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 
 let now = new Date();
-const { fixture, fill } = fillWaybillFixture({ now: () => now });
+const { fixture, ordered, ship } = fillWaybillFixture({ now: () => now });
 
 type Found = { row: number; parcels: { packageNo: string; waybillNo: string | null; statusText: string }[] };
 const find = async (who: Person, rows: object[], more: object = {}) => {
@@ -20,39 +19,13 @@ const told = (rows: Found[]) =>
     ...parcels.map(({ waybillNo, statusText }) => waybillNo ?? statusText),
   ]);
 
-async function ordered(
-  packages: object[],
-  { buyer, shop }: { buyer?: Person; shop?: Shop } = {},
-  more: object = {},
-) {
-  const at = shop ?? (await fixture.api.shop());
-  const who = buyer ?? (await fixture.api.buyer({ balance: 100_000 }));
-  const { data, msg } = await decided<{ orderId: number }>(
-    who,
-    '/orders/createOrder',
-    orderBody(who, at, { packages, confirm: true, ...more }),
-  );
-  expect(msg).toBe('下单成功');
-  const parcels = await fixture.query<{ id: number; packageNo: string }>(
-    'SELECT id, package_no AS "packageNo" FROM order_package WHERE order_id = $1 ORDER BY id',
-    [data.orderId],
-  );
-  return { ...data, buyer: who, shop: at, parcels };
-}
-/** Ships a parcel, under a number that nobody else has. */
-async function shipped({ shop }: { shop: Shop }, parcel: { packageNo: string } | undefined): Promise<string> {
-  const waybillNo = freshNo();
-  const { data } = await fill(shop.seller, [{ packageNo: parcel?.packageNo ?? '', waybillNo }]);
-  expect(data.failed).toEqual([]);
-  return waybillNo;
-}
 const numbered = (thirdOrderNo: string) => ({ ...goodReceiver, thirdOrderNo });
 const ANNA = { name: '张三', phone: '13800000011', address: '浙江省杭州市西湖区 文三路123号' };
 
 describe('the parcels of the rows of a sheet', () => {
   it('are found by third-party order number, with their waybills or how far they are', async () => {
     const order = await ordered([numbered('FB-1'), numbered('FB-2')]);
-    const first = await shipped(order, order.parcels[0]);
+    const first = await ship(order, order.parcels[0]);
     const rows = [
       { row: 7, thirdOrderNo: 'FB-2' },
       { row: 3, thirdOrderNo: 'FB-1' },
@@ -84,7 +57,7 @@ describe('the parcels of the rows of a sheet', () => {
 
   it('are those of the caller alone, by number and by receiver', async () => {
     const order = await ordered([numbered('FB-OWN')]);
-    const waybillNo = await shipped(order, order.parcels[0]);
+    const waybillNo = await ship(order, order.parcels[0]);
     const stranger = await fixture.api.buyer();
     const rows = [
       { row: 1, thirdOrderNo: 'FB-OWN' },
@@ -102,7 +75,7 @@ describe('the parcels of the rows of a sheet', () => {
   it('are all of a number that several platforms have', async () => {
     const order = await ordered([numbered('FB-SAME')]);
     const other = await ordered([numbered('FB-SAME')], order, { platform: 1 });
-    const numbers = [await shipped(order, order.parcels[0]), await shipped(order, other.parcels[0])];
+    const numbers = [await ship(order, order.parcels[0]), await ship(order, other.parcels[0])];
     expect(told(await find(order.buyer, [{ row: 1, thirdOrderNo: 'FB-SAME' }]))).toEqual([[1, ...numbers]]);
     const [narrowed] = await find(order.buyer, [{ row: 1, thirdOrderNo: 'FB-SAME' }], {
       orderId: other.orderId,
@@ -120,7 +93,7 @@ describe('the parcels of the rows of a sheet', () => {
     const rows = [{ row: 1, thirdOrderNo: 'FB-BACK' }];
     expect(told(await find(buyer, rows))).toEqual([[1, '已退款']]);
     const again = await ordered([numbered('FB-BACK')], order);
-    const waybillNo = await shipped(again, again.parcels[0]);
+    const waybillNo = await ship(again, again.parcels[0]);
     expect(told(await find(buyer, rows))).toEqual([[1, waybillNo]]);
   });
 
@@ -161,7 +134,7 @@ describe('a row without a number that is known', () => {
         address: '学院路 9号3单元',
       },
     ]);
-    const [anna, bert] = [await shipped(order, order.parcels[0]), await shipped(order, order.parcels[1])];
+    const [anna, bert] = [await ship(order, order.parcels[0]), await ship(order, order.parcels[1])];
     const receivers = [
       ANNA,
       { ...ANNA, address: '浙江 杭州 西湖区　文三路１２３号' },

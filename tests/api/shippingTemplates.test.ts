@@ -9,14 +9,16 @@ import {
   shippedNumberRows,
   shippedNumbersBelow,
 } from '../../api/src/modules/parcels/shippedNumbers.repository.ts';
-import { goodReceiver, orderBody, type Person, type Shop } from '../support/api.ts';
+import { goodReceiver, type Person } from '../support/api.ts';
 import { csvRows, download, exported } from '../support/exportedFiles.ts';
-import { fillWaybillFixture, freshNo } from '../support/fillWaybillFixture.ts';
-import { decided } from '../support/issuingFixture.ts';
+import { fillWaybillFixture } from '../support/fillWaybillFixture.ts';
 import { remoteOrder } from '../support/scriptedShop.ts';
 
 const filesDir = mkdtempSync(join(tmpdir(), 'chengcang-shipping-'));
-const { fixture, fill } = fillWaybillFixture({ filesDir });
+const { fixture, ordered: orderedAt, ship } = fillWaybillFixture({ filesDir });
+/** Said to be of Pinduoduo. */
+const ordered = (packages: object[], at: Parameters<typeof orderedAt>[1] = {}, more: object = {}) =>
+  orderedAt(packages, at, { platform: 2, ...more });
 afterAll(() => rm(filesDir, { recursive: true }));
 
 const PATH = '/orderPackages/exportPackages';
@@ -27,37 +29,12 @@ async function rowsOf(answer: Awaited<ReturnType<typeof exported>>): Promise<str
   return csvRows(await download(fixture.api, answer.data.url ?? ''));
 }
 
-async function ordered(
-  packages: object[],
-  { buyer, shop }: { buyer?: Person; shop?: Shop } = {},
-  more: object = {},
-) {
-  const at = shop ?? (await fixture.api.shop());
-  const who = buyer ?? (await fixture.api.buyer({ balance: 100_000 }));
-  const { data, msg } = await decided<{ orderId: number }>(
-    who,
-    '/orders/createOrder',
-    orderBody(who, at, { packages, confirm: true, platform: 2, ...more }),
-  );
-  expect(msg).toBe('下单成功');
-  const parcels = await fixture.query<{ id: number; packageNo: string }>(
-    'SELECT id, package_no AS "packageNo" FROM order_package WHERE order_id = $1 ORDER BY id',
-    [data.orderId],
-  );
-  return { ...data, buyer: who, shop: at, parcels };
-}
-async function shipped({ shop }: { shop: Shop }, parcel: { packageNo: string } | undefined): Promise<string> {
-  const waybillNo = freshNo();
-  const { data } = await fill(shop.seller, [{ packageNo: parcel?.packageNo ?? '', waybillNo }]);
-  expect(data.failed).toEqual([]);
-  return waybillNo;
-}
 const numbered = (thirdOrderNo: string) => ({ ...goodReceiver, thirdOrderNo });
 
 describe('the template in which a platform takes many waybills', () => {
   it('has number, courier and waybill number of each parcel, and nobody’s receiver', async () => {
     const order = await ordered([numbered('240101-001'), numbered('240101-002')]);
-    const numbers = [await shipped(order, order.parcels[0]), await shipped(order, order.parcels[1])];
+    const numbers = [await ship(order, order.parcels[0]), await ship(order, order.parcels[1])];
     const [{ courier } = { courier: '' }] = await fixture.query<{ courier: string }>(
       'SELECT courier_name AS courier FROM orders WHERE id = $1',
       [order.orderId],
@@ -81,7 +58,7 @@ describe('the template in which a platform takes many waybills', () => {
       { ...goodReceiver, receiverName: '李四' },
     ]);
     const { buyer } = order;
-    const waybillNo = await shipped(order, order.parcels[0]);
+    const waybillNo = await ship(order, order.parcels[0]);
     await ordered([numbered('A-1004')], order, { platform: 1 });
     await buyer.call('POST', '/orderPackages/refund', {
       packageIds: [order.parcels[2]?.id],
@@ -130,7 +107,7 @@ describe('the template in which a platform takes many waybills', () => {
 
   it('is of the caller’s parcels, of buyers alone, and takes a thousand chosen ones', async () => {
     const order = await ordered([numbered('A-2001')]);
-    await shipped(order, order.parcels[0]);
+    await ship(order, order.parcels[0]);
     const ids = Array.from({ length: 1000 }, (_, at) => (order.parcels[0]?.id ?? 0) + at);
     const stranger = await fixture.api.buyer();
     expect((await template(stranger, { ids })).data.errorKey).toBe('EXPORT_EMPTY');

@@ -20,7 +20,7 @@ import { credentialProblemText } from '../../web/src/fields/credentials.text.ts'
 import { captchaFieldText, codeFieldText as text } from '../../web/src/fields/fields.text.ts';
 import type { CodeScene } from '../../web/src/graphql/generated/graphql.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
-import type { StorageArea } from '../../web/src/lib/storage.ts';
+import { memoryStorage, type StorageArea } from '../../web/src/lib/storage.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { uncoveredByAll } from '../support/uncoveredByAll.ts';
 import { button, createViewTest, hosted, isBusy, press, type } from '../support/viewTest.tsx';
@@ -179,15 +179,6 @@ describe('code countdown: scenarios', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00+08:00') }));
   afterEach(() => void vi.useRealTimers());
 
-  function memory(): StorageArea {
-    const entries = new Map<string, string>();
-    return {
-      getItem: (key) => entries.get(key) ?? null,
-      setItem: (key, value) => void entries.set(key, value),
-      removeItem: (key) => void entries.delete(key),
-    };
-  }
-
   /** The page as it loads, with what it remembers. */
   function load(area: StorageArea, scene: CodeScene, answers: (SentCode | Error)[] = []) {
     const waits = createWaitStore(area, scene);
@@ -219,7 +210,7 @@ describe('code countdown: scenarios', () => {
   const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
   it('sends, and accepts no second request for 59 seconds', async () => {
-    const { actor, sent, told, waits } = load(memory(), 'REGISTER');
+    const { actor, sent, told, waits } = load(memoryStorage(), 'REGISTER');
     actor.send(request);
     actor.send(request);
     await pass(0);
@@ -236,7 +227,7 @@ describe('code countdown: scenarios', () => {
   });
 
   it('keeps counting down after a reload, for its own scene only', async () => {
-    const area = memory();
+    const area = memoryStorage();
     load(area, 'FIND_PASSWORD').actor.send(request);
     await pass(20);
     const reloaded = load(area, 'FIND_PASSWORD');
@@ -247,7 +238,7 @@ describe('code countdown: scenarios', () => {
   });
 
   it('remembers no wait from a clock that has been set back', async () => {
-    const area = memory();
+    const area = memoryStorage();
     load(area, 'LOGIN').actor.send(request);
     await pass(0);
     vi.setSystemTime(Date.parse('2026-11-21T08:00:00+08:00'));
@@ -260,7 +251,7 @@ describe('code countdown: scenarios', () => {
     [{ captcha: '' }, { captcha: { code: 'required' } }],
     [{ captchaId: '' }, { captcha: { code: 'noPicture' } }],
   ])('says of %o what is missing, and sends nothing', async (change, problems) => {
-    const { actor, sent, told } = load(memory(), 'REGISTER');
+    const { actor, sent, told } = load(memoryStorage(), 'REGISTER');
     actor.send({ ...request, ...change });
     await pass(0);
     expect([sent, told]).toEqual([[], [{ type: 'code.refused', problems, spent: false }]]);
@@ -272,7 +263,7 @@ describe('code countdown: scenarios', () => {
     [refusal('BAD_PARAM', '参数错误'), { form: { code: 'BAD_PARAM', msg: '参数错误' } }],
     [new Error('offline'), { phoneCode: { code: 'unsent' } }],
   ])('says where %o belongs, and may be asked again at once', async (answer, problems) => {
-    const { actor, told, waits } = load(memory(), 'REGISTER', [answer]);
+    const { actor, told, waits } = load(memoryStorage(), 'REGISTER', [answer]);
     actor.send(request);
     await pass(0);
     expect([told, waits()]).toEqual([[{ type: 'code.refused', problems, spent: true }], false]);

@@ -24,6 +24,7 @@ import { editorText } from '../../web/src/features/sellerGoods/goodsEditor.text.
 import { skusText as text } from '../../web/src/features/sellerGoods/skus/skus.text.ts';
 import type { DraftPlace } from '../../web/src/flows/draftEditor.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { memoryStorage } from '../../web/src/lib/storage.ts';
 import '../../web/src/ui/richText/RichText.tsx';
 import { answered, recordingClient } from '../support/flows/recordingClient.ts';
 import { alerts, button, press, submit, type } from '../support/viewTest.tsx';
@@ -31,19 +32,10 @@ import { kept, loaded, specified } from './goodsEditor.samples.ts';
 
 afterEach(cleanup);
 
-function fakeArea() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
-
 /** The editor of goods, which answers what a save is answered, over a browser's storage. */
 async function openEditor(
   item: Good | null,
-  { answer, area = fakeArea() }: { answer?: SaveAnswer; area?: ReturnType<typeof fakeArea> } = {},
+  { answer, area = memoryStorage() }: { answer?: SaveAnswer; area?: ReturnType<typeof memoryStorage> } = {},
 ) {
   const { client } = recordingClient({
     LoadPriceSteps: {

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { Answer, Person, Shop } from './api.ts';
+import { expect } from 'vitest';
+import { type Answer, orderBody, type Person, type Shop } from './api.ts';
 import { decided, type Paid } from './issuingFixture.ts';
 import { refundFixture } from './refundFixture.ts';
 
@@ -14,17 +15,44 @@ export const freshNo = () => `SF${String(randomInt(10 ** 12)).padStart(13, '0')}
 export function fillWaybillFixture(options?: Parameters<typeof refundFixture>[0]) {
   const refunding = refundFixture(options);
   const { fixture } = refunding;
+  const own = ({ orderId }: Pick<Paid, 'orderId'>): Promise<OwnParcel[]> =>
+    fixture.query('SELECT id, package_no AS "packageNo" FROM order_package WHERE order_id = $1 ORDER BY id', [
+      orderId,
+    ]);
+  const fill = (who: Person, rows: readonly FillRow[]): Promise<Answer<Filled>> =>
+    decided<Filled>(who, '/orderPackages/fillWaybill', {
+      rows: rows.map((row, index) => ({ row: index + 1, ...row })),
+    });
   return {
     ...refunding,
-    own: ({ orderId }: Paid): Promise<OwnParcel[]> =>
-      fixture.query(
-        'SELECT id, package_no AS "packageNo" FROM order_package WHERE order_id = $1 ORDER BY id',
-        [orderId],
-      ),
-    fill: (who: Person, rows: readonly FillRow[]): Promise<Answer<Filled>> =>
-      decided<Filled>(who, '/orderPackages/fillWaybill', {
-        rows: rows.map((row, index) => ({ row: index + 1, ...row })),
-      }),
+    own,
+    fill,
+    /** A paid order of these parcels, of a new buyer at a new shop unless they are named. */
+    async ordered(
+      packages: object[],
+      at: Partial<Pick<Paid, 'buyer' | 'shop'>> = {},
+      more: object = {},
+    ): Promise<Paid & { parcels: OwnParcel[] }> {
+      const shop = at.shop ?? (await fixture.api.shop());
+      const buyer = at.buyer ?? (await fixture.api.buyer({ balance: 100_000 }));
+      const { data, msg } = await decided<{ orderId: number }>(
+        buyer,
+        '/orders/createOrder',
+        orderBody(buyer, shop, { packages, confirm: true, ...more }),
+      );
+      expect(msg).toBe('下单成功');
+      return { ...data, buyer, shop, parcels: await own(data) };
+    },
+    /** Ships a parcel, under a number that nobody else has. */
+    async ship(
+      { shop }: Pick<Paid, 'shop'>,
+      parcel: Pick<OwnParcel, 'packageNo'> | undefined,
+    ): Promise<string> {
+      const waybillNo = freshNo();
+      const { data } = await fill(shop.seller, [{ packageNo: parcel?.packageNo ?? '', waybillNo }]);
+      expect(data.failed).toEqual([]);
+      return waybillNo;
+    },
     /** Another courier that the warehouse works with. */
     async courierOf({ warehouseId }: Shop): Promise<{ id: number; code: string; name: string }> {
       const code = `C${randomUUID().slice(0, 8).toUpperCase()}`;

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { choice, consolePage } from '../consoleParts.ts';
+import { choice, consolePage, table } from '../consoleParts.ts';
 import { escapeHtml } from '../page.ts';
 import { refuseForeignSites } from '../refuseForeignSites.ts';
 import type { Fields } from '../shops/actions.ts';
@@ -89,14 +89,6 @@ function form(prefix: string, { platform, key, mood }: SimulatedRobot): string {
     'mood',
     moods.map((name) => [name, text.moods[name]]),
   )}<button>${text.set}</button></form>`;
-}
-
-function table(heads: string[], rows: string[][]): string {
-  return `<div class="wide"><table>
-<thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>
-<tbody>
-${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}
-</tbody></table></div>`;
 }
 
 function page(reply: FastifyReply): FastifyReply {

@@ -1,4 +1,4 @@
-import { choice, consolePage, number } from '../consoleParts.ts';
+import { choice, consolePage, number, table } from '../consoleParts.ts';
 import { escapeHtml } from '../page.ts';
 import { beijingTime } from '../shops/forms.ts';
 import type { CouriersWorld } from './couriersActions.ts';
@@ -152,14 +152,6 @@ function actionsOf(waybill: IssuedWaybill, journeys: JourneyBook, fill: Fill): s
     isOver ? '' : fill('lose', hidden, [], text.lose),
     happened > 0 ? fill('repeatPush', hidden, [number(text.steps, 'steps', happened)], text.repeatPush) : '',
   ].join('');
-}
-
-function table(heads: string[], rows: string[][]): string {
-  return `<div class="wide"><table>
-<thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>
-<tbody>
-${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}
-</tbody></table></div>`;
 }
 
 function ruleLine({ kind, call, kuaidicom, suffix, times }: LabelRule, names: Map<string, string>): string {

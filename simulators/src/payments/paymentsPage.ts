@@ -1,4 +1,4 @@
-import { choice, consolePage, number } from '../consoleParts.ts';
+import { choice, consolePage, number, table } from '../consoleParts.ts';
 import { escapeHtml } from '../page.ts';
 import { beijingTime } from '../shops/forms.ts';
 import { CASHIER_PREFIX } from './cashierUrl.ts';
@@ -120,11 +120,7 @@ function tradesTable(trades: Trade[], { book, refunds, splits, notices }: Paymen
       actionsOf(trade, fill),
     ];
   });
-  return `<div class="wide"><table>
-<thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>
-<tbody>
-${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}
-</tbody></table></div>`;
+  return table(heads, rows);
 }
 
 const linesOf = ({ parts }: Split) =>

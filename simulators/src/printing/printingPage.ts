@@ -1,4 +1,4 @@
-import { choice, consolePage, number } from '../consoleParts.ts';
+import { choice, consolePage, number, table } from '../consoleParts.ts';
 import { escapeHtml } from '../page.ts';
 import { beijingTime } from '../shops/forms.ts';
 import { COMPONENTS } from './components.ts';
@@ -77,12 +77,4 @@ function paperOf({ pdf, printed }: PrintedPage): string {
 function ruleLine({ kind, component, times }: PrintRule): string {
   const name = component === null ? text.allComponents : (text.names[component] ?? component);
   return text.rule({ kind: text.kinds[kind], component: name, times });
-}
-
-function table(heads: string[], rows: string[][]): string {
-  return `<div class="wide"><table>
-<thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>
-<tbody>
-${rows.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n')}
-</tbody></table></div>`;
 }

@@ -7,3 +7,10 @@ export function saveFile({ url, fileName }: ExportFile): void {
   link.download = fileName;
   link.click();
 }
+
+/** Begins the download of a file that only this page has. */
+export function saveBlob(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob);
+  saveFile({ url, fileName });
+  URL.revokeObjectURL(url);
+}

@@ -52,7 +52,7 @@ function DayInput({
 }: InputProps & { value: string; onChange: (day: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   const tell = (words: string) => {
-    const day = words.length < 'yyyy-mm-dd'.length && words !== '' ? '' : typedDay(words);
+    const day = words.length < 'yyyy-mm-dd'.length ? '' : typedDay(words);
     if (words !== '' && day === '') return setTyped(words);
     setTyped(null);
     onChange(day);

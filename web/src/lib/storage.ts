@@ -65,7 +65,8 @@ export function tabStorage(): StorageArea {
   return tryOrUndefined(() => window.sessionStorage) ?? memoryStorage();
 }
 
-function memoryStorage(): StorageArea {
+/** A storage that forgets with the page. */
+export function memoryStorage(): StorageArea {
   const entries = new Map<string, string>();
   return {
     getItem: (key) => entries.get(key) ?? null,

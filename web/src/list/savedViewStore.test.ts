@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { StorageArea } from '../lib/storage.ts';
+import { memoryStorage } from '../lib/storage.ts';
 import { MAX_VIEWS, savedViewStore, searchOf, viewOf } from './savedViewStore.ts';
-
-function area(): StorageArea & { map: Map<string, string> } {
-  const map = new Map<string, string>();
-  return {
-    map,
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
-  };
-}
 
 const shipped = { name: '已发货', search: 'status=SHIPPED' };
 
 describe('saved views', () => {
   it('are kept by list, and told to who listens', () => {
-    const storage = area();
+    const storage = memoryStorage();
     const store = savedViewStore(storage);
     let told = 0;
     const stop = store.subscribe(() => {
@@ -32,7 +22,7 @@ describe('saved views', () => {
   });
 
   it('of one name are one, and there are not more than fit', () => {
-    const store = savedViewStore(area());
+    const store = savedViewStore(memoryStorage());
     store.save('list', shipped);
     store.save('list', { name: '其他', search: '' });
     store.save('list', { ...shipped, search: 'status=SIGNED' });
@@ -42,7 +32,7 @@ describe('saved views', () => {
   });
 
   it('that cannot be read are none', () => {
-    const storage = area();
+    const storage = memoryStorage();
     storage.setItem('chengcang.views.list', JSON.stringify({ v: 1, data: [{ name: 3 }, shipped, null] }));
     expect(savedViewStore(storage).get('list')).toEqual([shipped]);
     storage.setItem('chengcang.views.other', 'nonsense');

@@ -1,5 +1,6 @@
 import { type DaySpan, daySpans } from '../lib/days.ts';
-import { type StorageArea, storedValue } from '../lib/storage.ts';
+import { keptValues } from '../lib/keptValues.ts';
+import type { StorageArea } from '../lib/storage.ts';
 
 /** How a list was narrowed and ordered, under a name of its person's own. */
 export interface SavedView {
@@ -58,20 +59,9 @@ export function inOrder(params: URLSearchParams): string {
 
 /** Keeps views in a storage area. What cannot be kept or read there holds for the page. */
 export function savedViewStore(area: StorageArea): SavedViewStore {
-  const known = new Map<string, readonly SavedView[]>();
-  const listeners = new Set<() => void>();
-  const kept = (list: string) =>
-    storedValue<readonly SavedView[]>(area, { key: `chengcang.views.${list}`, version: 1, read });
-  const get = (list: string) => {
-    const views = known.get(list) ?? kept(list).load() ?? none;
-    known.set(list, views);
-    return views;
-  };
-  const set = (list: string, views: readonly SavedView[]) => {
-    known.set(list, views);
-    kept(list).save(views);
-    for (const listener of listeners) listener();
-  };
+  const { get, set, subscribe } = keptValues(area, {
+    ...{ prefix: 'chengcang.views.', version: 1, read, nothing: none },
+  });
   return {
     get,
     save(list, view) {
@@ -80,19 +70,15 @@ export function savedViewStore(area: StorageArea): SavedViewStore {
       if (isNew && views.length >= MAX_VIEWS) return;
       set(list, isNew ? [...views, view] : views.map((one) => (one.name === view.name ? view : one)));
     },
-    remove: (list, name) =>
-      set(
-        list,
-        get(list).filter((view) => view.name !== name),
-      ),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+    remove(list, name) {
+      const left = get(list).filter((view) => view.name !== name);
+      set(list, left);
     },
+    subscribe,
   };
 }
 
-function read(data: unknown): SavedView[] | null {
+function read(data: unknown): readonly SavedView[] | null {
   if (!Array.isArray(data)) return null;
   return data
     .filter((one): one is SavedView => typeof one?.name === 'string' && typeof one.search === 'string')

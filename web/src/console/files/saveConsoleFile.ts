@@ -1,4 +1,4 @@
-import { saveFile } from '../../exports/saveFile.ts';
+import { saveBlob } from '../../exports/saveFile.ts';
 import { readSignedFile } from '../../lib/readSignedFile.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 
@@ -24,8 +24,6 @@ export async function saveConsoleFile({ path, name, prove }: Wanted): Promise<Sa
       ? await readSignedFile(`${FILES_PATH}/${path}`)
       : first;
   if (isRefusal(answer)) return answer;
-  const url = URL.createObjectURL(answer);
-  saveFile({ url, fileName: name });
-  URL.revokeObjectURL(url);
+  saveBlob(answer, name);
   return { kind: 'saved' };
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { FormDialog } from '../../flows/FormDialog.tsx';
 import { isBusy } from '../../lib/selectors.ts';
+import { toggled } from '../../lib/toggled.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
@@ -58,11 +59,7 @@ export function EditOperatorDialog({ actor, roles }: Props) {
               key={id}
               label={name}
               checked={form.roleIds.includes(id)}
-              onChange={(isChosen) =>
-                edit({
-                  roleIds: isChosen ? [...form.roleIds, id] : form.roleIds.filter((each) => each !== id),
-                })
-              }
+              onChange={(isChosen) => edit({ roleIds: toggled(form.roleIds, id, isChosen) })}
             />
           ))}
           {problems.roleIds && (

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../lib/storage.ts';
 import { createTokenStore } from './tokenStore.ts';
-
-function storage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 describe('the token of the console', () => {
   it('that ended by itself is gone, and that it did is known after the page is loaded anew', () => {
-    const tab = storage();
+    const tab = memoryStorage();
     const tokens = createTokenStore(tab);
     tokens.save('op_1');
     tokens.clear(true);
@@ -23,7 +15,7 @@ describe('the token of the console', () => {
   });
 
   it('of somebody who signs out leaves nothing', () => {
-    const tab = storage();
+    const tab = memoryStorage();
     const tokens = createTokenStore(tab);
     tokens.clear(true);
     tokens.clear();

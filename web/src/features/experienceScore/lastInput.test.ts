@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { StorageArea } from '../../lib/storage.ts';
+import { memoryStorage } from '../../lib/storage.ts';
 import { createLastInput, startingInput } from './lastInput.ts';
-
-function area(): StorageArea {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
-}
 
 describe('the last score input', () => {
   it('the last score input is restored unchanged', () => {
-    const last = createLastInput(area());
+    const last = createLastInput(memoryStorage());
     const input = { ...startingInput, bonus: 2, weights: { goods: 40, logistics: 60 } };
     expect(last.load()).toBeNull();
     last.save(input);
@@ -27,7 +18,7 @@ describe('the last score input', () => {
     ['no weights', { ...startingInput, weights: null }],
     ['a bonus in words', { ...startingInput, bonus: '2' }],
   ])('the last score input is discarded when stored with %s', (_, damaged) => {
-    const storage = area();
+    const storage = memoryStorage();
     storage.setItem('chengcang.experienceScore', JSON.stringify({ v: 1, data: damaged }));
     expect(createLastInput(storage).load()).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { saveBlob } from '../../exports/saveFile.ts';
 import { confirmAction } from '../../flows/confirmAction.ts';
 import { readPrivateFile } from '../../lib/privateFiles.ts';
 import { isRefusal } from '../../lib/refusal.ts';
@@ -14,12 +15,7 @@ export const saveInvoice = () =>
     run: async ({ fileId, number }: SavedInvoice) => {
       const read = await readPrivateFile({ id: fileId, isSmall: false }, new AbortController().signal);
       if (isRefusal(read)) return read;
-      const url = URL.createObjectURL(read.blob);
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = `${number}.pdf`;
-      link.click();
-      URL.revokeObjectURL(url);
+      saveBlob(read.blob, `${number}.pdf`);
       return {};
     },
     onDone: () => {},

@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest';
-import type { StorageArea } from '../../lib/storage.ts';
+import { memoryStorage } from '../../lib/storage.ts';
 import { createDesktopChoice } from './desktopChoice.ts';
 
-function area(): StorageArea {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
-}
-
 it('the desktop choice is stored per tab and reported to subscribers', () => {
-  const tab = area();
+  const tab = memoryStorage();
   const choice = createDesktopChoice(tab);
   const heard: boolean[] = [];
   const stop = choice.subscribe(() => void heard.push(choice.made()));
@@ -21,7 +12,10 @@ it('the desktop choice is stored per tab and reported to subscribers', () => {
   stop();
   choice.make();
   expect(heard).toEqual([true]);
-  expect([createDesktopChoice(tab).made(), createDesktopChoice(area()).made()]).toEqual([true, false]);
+  expect([createDesktopChoice(tab).made(), createDesktopChoice(memoryStorage()).made()]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 it('the desktop choice holds for the page when storage is unavailable', () => {

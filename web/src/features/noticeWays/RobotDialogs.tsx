@@ -1,6 +1,7 @@
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import { FormDialog } from '../../flows/FormDialog.tsx';
 import type { GroupRobotPlatform } from '../../graphql/generated/graphql.ts';
+import { toggled } from '../../lib/toggled.ts';
 import { useFields, useTag } from '../../lib/useFields.ts';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -10,7 +11,7 @@ import { TextField } from '../../ui/inputs/TextField.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { platformNames, removeText, renameText, addRobotText as text } from './noticeWays.text.ts';
 import type { AddingRobot, RemovingRobot, RenamingRobot } from './waysFlows.ts';
-import { type RobotForm, toggled } from './waysForm.ts';
+import type { RobotForm } from './waysForm.ts';
 
 const platforms = Object.keys(platformNames) as GroupRobotPlatform[];
 

@@ -1,5 +1,6 @@
 import { FormDialog } from '../../flows/FormDialog.tsx';
 import type { NoticeGroup } from '../../graphql/generated/graphql.ts';
+import { toggled } from '../../lib/toggled.ts';
 import { useFields, useTag } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
@@ -8,7 +9,7 @@ import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import { waysFormText as text, waysText } from './noticeWays.text.ts';
 import { type WayColumn, WaysGrid } from './WaysGrid.tsx';
 import type { EditingWays } from './waysFlows.ts';
-import { toggled, type WaysForm } from './waysForm.ts';
+import type { WaysForm } from './waysForm.ts';
 
 /** Which way tells what, in which hours nothing is sent, and when the digest comes. */
 export function WaysDialog({ actor }: { actor: EditingWays }) {

@@ -54,11 +54,6 @@ export function waysInput({ smsGroups, robots, quietFrom, quietTo, digestAt }: W
   };
 }
 
-/** The groups with one of them turned on or off. */
-export function toggled(groups: readonly NoticeGroup[], group: NoticeGroup, isOn: boolean): NoticeGroup[] {
-  return isOn ? [...groups.filter((each) => each !== group), group] : groups.filter((each) => each !== group);
-}
-
 export interface LimitForm {
   limit: string;
 }

@@ -1,14 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
 import type { ParcelAction, ParcelFilter } from '../../graphql/generated/graphql.ts';
 import { shipAgainPath } from '../../lib/paths.ts';
 import { isBusy, selectRefusal } from '../../lib/selectors.ts';
 import { useMatches } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
-import { copyText } from '../../ui/copy/copyText.ts';
-import { ManualCopy } from '../../ui/copy/ManualCopy.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
+import { useCopying } from '../../ui/copy/useCopying.tsx';
 import { PrintButton } from '../labels/PrintButton.tsx';
 import { WaveButton } from '../packing/WaveButton.tsx';
 import styles from './BatchBar.module.css';
@@ -63,7 +60,7 @@ export function BatchBar(props: Props) {
   const gathering = useSelector(selection, isBusy);
   const requestFailed = useMatches(selection, { choosing: 'requestFailed' });
   const refusal = useSelector(selection, selectRefusal);
-  const [byHand, setByHand] = useState<string | null>(null);
+  const { copy, byHand } = useCopying();
   if (chosen.length === 0 && !gathering) return null;
   const taking = (action: ParcelAction) => chosen.filter((one) => one.allowedActions.includes(action));
   const fillable = taking('FILL_WAYBILL');
@@ -74,12 +71,6 @@ export function BatchBar(props: Props) {
   const shipped = taking('COPY_NO').filter(({ waybillNo }) => waybillNo);
   const numbers = shipped.flatMap(({ waybillNo }) => waybillNo ?? []);
   const isTooMuch = orderIds.length > MAX_EXPORTED && !asTemplate;
-  const copy = async () => {
-    const words = numbers.join('\n');
-    if (await copyText(words)) return toast.success(text.copied(numbers.length));
-    toast.error(text.notCopied);
-    setByHand(words);
-  };
   const runButton = (action: ParcelBatchAction, parcels: readonly ChosenParcel[]) =>
     parcels.length > 0 && (
       <Button size="small" disabled={busy} onClick={() => onRun(action, parcels)}>
@@ -130,7 +121,11 @@ export function BatchBar(props: Props) {
           {runButton('resubmit', taking('AGAIN_SUBMIT'))}
           {runButton('resend', taking('RE_AUTO_SEND'))}
           {numbers.length > 0 && (
-            <Button size="small" icon="copy" onClick={() => void copy()}>
+            <Button
+              size="small"
+              icon="copy"
+              onClick={() => void copy(numbers.join('\n'), text.copied(numbers.length))}
+            >
               {text.copy(numbers.length)}
             </Button>
           )}
@@ -150,7 +145,7 @@ export function BatchBar(props: Props) {
           </Button>
         </>
       )}
-      <ManualCopy text={byHand} onClose={() => setByHand(null)} />
+      {byHand}
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { copyText } from '../../ui/copy/copyText.ts';
-import { ManualCopy } from '../../ui/copy/ManualCopy.tsx';
-import { toast } from '../../ui/feedback/toast.ts';
+import { useCopying } from '../../ui/copy/useCopying.tsx';
 import { ChoiceMenu } from '../../ui/overlays/ChoiceMenu.tsx';
 import type { ChosenParcel } from './chosenParcel.ts';
-import { batchText, shippedWords as text } from './parcels.text.ts';
+import { shippedWords as text } from './parcels.text.ts';
 import { type ShippedTextForm, shippedText } from './shippedText.ts';
 
 const FORMS = (Object.keys(text.forms) as ShippedTextForm[]).map((value) => ({
@@ -17,13 +15,10 @@ export function ShippedTextButton({ parcels }: { parcels: readonly ChosenParcel[
   const anchor = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [form, setForm] = useState<ShippedTextForm>('lines');
-  const [byHand, setByHand] = useState<string | null>(null);
-  const copy = async (chosen: ShippedTextForm) => {
+  const { copy, byHand } = useCopying();
+  const choose = (chosen: ShippedTextForm) => {
     setForm(chosen);
-    const words = shippedText(parcels, chosen);
-    if (await copyText(words)) return toast.success(text.copied(parcels.length));
-    toast.error(batchText.notCopied);
-    setByHand(words);
+    void copy(shippedText(parcels, chosen), text.copied(parcels.length));
   };
   return (
     <>
@@ -36,11 +31,11 @@ export function ShippedTextButton({ parcels }: { parcels: readonly ChosenParcel[
           label={text.form}
           value={form}
           choices={FORMS}
-          onChoose={(chosen) => void copy(chosen)}
+          onChoose={choose}
           onClose={() => setOpen(false)}
         />
       )}
-      <ManualCopy text={byHand} onClose={() => setByHand(null)} />
+      {byHand}
     </>
   );
 }

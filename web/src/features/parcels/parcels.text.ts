@@ -181,7 +181,6 @@ export const batchText = {
   exportTemplate: (parcels: number) => `导出 ${parcels} 个包裹`,
   exportFirst: (most: number) => `一次最多导出 ${most} 个订单`,
   copied: (count: number) => `已复制 ${count} 个运单号`,
-  notCopied: '复制失败，请手动复制',
 };
 
 /** What customers are told of their parcels. */

@@ -1,29 +1,21 @@
 import { expect, it } from 'vitest';
 import { WEEK } from '../../lib/courier.ts';
+import { memoryStorage } from '../../lib/storage.ts';
 import { warehouseDraftStore } from './warehouseDraft.ts';
 import { blankWarehouse } from './warehouseForm.ts';
 
 const place = { account: 'u-li', id: 7 };
 const form = { ...blankWarehouse, name: '义乌仓', weekdays: WEEK.slice(0, 6), cutoff: '17:30' };
 
-function area() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
-
 /** What is loaded where something was stored. */
 function loaded(stored: unknown) {
-  const storage = area();
+  const storage = memoryStorage();
   storage.setItem('chengcang.warehouse.u-li.7', JSON.stringify({ v: 1, data: stored }));
   return warehouseDraftStore(storage, place).load();
 }
 
 it('a draft of a warehouse is restored as it was saved', () => {
-  const storage = area();
+  const storage = memoryStorage();
   warehouseDraftStore(storage, place).save({ form, version: 3 });
   expect(warehouseDraftStore(storage, place).load()).toEqual({ form, version: 3 });
 });

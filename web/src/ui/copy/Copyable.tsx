@@ -1,11 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../base/cx.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
-import { toast } from '../feedback/toast.ts';
 import styles from './Copyable.module.css';
 import { copyingText } from './copy.text.ts';
-import { copyText } from './copyText.ts';
-import { ManualCopy } from './ManualCopy.tsx';
+import { useCopying } from './useCopying.tsx';
 
 interface Props {
   text: string;
@@ -17,12 +15,7 @@ interface Props {
 
 /** A number or code with a button that copies it and says how that went. */
 export function Copyable({ text, label, wraps = false, children }: Props) {
-  const [byHand, setByHand] = useState<string | null>(null);
-  const copy = async () => {
-    if (await copyText(text)) return toast.success(copyingText.copied);
-    toast.error(copyingText.notCopied);
-    setByHand(text);
-  };
+  const { copy, byHand } = useCopying();
   return (
     <span className={cx(styles.copyable, wraps && styles.wraps)}>
       <span className="num">{children ?? text}</span>
@@ -31,9 +24,9 @@ export function Copyable({ text, label, wraps = false, children }: Props) {
         label={copyingText.copy(label)}
         size={14}
         className={styles.button}
-        onClick={() => void copy()}
+        onClick={() => void copy(text)}
       />
-      <ManualCopy text={byHand} onClose={() => setByHand(null)} />
+      {byHand}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { toggled } from '../../lib/toggled.ts';
 import { Text } from '../base/Text.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import styles from './CheckboxTable.module.css';
@@ -38,11 +39,7 @@ export function CheckboxTable<V extends string>({ label, groups, chosen, onChang
                     key={choice.value}
                     label={choice.code ? <Coded {...choice} code={choice.code} /> : choice.label}
                     checked={chosen.includes(choice.value)}
-                    onChange={(isChosen) =>
-                      onChange(
-                        isChosen ? [...chosen, choice.value] : chosen.filter((each) => each !== choice.value),
-                      )
-                    }
+                    onChange={(isChosen) => onChange(toggled(chosen, choice.value, isChosen))}
                   />
                 ))}
               </td>

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { saveFile } from '../../../exports/saveFile.ts';
+import { saveBlob } from '../../../exports/saveFile.ts';
 import { runQuery } from '../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../lib/refusal.ts';
 import { browserStorage } from '../../../lib/storage.ts';
@@ -57,9 +57,7 @@ export function fillBackLogic(client: ApolloClient) {
         const bytes = await writeBackSheet(file, { sheet, headerLine, waybills }, signal);
         if (!(bytes instanceof Uint8Array)) return bytes;
         const fileName = backName(file.name);
-        const url = URL.createObjectURL(new Blob([bytes], { type: file.type }));
-        saveFile({ url, fileName });
-        URL.revokeObjectURL(url);
+        saveBlob(new Blob([bytes], { type: file.type }), fileName);
         return { kind: 'saved', fileName };
       }),
     },

@@ -1,4 +1,5 @@
 import { escaped } from '../xlsx.write.ts';
+import { columnsOf, type SheetCells } from './targets.ts';
 
 /** A sheet's part of an xlsx as text, taken apart as far as cells have to be put into it. */
 export interface SheetXml {
@@ -6,9 +7,6 @@ export interface SheetXml {
   /** Of its tags, such as `x:`. */
   prefix: string;
 }
-
-/** What goes into cells: by the number of the row, by column. */
-export type SheetCells = ReadonlyMap<number, ReadonlyMap<number, string>>;
 
 /** New columns are so wide, in characters of the default font. */
 const WIDTH = 20;
@@ -144,10 +142,7 @@ function headOf(head: string, prefix: string, cells: SheetCells, last: number): 
       return `${begin}${from}:${lettersOf(last)}${Math.max(to.line, ...cells.keys())}"`;
     },
   );
-  const columns = [...new Set([...cells.values()].flatMap((row) => [...row.keys()]))].sort(
-    (one, two) => one - two,
-  );
-  return withWidths(sized, prefix, columns);
+  return withWidths(sized, prefix, columnsOf(cells));
 }
 
 /** New columns have a width in which their numbers can be read, unless one is said for them. */

@@ -1,5 +1,5 @@
 import { plainHeader, words } from '../headerNames.ts';
-import type { GridRow } from '../sheets.types.ts';
+import type { Grid, GridRow } from '../sheets.types.ts';
 
 /** What goes back into a row of a sheet. */
 export interface Waybills {
@@ -20,6 +20,9 @@ const NAMES: Record<keyof Waybills, readonly string[]> = {
   `),
 };
 const HEADERS: Record<keyof Waybills, string> = { courier: '快递公司', waybillNo: '运单号' };
+
+/** What goes into cells: by the number of the row, by column. */
+export type SheetCells = ReadonlyMap<number, ReadonlyMap<number, string>>;
 
 /** A column to write into. */
 export interface Target {
@@ -67,7 +70,7 @@ export function targetsIn({ rows, headerLine, firstFree, formulas }: Sheet, wayb
 }
 
 /** By the number of the row, what is written into which column: the rows' texts and the headers of new columns. */
-export function cellsOf(targets: readonly Target[], headerLine: number): Map<number, Map<number, string>> {
+export function cellsOf(targets: readonly Target[], headerLine: number): SheetCells {
   const cells = new Map<number, Map<number, string>>();
   const put = (line: number, column: number, text: string) => {
     const row = cells.get(line) ?? new Map<number, string>();
@@ -78,4 +81,18 @@ export function cellsOf(targets: readonly Target[], headerLine: number): Map<num
     for (const [line, text] of texts) if (text !== '') put(line, column, text);
   }
   return cells;
+}
+
+/** The columns that something goes into, from the first on. */
+export function columnsOf(cells: SheetCells): number[] {
+  return [...new Set([...cells.values()].flatMap((row) => [...row.keys()]))].sort((one, two) => one - two);
+}
+
+/** Columns of a sheet up to the last with content or an odd cell. */
+export function widthOf({ rows }: Pick<Grid, 'rows'>): number {
+  return rows.reduce(
+    (most, { texts, flaws }) =>
+      Math.max(most, texts.length, ...Object.keys(flaws).map((column) => Number(column) + 1)),
+    0,
+  );
 }

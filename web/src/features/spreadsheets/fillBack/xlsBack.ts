@@ -1,9 +1,8 @@
 import { CFB } from '@e965/xlsx';
 import { type FileRefusal, type Grid, refuse } from '../sheets.types.ts';
 import { checkXls } from '../xls.ts';
-import { cellsOf, type RowWaybills, targetsIn } from './targets.ts';
+import { cellsOf, type RowWaybills, targetsIn, widthOf } from './targets.ts';
 import { factsOfStream, streamWith } from './xlsRecords.ts';
-import { widthOf } from './xlsxBack.ts';
 
 /**
  * An xls with the waybills in one of its sheets: records of texts among those of its cells. All other records, sheets and
@@ -17,8 +16,7 @@ export function xlsWithWaybills(
 ): Uint8Array<ArrayBuffer> | FileRefusal {
   const xls = checkXls(bytes);
   if (xls.kind === 'refused') return xls;
-  const width = Math.max(...grid.rows.map(({ texts, flaws }) => widthOf(texts, flaws)));
-  const facts = factsOfStream(xls.content, grid.sheet, headerLine, width);
+  const facts = factsOfStream(xls.content, grid.sheet, headerLine, widthOf(grid));
   if (!facts) return refuse('FILE_DAMAGED');
   const targets = targetsIn({ rows: grid.rows, headerLine, ...facts }, waybills);
   const content = streamWith(xls.content, grid.sheet, cellsOf(targets, headerLine));

@@ -1,4 +1,4 @@
-import type { SheetCells } from './sheetXml.ts';
+import { columnsOf, type SheetCells } from './targets.ts';
 
 /** Types of the records of a workbook (BIFF8) that are looked at here. */
 const RECORD = {
@@ -161,9 +161,7 @@ function moveLater(
 /** What is said of the size of rows and of the sheet, and the widths of columns that had none. */
 function sizesOf(content: Uint8Array, own: readonly BiffRecord[], cells: SheetCells): Change[] {
   const view = viewOf(content);
-  const columns = [...new Set([...cells.values()].flatMap((row) => [...row.keys()]))].sort(
-    (one, two) => one - two,
-  );
+  const columns = columnsOf(cells);
   const most = Math.max(...columns) + 1;
   const changes: Change[] = [];
   const raise = (at: number, least: number) => {

@@ -4,7 +4,7 @@ import { checkXlsx, findSheet } from '../xlsx.ts';
 import { unpack, type ZipEntry } from '../zip.read.ts';
 import { writeZip, type ZipPart } from '../zip.write.ts';
 import { factsOfSheet, sheetXmlOf, withCells } from './sheetXml.ts';
-import { cellsOf, type RowWaybills, targetsIn } from './targets.ts';
+import { cellsOf, type RowWaybills, targetsIn, widthOf } from './targets.ts';
 
 /**
  * An xlsx with the waybills in one of its sheets. Only the part of that sheet is written anew; all others go over as they
@@ -26,8 +26,7 @@ export async function xlsxWithWaybills(
   const text = textOf(part);
   if (text === null) return refuse('FILE_ENCODING');
   const sheet = sheetXmlOf(text);
-  const width = Math.max(...grid.rows.map(({ texts, flaws }) => widthOf(texts, flaws)));
-  const facts = factsOfSheet(sheet, headerLine, width);
+  const facts = factsOfSheet(sheet, headerLine, widthOf(grid));
   const targets = targetsIn({ rows: grid.rows, headerLine, ...facts }, waybills);
   const written = new TextEncoder().encode(withCells(sheet, cellsOf(targets, headerLine)));
   const packed = await deflate(written);
@@ -54,11 +53,6 @@ function textOf(part: Uint8Array): string | null {
   } catch {
     return null;
   }
-}
-
-/** Columns up to the last with content or an odd cell. */
-export function widthOf(texts: readonly string[], flaws: Readonly<Record<number, unknown>>): number {
-  return Math.max(texts.length, ...Object.keys(flaws).map((column) => Number(column) + 1));
 }
 
 async function deflate(part: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {

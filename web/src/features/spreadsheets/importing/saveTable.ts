@@ -1,4 +1,4 @@
-import { saveFile } from '../../../exports/saveFile.ts';
+import { saveBlob } from '../../../exports/saveFile.ts';
 import { type PlainColumn, plainSheetBytes } from '../plainSheet.ts';
 import { XLSX_MIME } from '../xlsx.write.ts';
 
@@ -11,7 +11,5 @@ export interface SheetTable {
 /** Saves a table as an xlsx on the person's computer. */
 export function saveTable(fileName: string, sheet: string, { columns, rows }: SheetTable): void {
   const bytes = plainSheetBytes(sheet, columns, rows);
-  const url = URL.createObjectURL(new Blob([bytes], { type: XLSX_MIME }));
-  saveFile({ url, fileName });
-  URL.revokeObjectURL(url);
+  saveBlob(new Blob([bytes], { type: XLSX_MIME }), fileName);
 }

@@ -1,3 +1,4 @@
+import { fingerprintOf } from '../../../lib/fingerprint.ts';
 import { fieldOf, plainHeader } from '../headerNames.ts';
 import {
   type Column,
@@ -44,7 +45,7 @@ const RECEIVER: ReadonlySet<SheetField> = new Set(['name', 'phone', 'address']);
  */
 export function findHeader(grid: Grid, isRemembered: (fingerprint: string) => boolean): Header | null {
   const first = grid.rows.filter(({ line }) => line <= HEADER_ROWS);
-  const known = first.find((row) => isRemembered(fingerprintOf(row.texts)));
+  const known = first.find((row) => isRemembered(fingerprintOfHeader(row.texts)));
   const named = first
     .map((row) => ({ row, fields: fieldsNamed(row) }))
     .filter(({ fields }) => namesReceiver(fields));
@@ -67,17 +68,8 @@ function namesReceiver(fields: ReadonlySet<SheetField>): boolean {
 }
 
 function headerOf({ line, texts }: GridRow, certain: boolean): Header {
-  return { line, texts, fingerprint: fingerprintOf(texts), certain };
+  return { line, texts, fingerprint: fingerprintOfHeader(texts), certain };
 }
 
-/** A short name for a header row; two header rows with one fingerprint are as good as impossible. */
-function fingerprintOf(texts: readonly string[]): string {
-  let one = 0xdeadbeef;
-  let two = 0x41c6ce57;
-  for (const unit of texts.map(plainHeader).join('\u0001')) {
-    const code = unit.codePointAt(0) ?? 0;
-    one = Math.imul(one ^ code, 2_654_435_761);
-    two = Math.imul(two ^ code, 1_597_334_677);
-  }
-  return [one, two].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
-}
+const fingerprintOfHeader = (texts: readonly string[]) =>
+  fingerprintOf(texts.map(plainHeader).join('\u0001'));

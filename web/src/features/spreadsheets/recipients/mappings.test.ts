@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { csvText, utf8 } from '../../../../../tests/support/spreadsheets/textFiles.ts';
+import { memoryStorage } from '../../../lib/storage.ts';
 import type { ColumnFields } from '../sheets.types.ts';
 import { type Mappings, mappingStore, withMapping } from './mappings.ts';
 import { readBytes } from './readSheet.core.ts';
@@ -11,15 +12,6 @@ const FILE = utf8(
   ]),
 );
 const FIELDS: ColumnFields = ['thirdOrderNo', 'name', 'phone', 'address'];
-
-function area() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
 
 async function read(mappings: Mappings) {
   const answer = await readBytes(FILE.slice(), { name: 'a.csv', mappings });
@@ -59,7 +51,7 @@ it('the twenty most recent mappings are stored', () => {
 });
 
 it('mappings are stored by account and invalid ones are discarded', () => {
-  const store = area();
+  const store = memoryStorage();
   expect(mappingStore(store, 'one').save({ f1: FIELDS })).toBe(true);
   expect(mappingStore(store, 'one').load()).toEqual({ f1: FIELDS });
   expect(mappingStore(store, 'two').load()).toBeNull();

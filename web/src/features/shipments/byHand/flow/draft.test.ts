@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainBasket } from '../../../../../../tests/support/goodsFacts.samples.ts';
-import type { StorageArea } from '../../../../lib/storage.ts';
+import { memoryStorage } from '../../../../lib/storage.ts';
 import { blankRecipient, type Recipient } from '../../shared/recipients/recipient.ts';
 import { basketOf } from '../../shared/wizard/basket.ts';
 import { type Entry, noEntry as nowhere } from '../../shared/wizard/entry.ts';
@@ -29,15 +29,6 @@ const kept: Draft = {
   },
 };
 const placed = { orderId: 900, orderNo: 'D1', totalFee: 534, packageCount: 1, payExpireAt: '' };
-
-function area(): StorageArea {
-  const map = new Map<string, string>();
-  return {
-    getItem: (key) => map.get(key) ?? null,
-    setItem: (key, value) => void map.set(key, value),
-    removeItem: (key) => void map.delete(key),
-  };
-}
 
 const begin = (entry: Entry, draft: Draft | null = null, bought: typeof last | null = null) =>
   beginDraft({ entry, kept: draft, last: bought, senderIds: [5, 6], isReturn: false, copy: null });
@@ -231,14 +222,14 @@ describe('a draft that begins with an earlier order', () => {
 });
 
 describe('a draft open in two tabs', () => {
-  const opened = (storage: ReturnType<typeof area>) => {
+  const opened = (storage: ReturnType<typeof memoryStorage>) => {
     const tab = draftStore(storage, 'u-li');
     tab.load();
     return tab;
   };
 
   it('the draft is gone after a reload when the other tab has ordered it', () => {
-    const storage = area();
+    const storage = memoryStorage();
     draftStore(storage, 'u-li').save(kept);
     const [paying, stale] = [opened(storage), opened(storage)];
     paying.save({ ...kept, sentQuoteNo: 'Q1', createNo: 'N1' });
@@ -251,7 +242,7 @@ describe('a draft open in two tabs', () => {
   });
 
   it('the tab that paid and later tabs write the draft again', () => {
-    const storage = area();
+    const storage = memoryStorage();
     const paying = opened(storage);
     paying.save({ ...kept, sentQuoteNo: 'Q1' });
     paying.clear();
@@ -263,7 +254,7 @@ describe('a draft open in two tabs', () => {
   });
 
   it('both tabs write the draft while nothing was submitted', () => {
-    const storage = area();
+    const storage = memoryStorage();
     const [one, other] = [opened(storage), opened(storage)];
     one.save({ ...kept, remark: '一' });
     other.save({ ...kept, remark: '二' });
@@ -272,14 +263,14 @@ describe('a draft open in two tabs', () => {
 });
 
 describe('what another tab has ordered', () => {
-  const opened = (storage: ReturnType<typeof area>) => {
+  const opened = (storage: ReturnType<typeof memoryStorage>) => {
     const tab = draftStore(storage, 'u-li');
     tab.load();
     return tab;
   };
 
   it('a tab learns what its draft was ordered as, also once that is paid', () => {
-    const storage = area();
+    const storage = memoryStorage();
     const [one, other] = [opened(storage), opened(storage)];
     expect(other.turn.sentElsewhere()).toBeNull();
     one.save({ ...kept, sentQuoteNo: 'Q1' });
@@ -293,7 +284,7 @@ describe('what another tab has ordered', () => {
   });
 
   it('a tab may write its draft again when the order of the other came to nothing', () => {
-    const storage = area();
+    const storage = memoryStorage();
     const [one, other] = [opened(storage), opened(storage)];
     one.save({ ...kept, sentQuoteNo: 'Q1' });
     one.save(kept);
@@ -303,7 +294,7 @@ describe('what another tab has ordered', () => {
   });
 
   it('a tab that takes the draft to order it once more writes it again, and the other learns of its order', () => {
-    const storage = area();
+    const storage = memoryStorage();
     const [one, other] = [opened(storage), opened(storage)];
     one.save({ ...kept, sentQuoteNo: 'Q1' });
     one.save({ ...kept, placed });
@@ -318,21 +309,21 @@ describe('what another tab has ordered', () => {
 
 describe('the stored draft', () => {
   it('the stored draft belongs to one account', () => {
-    const storage = area();
+    const storage = memoryStorage();
     draftStore(storage, 'u-li').save(kept);
     expect(draftStore(storage, 'u-li').load()).toEqual(kept);
     expect(draftStore(storage, 'u-wang').load()).toBeNull();
   });
 
   it('a draft of an earlier version opens with its recipients', () => {
-    const storage = area();
+    const storage = memoryStorage();
     const { quantity: _, specification: __, remark: ___, extension: ____, ...old } = blankRecipient('r1');
     draftStore(storage, 'u-li').save({ ...kept, rows: [{ ...old, name: '张三' } as (typeof rows)[number]] });
     expect(draftStore(storage, 'u-li').load()?.rows).toEqual([{ ...blankRecipient('r1'), name: '张三' }]);
   });
 
   it('a draft of goods and pieces opens with them as its line', () => {
-    const storage = area();
+    const storage = memoryStorage();
     const { lines: _lines, ...old } = kept;
     storage.setItem(
       'chengcang.shipByHand.u-li',
@@ -347,7 +338,7 @@ describe('the stored draft', () => {
   it.each(['null', '{"v":1,"data":{"rows":7}}', '{"v":1,"data":7}', '{"v":99,"data":{}}'])(
     'the stored draft is discarded for %s',
     (text) => {
-      const storage = area();
+      const storage = memoryStorage();
       storage.setItem('chengcang.shipByHand.u-li', text);
       expect(draftStore(storage, 'u-li').load()).toBeNull();
     },

@@ -1,4 +1,5 @@
 import type { CopyOrderMutation } from '../../../../graphql/generated/graphql.ts';
+import { fingerprintOf } from '../../../../lib/fingerprint.ts';
 import { isSame } from '../../shared/recipients/content.ts';
 import { blankRecipient, phoneApart, type Recipient } from '../../shared/recipients/recipient.ts';
 import type { Basket, BasketLine } from '../../shared/wizard/basket.ts';
@@ -51,8 +52,5 @@ export function withCommon(rows: readonly Recipient[], basket: Basket | null): R
 
 /** Tells whether somebody has changed recipients. */
 export function printOf(rows: readonly Recipient[]): string {
-  const said = rows.map(({ id: _, ...row }) => Object.values(row));
-  let print = 5381;
-  for (const unit of JSON.stringify(said)) print = (print * 33 + (unit.codePointAt(0) ?? 0)) % 2 ** 40;
-  return `${rows.length}-${print}`;
+  return fingerprintOf(JSON.stringify(rows.map(({ id: _, ...row }) => Object.values(row))));
 }

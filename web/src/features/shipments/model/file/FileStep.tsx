@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { saveBlob } from '../../../../exports/saveFile.ts';
 import { SheetDropZone } from '../../../../fields/SheetDropZone.tsx';
 import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
@@ -97,10 +98,5 @@ function ReadingPart({ wizard }: { wizard: ModelWizard }) {
 
 function downloadTemplate(): void {
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  const url = URL.createObjectURL(new Blob([templateBytes()], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = templateName;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveBlob(new Blob([templateBytes()], { type }), templateName);
 }

@@ -164,7 +164,7 @@ export const shopOrderParcels = pgTable(
   ],
 );
 
-/** What shops sell, as their orders said last: a row for each SKU of the platform. */
+/** What shops sell, as their orders and their catalogue said last: a row for each SKU of the platform. */
 export const shopSkus = pgTable(
   'shop_sku',
   {
@@ -182,8 +182,12 @@ export const shopSkus = pgTable(
     /** The shop's own article number; '' where the platform tells none. */
     merchantCode: text().notNull().default(''),
     pic: text().notNull(),
-    /** When the newest order was placed that said so. */
+    /** Fen a piece, as the catalogue has it; null where it was not read. */
+    price: fen(),
+    /** When the newest order was placed that said so; 1970 where none has yet, and its words are the catalogue's. */
     seenAt: at().notNull(),
+    /** When the catalogue was read that has it; null where none had. */
+    listedAt: at(),
   },
   (t) => [unique('shop_sku_once').on(t.shopId, t.remoteGoodId, t.remoteSkuId)],
 );
@@ -282,6 +286,35 @@ export const shopPulls = pgTable(
   (t) => [
     uniqueIndex('one_running_pull').on(t.shopId).where(sql`${t.status} = 0`),
     index('shop_pull_shop').on(t.shopId, t.createdAt.desc()),
+  ],
+);
+
+/** Readings of what a shop has on sale, which go on where they were when their worker dies. */
+export const shopGoodsPulls = pgTable(
+  'shop_goods_pull',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    shopId: ref()
+      .notNull()
+      .references(() => shops.id),
+    cursor: text(),
+    /** 0 running, 1 done, 2 failed, 3 cancelled. */
+    status: smallint().notNull().default(0),
+    /** How many the platform counts, and how many of those were read; null before it was asked. */
+    total: integer(),
+    read: integer().notNull().default(0),
+    /** Combinations that were listed, and of these the new and the changed ones. */
+    skus: integer().notNull().default(0),
+    added: integer().notNull().default(0),
+    updated: integer().notNull().default(0),
+    /** Why it failed, as an errorKey. */
+    errorKey: text(),
+    createdAt: createdAt(),
+    finishedAt: at(),
+  },
+  (t) => [
+    uniqueIndex('one_running_goods_pull').on(t.shopId).where(sql`${t.status} = 0`),
+    index('shop_goods_pull_shop').on(t.shopId, t.createdAt.desc()),
   ],
 );
 

@@ -76,7 +76,8 @@ const refusalOf = async (who: Person, path: string) =>
   (await who.call<{ errorKey: string }>('POST', path, { shopId })).data.errorKey;
 const work = () => queue.drain(api.app.jobHandlers);
 const skus = async (filter: object = {}) =>
-  (await buyer.call<{ list: Sku[]; total: number }>('POST', '/shops/getShopSkusList', { shopId, ...filter })).data;
+  (await buyer.call<{ list: Sku[]; total: number }>('POST', '/shops/getShopSkusList', { shopId, ...filter }))
+    .data;
 
 describe('a reading of what a shop has on sale', () => {
   it('takes all pages, and a second one says what is new and what has changed', async () => {
@@ -84,7 +85,14 @@ describe('a reading of what a shop has on sale', () => {
     expect(await newest()).toBeNull();
     expect((await begin()).data).toMatchObject({ status: 0, read: 0, total: null, skus: 0 });
     await work();
-    expect(await newest()).toMatchObject({ status: 1, read: 250, total: 250, skus: 250, added: 250, updated: 0 });
+    expect(await newest()).toMatchObject({
+      status: 1,
+      read: 250,
+      total: 250,
+      skus: 250,
+      added: 250,
+      updated: 0,
+    });
     script.skus = [...script.skus.slice(2), sku(2, { price: 1 }), sku(300)].toSpliced(0, 1);
     await begin();
     await work();

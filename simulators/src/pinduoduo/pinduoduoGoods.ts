@@ -58,5 +58,11 @@ function goodsOf({ goodId, title, pic, skus }: SimulatedGood) {
 }
 
 function skuOf({ skuId, sku, merchantCode }: SimulatedSku) {
-  return { sku_id: wholeNumber(skuId), spec: sku, outer_id: merchantCode, outer_goods_id: '', is_sku_onsale: 1 };
+  return {
+    sku_id: wholeNumber(skuId),
+    spec: sku,
+    outer_id: merchantCode,
+    outer_goods_id: '',
+    is_sku_onsale: 1,
+  };
 }

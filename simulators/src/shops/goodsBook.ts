@@ -5,7 +5,8 @@ import type { OrderItem } from './shopTypes.ts';
 export type SimulatedSku = Omit<OrderItem, 'num'>;
 
 /** What is to be on sale from now on; absent fields of a known combination stay. */
-export type SkuChange = Pick<SimulatedSku, 'merchantCode'> & Partial<Pick<SimulatedSku, 'title' | 'sku' | 'price'>>;
+export type SkuChange = Pick<SimulatedSku, 'merchantCode'> &
+  Partial<Pick<SimulatedSku, 'title' | 'sku' | 'price'>>;
 
 export type SimulatedGood = { goodId: string; title: string; pic: string; skus: SimulatedSku[] };
 

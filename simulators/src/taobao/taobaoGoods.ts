@@ -14,9 +14,7 @@ export function itemsOnSale(goods: readonly SimulatedGood[], form: Form): Answer
   const size = Number(form.get('page_size') ?? '40');
   if (!(page >= 1)) return invalidParameter('page_no');
   if (!(size >= 1 && size <= LARGEST_PAGE)) return invalidParameter('page_size');
-  const item = goods
-    .slice((page - 1) * size, page * size)
-    .map((good) => chosen(itemOf(good), form));
+  const item = goods.slice((page - 1) * size, page * size).map((good) => chosen(itemOf(good), form));
   return { node: { total_results: goods.length, ...(item.length > 0 && { items: { item } }) } };
 }
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { RemoteGoodsPage, ShopAccess, ShopPlatform } from '../../../api/src/adapters/shops/shopPlatform.ts';
+import type {
+  RemoteGoodsPage,
+  ShopAccess,
+  ShopPlatform,
+} from '../../../api/src/adapters/shops/shopPlatform.ts';
 import { outcomeOf } from '../shopCalls.ts';
 import type { Bench } from './contractBench.ts';
 
@@ -24,7 +28,9 @@ export function catalogueContract({ platform, SHOP, opened, kindOf }: Bench): vo
       const skus = pages.flatMap((page) => page.skus);
       expect(pages.length).toBeGreaterThan(2);
       expect(skus).toHaveLength(486);
-      expect(new Set(skus.map(({ remoteGoodId, remoteSkuId }) => `${remoteGoodId} ${remoteSkuId}`)).size).toBe(486);
+      expect(
+        new Set(skus.map(({ remoteGoodId, remoteSkuId }) => `${remoteGoodId} ${remoteSkuId}`)).size,
+      ).toBe(486);
       const read = pages.reduce((sum, page) => sum + page.read, 0);
       expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([read]));
       // JD counts combinations, the others goods.
@@ -33,7 +39,13 @@ export function catalogueContract({ platform, SHOP, opened, kindOf }: Bench): vo
 
     it('are called as orders call them', async () => {
       const { shops, shop, grant } = await opened();
-      await shops.act('putGoods', { ...SHOP, merchantCode: 'CC-1', title: '折叠伞', sku: '藏青 大号', price: 3_590 });
+      await shops.act('putGoods', {
+        ...SHOP,
+        merchantCode: 'CC-1',
+        title: '折叠伞',
+        sku: '藏青 大号',
+        price: 3_590,
+      });
       const { orderNos } = (await shops.act('addOrders', { ...SHOP, merchantCode: 'CC-1' })) as {
         orderNos: string[];
       };

@@ -57,7 +57,11 @@ export async function recordGoodsPage(
       skus: sql`${shopGoodsPulls.skus} + ${skus.length}`,
     })
     .where(
-      and(eq(shopGoodsPulls.id, pull.id), RUNNING, sql`${shopGoodsPulls.cursor} IS NOT DISTINCT FROM ${from}`),
+      and(
+        eq(shopGoodsPulls.id, pull.id),
+        RUNNING,
+        sql`${shopGoodsPulls.cursor} IS NOT DISTINCT FROM ${from}`,
+      ),
     )
     .returning({ id: shopGoodsPulls.id });
   if (!moved) return undefined;

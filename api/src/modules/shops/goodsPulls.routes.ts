@@ -34,8 +34,7 @@ export function goodsPullRoutes(pulls: GoodsPullService): FastifyPluginAsyncType
           response: answers(NewestGoodsPull),
         },
       },
-      async (request) =>
-        ok({ pull: await pulls.newest(actorOf(request).accountId, request.body.shopId) }),
+      async (request) => ok({ pull: await pulls.newest(actorOf(request).accountId, request.body.shopId) }),
     );
 
     app.post(

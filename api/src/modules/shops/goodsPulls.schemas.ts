@@ -15,7 +15,9 @@ export const GoodsPull = Type.Object({
   },
   skus: Type.Integer({ description: 'combinations that were listed' }),
   added: Type.Integer({ description: 'of these, those that were not known' }),
-  updated: Type.Integer({ description: 'of these, those of which title, variant, code or price has changed' }),
+  updated: Type.Integer({
+    description: 'of these, those of which title, variant, code or price has changed',
+  }),
   errorKey: { ...NullableText, description: 'why it failed' },
   msg: Type.String({ description: 'the same in words; empty when it did not' }),
   createdAt: Type.String(),

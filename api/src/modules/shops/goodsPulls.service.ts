@@ -109,7 +109,14 @@ export function goodsPullService({ db, queue, calls, worksForMs = WORKS_FOR_MS }
 
 export type GoodsPullService = ReturnType<typeof goodsPullService>;
 
-function goodsPullDto({ id, shopId, createdAt, finishedAt, cursor: _cursor, ...pull }: GoodsPullRow): GoodsPullDto {
+function goodsPullDto({
+  id,
+  shopId,
+  createdAt,
+  finishedAt,
+  cursor: _cursor,
+  ...pull
+}: GoodsPullRow): GoodsPullDto {
   return {
     id,
     shopId,

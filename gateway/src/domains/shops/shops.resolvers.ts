@@ -25,8 +25,7 @@ export const resolvers = {
     shopSkus: (_, { shopId, filter, ...paging }, { apis }, info) =>
       apis.shops.skus({ shopId, ...filter, ...paging }, selectionOf(info)),
     linkableSkus: (_, requested, { apis }, info) => apis.shops.linkableSkus(requested, selectionOf(info)),
-    shopGoodsPull: (_, { shopId }, { apis }, info) =>
-      apis.shops.newestGoodsPull(shopId, selectionOf(info)),
+    shopGoodsPull: (_, { shopId }, { apis }, info) => apis.shops.newestGoodsPull(shopId, selectionOf(info)),
     shopOrderPlan: (_, { input }, { apis }, info) => apis.shops.plan(input, selectionOf(info)),
     mergeOrders: (_, { shopId }, { apis }, info) => apis.shops.mergeOrders(shopId, selectionOf(info)),
   },

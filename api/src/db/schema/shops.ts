@@ -131,6 +131,8 @@ export const shopOrders = pgTable(
   },
   (t) => [
     unique('shop_order_once').on(t.shopId, t.remoteOrderNo),
+    // What was sold on a day, for the figures of shops.
+    index('shop_order_paid').on(t.shopId, t.paidAt).where(sql`${t.paidAt} IS NOT NULL`).concurrently(),
     index('shop_order_waiting').on(t.shopId, t.importStatus, t.id.desc()),
     index('shop_order_package').on(t.packageId).where(sql`${t.packageId} IS NOT NULL`),
     index('shop_order_merge').on(t.mergeId).where(sql`${t.mergeId} IS NOT NULL`),

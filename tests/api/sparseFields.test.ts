@@ -168,6 +168,8 @@ const WRITES = [
   'POST /shops/addGood',
   'POST /shops/deleteGood',
   'POST /shops/linkSkus',
+  'POST /shops/pullGoods',
+  'POST /shops/cancelGoodsPull',
   'POST /shops/importShopSkus',
   'POST /shopOrders/ignore',
   'POST /mergeOrder/splitMergeOrder',

@@ -4644,6 +4644,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shops/pullGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to read what a shop has on sale, or join the reading that runs
+         * @description For buyers. Tokens need `shops:write`.
+         */
+        post: operations["postShopsPullGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/getGoodsPull": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How the newest reading of what a shop has on sale stands
+         * @description For buyers. Tokens need `shops:read`.
+         */
+        post: operations["postShopsGetGoodsPull"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/cancelGoodsPull": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the running reading of what a shop has on sale; what was read stays
+         * @description For buyers. Tokens need `shops:write`.
+         */
+        post: operations["postShopsCancelGoodsPull"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/splitReceiver/mine": {
         parameters: {
             query?: never;
@@ -32301,6 +32361,8 @@ export interface operations {
                                 /** @description the shop’s own article number; empty where none is told */
                                 merchantCode: string;
                                 pic: string;
+                                /** @description fen a piece in the shop; null where its catalogue was not read */
+                                price: number | null;
                                 /** @description 0未关联 1已关联 2待确认 3待选规格 */
                                 state: number;
                                 /** @description what counts for it: its own, else that of the item or of the whole shop */
@@ -32704,6 +32766,294 @@ export interface operations {
                                 row: number;
                                 msg: string;
                             }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsPullGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: string;
+                            shopId: number;
+                            /** @description 0拉取中 1已完成 2失败 3已取消 */
+                            status: number;
+                            /** @description how many of `total` were read */
+                            read: number;
+                            /** @description goods on sale as the platform counts them, at JD combinations; null before it was asked */
+                            total: number | null;
+                            /** @description combinations that were listed */
+                            skus: number;
+                            /** @description of these, those that were not known */
+                            added: number;
+                            /** @description of these, those of which title, variant, code or price has changed */
+                            updated: number;
+                            /** @description why it failed */
+                            errorKey: string | null;
+                            /** @description the same in words; empty when it did not */
+                            msg: string;
+                            createdAt: string;
+                            finishedAt: string | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsGetGoodsPull: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description null when there was none */
+                            pull: {
+                                id: string;
+                                shopId: number;
+                                /** @description 0拉取中 1已完成 2失败 3已取消 */
+                                status: number;
+                                /** @description how many of `total` were read */
+                                read: number;
+                                /** @description goods on sale as the platform counts them, at JD combinations; null before it was asked */
+                                total: number | null;
+                                /** @description combinations that were listed */
+                                skus: number;
+                                /** @description of these, those that were not known */
+                                added: number;
+                                /** @description of these, those of which title, variant, code or price has changed */
+                                updated: number;
+                                /** @description why it failed */
+                                errorKey: string | null;
+                                /** @description the same in words; empty when it did not */
+                                msg: string;
+                                createdAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsCancelGoodsPull: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: string;
+                            shopId: number;
+                            /** @description 0拉取中 1已完成 2失败 3已取消 */
+                            status: number;
+                            /** @description how many of `total` were read */
+                            read: number;
+                            /** @description goods on sale as the platform counts them, at JD combinations; null before it was asked */
+                            total: number | null;
+                            /** @description combinations that were listed */
+                            skus: number;
+                            /** @description of these, those that were not known */
+                            added: number;
+                            /** @description of these, those of which title, variant, code or price has changed */
+                            updated: number;
+                            /** @description why it failed */
+                            errorKey: string | null;
+                            /** @description the same in words; empty when it did not */
+                            msg: string;
+                            createdAt: string;
+                            finishedAt: string | null;
                         };
                         msg: string;
                     };

@@ -13,6 +13,7 @@ import {
   ExportOrdersBody,
   ExportParcelsBody,
   ExportProfitBody,
+  ExportShopSalesBody,
   ExportRechargesBody,
   ExportShopSkusBody,
   ExportToShipBody,
@@ -28,6 +29,7 @@ import {
   ORDERS,
   PARCELS,
   PROFIT,
+  SHOP_SALES,
   RECHARGES,
   SHIPPING,
   SHOP_SKUS,
@@ -133,6 +135,23 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       async (request) => {
         const { format, ...filter } = request.body;
         return ok(await exports.begin(actorOf(request), CASH_OUTS, { filter, format }));
+      },
+    );
+
+    app.post(
+      '/statistics/exportShopSales',
+      {
+        config: { access: 'buyer', scope: ['shops:read', 'wallet:read'] },
+        schema: {
+          tags,
+          summary: 'What a buyer’s own shops sell and earn as a file',
+          body: ExportShopSalesBody,
+          response,
+        },
+      },
+      async (request) => {
+        const { format, ...filter } = request.body;
+        return ok(await exports.begin(actorOf(request), SHOP_SALES, { filter, format }));
       },
     );
 

@@ -2954,7 +2954,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a recharge: a page to open, a code to scan, or both
+         * Begin a recharge: a page to open, a code to scan, or what WeChat’s browser is asked with
          * @description For whoever has signed in.
          */
         post: operations["postPayCreate"];
@@ -22834,6 +22834,8 @@ export interface operations {
                                 /** @description 1支付宝 2微信支付 9模拟支付 */
                                 payType: 1 | 2 | 9;
                                 payTypeText: string;
+                                /** @description where it can be paid */
+                                payWays: (1 | 2 | 3)[];
                             }[];
                         };
                         msg: string;
@@ -22898,6 +22900,12 @@ export interface operations {
                     amount: number;
                     /** @description 1支付宝 2微信支付 9模拟支付 */
                     payType: 1 | 2 | 9;
+                    /** @description 1电脑 2微信内 3手机浏览器 */
+                    payWay?: 1 | 2 | 3;
+                    /** @description what WeChat has sent the person back with from `loginUrl`, under the same `clientNo` */
+                    wechatCode?: string;
+                    /** @description what came with `wechatCode` */
+                    wechatState?: string;
                     /** @description the same number leads to the same payment; as Idempotency-Key */
                     clientNo?: string;
                 };
@@ -22928,6 +22936,21 @@ export interface operations {
                             payUrl: string | null;
                             /** @description text of a QR code to scan */
                             qrCode: string | null;
+                            /** @description 1电脑 2微信内 3手机浏览器 */
+                            payWay: 1 | 2 | 3;
+                            /** @description page on which WeChat says who pays, before it can be paid there; null otherwise */
+                            loginUrl: string | null;
+                            /** @description what `getBrandWCPayRequest` of WeChat’s browser is called with; null elsewhere */
+                            wechatPay: {
+                                appId: string;
+                                /** @description seconds */
+                                timeStamp: string;
+                                nonceStr: string;
+                                package: string;
+                                /** @enum {string} */
+                                signType: "RSA";
+                                paySign: string;
+                            } | null;
                             expireAt: string;
                         };
                         msg: string;

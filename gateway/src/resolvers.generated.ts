@@ -60,6 +60,7 @@ import type { TraceState } from './domains/parcels/parcels.mapping.ts';
 import type { ParcelEventType } from './domains/parcels/parcels.mapping.ts';
 import type { EventActor } from './domains/parcels/parcels.mapping.ts';
 import type { PayType } from './domains/payments/payments.mapping.ts';
+import type { PayWay } from './domains/payments/payments.mapping.ts';
 import type { PayStatus } from './domains/payments/payments.mapping.ts';
 import type { RechargeStatus } from './domains/payments/payments.mapping.ts';
 import type { PriceListState } from './domains/pricing/pricing.mapping.ts';
@@ -2588,6 +2589,8 @@ export type ErrorKey =
   | 'PAY_EXPIRED'
   /** Ten recharges wait to be paid (待支付的充值过多，请先完成支付或稍后再试); pay one or wait until they close. */
   | 'PAY_LIMIT'
+  /** That channel is not paid there (这里不能用这种方式支付，请在浏览器打开); see `payWays`, and have the person open the site elsewhere. */
+  | 'PAY_WAY'
   /** No token may do it (此操作只能由本人登录后进行). */
   | 'PEOPLE_ONLY'
   /** The code is older than 300 seconds or used up (短信验证码已过期); have another one sent. */
@@ -2812,7 +2815,11 @@ export type ErrorKey =
   /** The endpoint is off or rests (推送地址已停用或已暂停，请先启用或恢复). */
   | 'WEBHOOK_OFF'
   /** Messages may not be sent there (推送地址不能使用：{why}); `extensions.data.problem` is url, scheme, credentials, port or address. */
-  | 'WEBHOOK_URL';
+  | 'WEBHOOK_URL'
+  /** WeChat shows the page to nobody in particular (请点右下角“使用完整服务”，再发起支付); the person has to leave that first. */
+  | 'WECHAT_SNAPSHOT'
+  /** WeChat has not said who pays (微信没有确认付款人，请重试), or its code was used; create the payment again without one. */
+  | 'WECHAT_STATE';
 
 export type { EventActor };
 
@@ -7357,11 +7364,15 @@ export type PayChannel = {
   payType: PayType;
   /** `payType` in Chinese, for people. */
   payTypeText: Scalars['String']['output'];
+  /** Where it can be paid. */
+  payWays: Array<PayWay>;
 };
 
 export type { PayStatus };
 
 export type { PayType };
+
+export type { PayWay };
 
 export type { PayeeType };
 
@@ -7374,6 +7385,8 @@ export type Payment = {
   expireAt: Scalars['DateTime']['output'];
   /** Number of the recharge; `payment(payId:)` asks how it stands. */
   id: Scalars['EntityId']['output'];
+  /** A page on which WeChat says who pays, and sends the person back with `code` and `state`; null where that is not needed. */
+  loginUrl?: Maybe<Scalars['String']['output']>;
   /** Number that people and the channel are told (充值单号): `Z`, moment and six digits. */
   payNo: Scalars['String']['output'];
   /** The channel (支付渠道). */
@@ -7382,12 +7395,16 @@ export type Payment = {
   payTypeText: Scalars['String']['output'];
   /** A page of the channel, to be opened in a window of its own; null where there is only a QR code. */
   payUrl?: Maybe<Scalars['String']['output']>;
+  /** Where the person pays. */
+  payWay: PayWay;
   /** Text of a QR code to be scanned with the channel's app; null where there is only a page. */
   qrCode?: Maybe<Scalars['String']['output']>;
   /** `PENDING` right after its creation. */
   status: PayStatus;
   /** `status` in Chinese, for people. */
   statusText: Scalars['String']['output'];
+  /** What WeChat's browser opens its cashier with; null elsewhere, and before it is known who pays. */
+  wechatPay?: Maybe<WechatPayRequest>;
 };
 
 /** A recharge to be begun (充值). REST: body of `POST /pay/create`. */
@@ -7396,6 +7413,12 @@ export type PaymentInput = {
   amount: Scalars['Fen']['input'];
   /** One of `payChannels`. */
   payType: PayType;
+  /** One of its `payWays`; without it `DESKTOP`. */
+  payWay?: InputMaybe<PayWay>;
+  /** The `code` that WeChat has sent the person back with from `loginUrl`; under the same `clientNo`. */
+  wechatCode?: InputMaybe<Scalars['String']['input']>;
+  /** The `state` that came with it. */
+  wechatState?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How a recharge stands. REST: answer of `POST /pay/check`. */
@@ -12825,6 +12848,23 @@ export type WebhookSecretPayload = {
   secret: Scalars['String']['output'];
 };
 
+/** What `getBrandWCPayRequest` of WeChat's browser is called with, under the names that it has there. */
+export type WechatPayRequest = {
+  __typename?: 'WechatPayRequest';
+  /** The application. */
+  appId: Scalars['String']['output'];
+  /** A random text. */
+  nonceStr: Scalars['String']['output'];
+  /** `prepay_id=…` */
+  package: Scalars['String']['output'];
+  /** The merchant's signature of the first four. */
+  paySign: Scalars['String']['output'];
+  /** `RSA` */
+  signType: Scalars['String']['output'];
+  /** When it was signed, in seconds. */
+  timeStamp: Scalars['String']['output'];
+};
+
 export type { Weekday };
 
 
@@ -13247,6 +13287,7 @@ export type ResolversTypes = {
   PayChannel: ResolverTypeWrapper<PayChannelDto>;
   PayStatus: PayStatus;
   PayType: PayType;
+  PayWay: PayWay;
   PayeeType: PayeeType;
   Payment: ResolverTypeWrapper<PaymentDto>;
   PaymentInput: PaymentInput;
@@ -13540,6 +13581,7 @@ export type ResolversTypes = {
   WebhookMessagePage: ResolverTypeWrapper<WebhookMessagePageDto>;
   WebhookMessageStatus: WebhookMessageStatus;
   WebhookSecretPayload: ResolverTypeWrapper<WebhookSecretPayloadDto>;
+  WechatPayRequest: ResolverTypeWrapper<WechatPayRequest>;
   Weekday: Weekday;
 };
 
@@ -14065,6 +14107,7 @@ export type ResolversParentTypes = {
   WebhookMessageFilter: WebhookMessageFilter;
   WebhookMessagePage: WebhookMessagePageDto;
   WebhookSecretPayload: WebhookSecretPayloadDto;
+  WechatPayRequest: WechatPayRequest;
 };
 
 export type InsteadOfDirectiveArgs = {
@@ -16423,11 +16466,14 @@ export type PartRefusalResolvers<ContextType = Context, ParentType extends Resol
 export type PayChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayChannel'] = ResolversParentTypes['PayChannel']> = {
   payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
   payTypeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payWays?: Resolver<Array<ResolversTypes['PayWay']>, ParentType, ContextType>;
 };
 
 export type PayStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CLOSED?: any, FAILED?: any, PAID?: any, PENDING?: any, REFUNDED?: any }, ResolversTypes['PayStatus']>;
 
 export type PayTypeResolvers = EnumResolverSignature<{ ALIPAY?: any, SIMULATED?: any, WECHAT?: any }, ResolversTypes['PayType']>;
+
+export type PayWayResolvers = EnumResolverSignature<{ DESKTOP?: any, IN_WECHAT?: any, MOBILE?: any }, ResolversTypes['PayWay']>;
 
 export type PayeeTypeResolvers = EnumResolverSignature<{ ALIPAY?: any, BANK?: any, WECHAT?: any }, ResolversTypes['PayeeType']>;
 
@@ -16435,13 +16481,16 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  loginUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
   payTypeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payWay?: Resolver<ResolversTypes['PayWay'], ParentType, ContextType>;
   qrCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PayStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wechatPay?: Resolver<Maybe<ResolversTypes['WechatPayRequest']>, ParentType, ContextType>;
 };
 
 export type PaymentStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentState'] = ResolversParentTypes['PaymentState']> = {
@@ -18353,6 +18402,15 @@ export type WebhookSecretPayloadResolvers<ContextType = Context, ParentType exte
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WechatPayRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatPayRequest'] = ResolversParentTypes['WechatPayRequest']> = {
+  appId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nonceStr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  package?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paySign?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeStamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WeekdayResolvers = EnumResolverSignature<{ FRIDAY?: any, MONDAY?: any, SATURDAY?: any, SUNDAY?: any, THURSDAY?: any, TUESDAY?: any, WEDNESDAY?: any }, ResolversTypes['Weekday']>;
 
 export type Resolvers<ContextType = Context> = {
@@ -18634,6 +18692,7 @@ export type Resolvers<ContextType = Context> = {
   PayChannel?: PayChannelResolvers<ContextType>;
   PayStatus?: PayStatusResolvers;
   PayType?: PayTypeResolvers;
+  PayWay?: PayWayResolvers;
   PayeeType?: PayeeTypeResolvers;
   Payment?: PaymentResolvers<ContextType>;
   PaymentState?: PaymentStateResolvers<ContextType>;
@@ -18852,6 +18911,7 @@ export type Resolvers<ContextType = Context> = {
   WebhookMessagePage?: WebhookMessagePageResolvers<ContextType>;
   WebhookMessageStatus?: WebhookMessageStatusResolvers;
   WebhookSecretPayload?: WebhookSecretPayloadResolvers<ContextType>;
+  WechatPayRequest?: WechatPayRequestResolvers<ContextType>;
   Weekday?: WeekdayResolvers;
 };
 

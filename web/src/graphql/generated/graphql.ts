@@ -994,6 +994,8 @@ export type ErrorKey =
   | 'PAY_EXPIRED'
   /** Ten recharges wait to be paid (待支付的充值过多，请先完成支付或稍后再试); pay one or wait until they close. */
   | 'PAY_LIMIT'
+  /** That channel is not paid there (这里不能用这种方式支付，请在浏览器打开); see `payWays`, and have the person open the site elsewhere. */
+  | 'PAY_WAY'
   /** No token may do it (此操作只能由本人登录后进行). */
   | 'PEOPLE_ONLY'
   /** The code is older than 300 seconds or used up (短信验证码已过期); have another one sent. */
@@ -1218,7 +1220,11 @@ export type ErrorKey =
   /** The endpoint is off or rests (推送地址已停用或已暂停，请先启用或恢复). */
   | 'WEBHOOK_OFF'
   /** Messages may not be sent there (推送地址不能使用：{why}); `extensions.data.problem` is url, scheme, credentials, port or address. */
-  | 'WEBHOOK_URL';
+  | 'WEBHOOK_URL'
+  /** WeChat shows the page to nobody in particular (请点右下角“使用完整服务”，再发起支付); the person has to leave that first. */
+  | 'WECHAT_SNAPSHOT'
+  /** WeChat has not said who pays (微信没有确认付款人，请重试), or its code was used; create the payment again without one. */
+  | 'WECHAT_STATE';
 
 /** Who did what happened. REST: `actor`. */
 export type EventActor =
@@ -2363,6 +2369,15 @@ export type PayType =
   /** 2 微信支付 */
   | 'WECHAT';
 
+/** Where a person pays (支付场景). REST: `payWay`. */
+export type PayWay =
+  /** 1 电脑: a page in a window of its own, a QR code, or both */
+  | 'DESKTOP'
+  /** 2 微信内: WeChat's own cashier */
+  | 'IN_WECHAT'
+  /** 3 手机浏览器: a page that leads to the channel's app and back */
+  | 'MOBILE';
+
 /** Where the money of a cash-out goes. REST: `accountType`. */
 export type PayeeType =
   /** 1 支付宝 */
@@ -2378,6 +2393,12 @@ export type PaymentInput = {
   amount: number;
   /** One of `payChannels`. */
   payType: PayType;
+  /** One of its `payWays`; without it `DESKTOP`. */
+  payWay?: PayWay | null | undefined;
+  /** The `code` that WeChat has sent the person back with from `loginUrl`; under the same `clientNo`. */
+  wechatCode?: string | null | undefined;
+  /** The `state` that came with it. */
+  wechatState?: string | null | undefined;
 };
 
 /** Which of the caller's notices (站内消息); what is left out does not narrow. */

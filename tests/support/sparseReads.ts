@@ -94,6 +94,8 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(buyer, '/warehouse/id', { id: shop.warehouseId }),
     post(buyer, '/orders/parseAddress', { text: '张三 13800000011 浙江省杭州市西湖区文三路123号' }),
     post(buyer, '/orders/parsePlaces', { places: ['浙江省杭州市西湖区文三路123号'] }),
+    post(buyer, '/addressBook/list'),
+    post(buyer, '/addressBook/groups'),
     get(buyer, '/sellerSends/find'),
     post(buyer, '/goodCollect/getGoodCollectList'),
     post(buyer, '/orders/getOrdersList'),

@@ -60,6 +60,7 @@ import type { TraceState } from './domains/parcels/parcels.mapping.ts';
 import type { ParcelEventType } from './domains/parcels/parcels.mapping.ts';
 import type { EventActor } from './domains/parcels/parcels.mapping.ts';
 import type { PayType } from './domains/payments/payments.mapping.ts';
+import type { PayWay } from './domains/payments/payments.mapping.ts';
 import type { PayStatus } from './domains/payments/payments.mapping.ts';
 import type { RechargeStatus } from './domains/payments/payments.mapping.ts';
 import type { PriceListState } from './domains/pricing/pricing.mapping.ts';
@@ -89,6 +90,7 @@ import type { ImportStatus } from './domains/shops/shops.mapping.ts';
 import type { TagMark } from './domains/shops/shops.mapping.ts';
 import type { LinkState } from './domains/shops/shops.mapping.ts';
 import type { LinkReason } from './domains/shops/shops.mapping.ts';
+import type { ShopGoodsPullStatus } from './domains/shops/shops.mapping.ts';
 import type { MergeStatus } from './domains/shops/shops.mapping.ts';
 import type { SplitReceiverKind } from './domains/splits/splits.mapping.ts';
 import type { ProfitUnit } from './domains/statistics/statistics.mapping.ts';
@@ -150,7 +152,7 @@ import type { SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourier
 import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, CopyOrderPayloadDto, CopiedItemDto, CopiedRowDto, NotCopiedDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
-import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
+import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
 import type { SplitReceiverSettingDto, SplitReceiverDto } from './domains/splits/splits.dto.ts';
 import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
@@ -2587,6 +2589,8 @@ export type ErrorKey =
   | 'PAY_EXPIRED'
   /** Ten recharges wait to be paid (待支付的充值过多，请先完成支付或稍后再试); pay one or wait until they close. */
   | 'PAY_LIMIT'
+  /** That channel is not paid there (这里不能用这种方式支付，请在浏览器打开); see `payWays`, and have the person open the site elsewhere. */
+  | 'PAY_WAY'
   /** No token may do it (此操作只能由本人登录后进行). */
   | 'PEOPLE_ONLY'
   /** The code is older than 300 seconds or used up (短信验证码已过期); have another one sent. */
@@ -2811,7 +2815,11 @@ export type ErrorKey =
   /** The endpoint is off or rests (推送地址已停用或已暂停，请先启用或恢复). */
   | 'WEBHOOK_OFF'
   /** Messages may not be sent there (推送地址不能使用：{why}); `extensions.data.problem` is url, scheme, credentials, port or address. */
-  | 'WEBHOOK_URL';
+  | 'WEBHOOK_URL'
+  /** WeChat shows the page to nobody in particular (请点右下角“使用完整服务”，再发起支付); the person has to leave that first. */
+  | 'WECHAT_SNAPSHOT'
+  /** WeChat has not said who pays (微信没有确认付款人，请重试), or its code was used; create the payment again without one. */
+  | 'WECHAT_STATE';
 
 export type { EventActor };
 
@@ -4696,6 +4704,8 @@ export type Mutation = {
   beginStocktake: StocktakePayload;
   /** Before payment: cancels. Paid and nothing issued yet: refunds all parcels. REST: `POST /orders/cancelOrder`. */
   cancelOrder: CancelOrderPayload;
+  /** Ends the running reading of what a shop has on sale; what was read stays. REST: `POST /shops/cancelGoodsPull`. */
+  cancelShopGoodsPull: ShopGoodsPull;
   /** Suppliers: takes a transfer back that is on its way. REST: `POST /stockTransfers/cancel`. */
   cancelStockTransfer: StockTransferPayload;
   /** Gives a member another name or role, which holds from their next request on. REST: `POST /members/change`. */
@@ -4961,6 +4971,8 @@ export type Mutation = {
   postStocktake: StocktakePayload;
   /** Makes a PDF of at most 500 parcels; labels count as printed. Suppliers only. REST: `POST /orderPackages/print`. */
   printParcels: PrintParcelsPayload;
+  /** Begins to read what a shop has on sale, or joins the reading that runs. REST: `POST /shops/pullGoods`. */
+  pullShopGoods: ShopGoodsPull;
   /**
    * Reads the orders that wait at a shop; a long reading answers before its end and is asked for again.
    * REST: `POST /shops/remoteOrder`.
@@ -5244,6 +5256,12 @@ export type MutationBeginStocktakeArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCancelOrderArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCancelShopGoodsPullArgs = {
+  shopId: Scalars['EntityId']['input'];
 };
 
 
@@ -5873,6 +5891,12 @@ export type MutationPostStocktakeArgs = {
 export type MutationPrintParcelsArgs = {
   ids: Array<Scalars['EntityId']['input']>;
   kind: PrintKind;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationPullShopGoodsArgs = {
+  shopId: Scalars['EntityId']['input'];
 };
 
 
@@ -7340,11 +7364,15 @@ export type PayChannel = {
   payType: PayType;
   /** `payType` in Chinese, for people. */
   payTypeText: Scalars['String']['output'];
+  /** Where it can be paid. */
+  payWays: Array<PayWay>;
 };
 
 export type { PayStatus };
 
 export type { PayType };
+
+export type { PayWay };
 
 export type { PayeeType };
 
@@ -7357,6 +7385,8 @@ export type Payment = {
   expireAt: Scalars['DateTime']['output'];
   /** Number of the recharge; `payment(payId:)` asks how it stands. */
   id: Scalars['EntityId']['output'];
+  /** A page on which WeChat says who pays, and sends the person back with `code` and `state`; null where that is not needed. */
+  loginUrl?: Maybe<Scalars['String']['output']>;
   /** Number that people and the channel are told (充值单号): `Z`, moment and six digits. */
   payNo: Scalars['String']['output'];
   /** The channel (支付渠道). */
@@ -7365,12 +7395,16 @@ export type Payment = {
   payTypeText: Scalars['String']['output'];
   /** A page of the channel, to be opened in a window of its own; null where there is only a QR code. */
   payUrl?: Maybe<Scalars['String']['output']>;
+  /** Where the person pays. */
+  payWay: PayWay;
   /** Text of a QR code to be scanned with the channel's app; null where there is only a page. */
   qrCode?: Maybe<Scalars['String']['output']>;
   /** `PENDING` right after its creation. */
   status: PayStatus;
   /** `status` in Chinese, for people. */
   statusText: Scalars['String']['output'];
+  /** What WeChat's browser opens its cashier with; null elsewhere, and before it is known who pays. */
+  wechatPay?: Maybe<WechatPayRequest>;
 };
 
 /** A recharge to be begun (充值). REST: body of `POST /pay/create`. */
@@ -7379,6 +7413,12 @@ export type PaymentInput = {
   amount: Scalars['Fen']['input'];
   /** One of `payChannels`. */
   payType: PayType;
+  /** One of its `payWays`; without it `DESKTOP`. */
+  payWay?: InputMaybe<PayWay>;
+  /** The `code` that WeChat has sent the person back with from `loginUrl`; under the same `clientNo`. */
+  wechatCode?: InputMaybe<Scalars['String']['input']>;
+  /** The `state` that came with it. */
+  wechatState?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How a recharge stands. REST: answer of `POST /pay/check`. */
@@ -8302,6 +8342,8 @@ export type Query = {
   settings: Settings;
   /** Which goods stand for a shop's items. REST: `POST /shops/getShopGoodsList`. */
   shopGoods: ShopGoodPage;
+  /** How the newest reading of what a shop has on sale stands; null when there was none. REST: `POST /shops/getGoodsPull`. */
+  shopGoodsPull?: Maybe<ShopGoodsPull>;
   /** Which orders chosen shop orders become, by the goods that stand for their items. REST: `POST /shopOrders/plan`. */
   shopOrderPlan: ShopOrderPlan;
   /** Orders of the caller's shops, the newest first; buyers only. REST: `POST /shopOrders/getShopOrdersList`. */
@@ -8962,6 +9004,12 @@ export type QueryShopGoodsArgs = {
   filter?: InputMaybe<ShopGoodFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+  shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryShopGoodsPullArgs = {
   shopId: Scalars['EntityId']['input'];
 };
 
@@ -11011,6 +11059,35 @@ export type ShopGoodPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+/** A reading of what a shop has on sale. REST: answer of `POST /shops/pullGoods`. */
+export type ShopGoodsPull = {
+  __typename?: 'ShopGoodsPull';
+  /** Of these, those that were not known. */
+  added: Scalars['Int']['output'];
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ended; null while it runs. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Stable number of the reading. */
+  id: Scalars['String']['output'];
+  /** Why it failed, in words; empty when it did not. */
+  msg: Scalars['String']['output'];
+  /** How many of `total` were read. */
+  read: Scalars['Int']['output'];
+  /** Id of the bound shop (店铺), as in `Shop.id`. */
+  shopId: Scalars['EntityId']['output'];
+  /** Combinations (规格) that were listed. */
+  skus: Scalars['Int']['output'];
+  /** How it stands. */
+  status: ShopGoodsPullStatus;
+  /** Goods on sale as the platform counts them, at JD combinations; null before it was asked. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** Of these, those of which title, variant, merchant code or price has changed. */
+  updated: Scalars['Int']['output'];
+};
+
+export type { ShopGoodsPullStatus };
+
 /** What is to stand for a SKU of a shop. */
 export type ShopLinkInput = {
   /** The courier; null for the shop's default, else the cheapest. */
@@ -11309,7 +11386,7 @@ export type ShopPullInput = {
   taskId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A SKU that orders of a shop were placed for, with its link or its absence. */
+/** A SKU that a shop has on sale or that its orders were placed for, with its link or its absence. */
 export type ShopSku = {
   __typename?: 'ShopSku';
   /** Those of them that cannot be ordered because of it. */
@@ -11322,6 +11399,8 @@ export type ShopSku = {
   merchantCode: Scalars['String']['output'];
   /** Address of the item's picture; empty without one. */
   pic: Scalars['String']['output'];
+  /** What the shop asks for a piece, in fen; null where its catalogue was not read (拉取店铺商品). */
+  price?: Maybe<Scalars['Fen']['output']>;
   /** The platform's id of the item. */
   remoteGoodId: Scalars['String']['output'];
   /** The platform's id of the SKU; empty for goods without variants. */
@@ -12769,6 +12848,23 @@ export type WebhookSecretPayload = {
   secret: Scalars['String']['output'];
 };
 
+/** What `getBrandWCPayRequest` of WeChat's browser is called with, under the names that it has there. */
+export type WechatPayRequest = {
+  __typename?: 'WechatPayRequest';
+  /** The application. */
+  appId: Scalars['String']['output'];
+  /** A random text. */
+  nonceStr: Scalars['String']['output'];
+  /** `prepay_id=…` */
+  package: Scalars['String']['output'];
+  /** The merchant's signature of the first four. */
+  paySign: Scalars['String']['output'];
+  /** `RSA` */
+  signType: Scalars['String']['output'];
+  /** When it was signed, in seconds. */
+  timeStamp: Scalars['String']['output'];
+};
+
 export type { Weekday };
 
 
@@ -13191,6 +13287,7 @@ export type ResolversTypes = {
   PayChannel: ResolverTypeWrapper<PayChannelDto>;
   PayStatus: PayStatus;
   PayType: PayType;
+  PayWay: PayWay;
   PayeeType: PayeeType;
   Payment: ResolverTypeWrapper<PaymentDto>;
   PaymentInput: PaymentInput;
@@ -13357,6 +13454,8 @@ export type ResolversTypes = {
   ShopGoodFilter: ShopGoodFilter;
   ShopGoodInput: ShopGoodInput;
   ShopGoodPage: ResolverTypeWrapper<ShopGoodPageDto>;
+  ShopGoodsPull: ResolverTypeWrapper<ShopGoodsPullDto>;
+  ShopGoodsPullStatus: ShopGoodsPullStatus;
   ShopLinkInput: ShopLinkInput;
   ShopLinkRowInput: ShopLinkRowInput;
   ShopLinkRowRefusal: ResolverTypeWrapper<ShopLinkRowRefusal>;
@@ -13482,6 +13581,7 @@ export type ResolversTypes = {
   WebhookMessagePage: ResolverTypeWrapper<WebhookMessagePageDto>;
   WebhookMessageStatus: WebhookMessageStatus;
   WebhookSecretPayload: ResolverTypeWrapper<WebhookSecretPayloadDto>;
+  WechatPayRequest: ResolverTypeWrapper<WechatPayRequest>;
   Weekday: Weekday;
 };
 
@@ -13902,6 +14002,7 @@ export type ResolversParentTypes = {
   ShopGoodFilter: ShopGoodFilter;
   ShopGoodInput: ShopGoodInput;
   ShopGoodPage: ShopGoodPageDto;
+  ShopGoodsPull: ShopGoodsPullDto;
   ShopLinkInput: ShopLinkInput;
   ShopLinkRowInput: ShopLinkRowInput;
   ShopLinkRowRefusal: ShopLinkRowRefusal;
@@ -14006,6 +14107,7 @@ export type ResolversParentTypes = {
   WebhookMessageFilter: WebhookMessageFilter;
   WebhookMessagePage: WebhookMessagePageDto;
   WebhookSecretPayload: WebhookSecretPayloadDto;
+  WechatPayRequest: WechatPayRequest;
 };
 
 export type InsteadOfDirectiveArgs = {
@@ -15751,6 +15853,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginRealName?: Resolver<ResolversTypes['BeginRealNamePayload'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
   beginStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationBeginStocktakeArgs, 'clientNo' | 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
+  cancelShopGoodsPull?: Resolver<ResolversTypes['ShopGoodsPull'], ParentType, ContextType, RequireFields<MutationCancelShopGoodsPullArgs, 'shopId'>>;
   cancelStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationCancelStockTransferArgs, 'id'>>;
   changeMember?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationChangeMemberArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -15850,6 +15953,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   payIntoDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationPayIntoDepositArgs, 'amount' | 'clientNo'>>;
   postStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationPostStocktakeArgs, 'id'>>;
   printParcels?: Resolver<ResolversTypes['PrintParcelsPayload'], ParentType, ContextType, RequireFields<MutationPrintParcelsArgs, 'ids' | 'kind'>>;
+  pullShopGoods?: Resolver<ResolversTypes['ShopGoodsPull'], ParentType, ContextType, RequireFields<MutationPullShopGoodsArgs, 'shopId'>>;
   pullShopOrders?: Resolver<ResolversTypes['PullShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationPullShopOrdersArgs, 'input'>>;
   quoteBatch?: Resolver<ResolversTypes['BatchQuote'], ParentType, ContextType, RequireFields<MutationQuoteBatchArgs, 'input'>>;
   quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<MutationQuoteOrderArgs, 'input'>>;
@@ -16362,11 +16466,14 @@ export type PartRefusalResolvers<ContextType = Context, ParentType extends Resol
 export type PayChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayChannel'] = ResolversParentTypes['PayChannel']> = {
   payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
   payTypeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payWays?: Resolver<Array<ResolversTypes['PayWay']>, ParentType, ContextType>;
 };
 
 export type PayStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CLOSED?: any, FAILED?: any, PAID?: any, PENDING?: any, REFUNDED?: any }, ResolversTypes['PayStatus']>;
 
 export type PayTypeResolvers = EnumResolverSignature<{ ALIPAY?: any, SIMULATED?: any, WECHAT?: any }, ResolversTypes['PayType']>;
+
+export type PayWayResolvers = EnumResolverSignature<{ DESKTOP?: any, IN_WECHAT?: any, MOBILE?: any }, ResolversTypes['PayWay']>;
 
 export type PayeeTypeResolvers = EnumResolverSignature<{ ALIPAY?: any, BANK?: any, WECHAT?: any }, ResolversTypes['PayeeType']>;
 
@@ -16374,13 +16481,16 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  loginUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
   payTypeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payWay?: Resolver<ResolversTypes['PayWay'], ParentType, ContextType>;
   qrCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PayStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wechatPay?: Resolver<Maybe<ResolversTypes['WechatPayRequest']>, ParentType, ContextType>;
 };
 
 export type PaymentStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentState'] = ResolversParentTypes['PaymentState']> = {
@@ -16794,6 +16904,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   senders?: Resolver<Array<ResolversTypes['Sender']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   shopGoods?: Resolver<ResolversTypes['ShopGoodPage'], ParentType, ContextType, RequireFields<QueryShopGoodsArgs, 'page' | 'pageSize' | 'shopId'>>;
+  shopGoodsPull?: Resolver<Maybe<ResolversTypes['ShopGoodsPull']>, ParentType, ContextType, RequireFields<QueryShopGoodsPullArgs, 'shopId'>>;
   shopOrderPlan?: Resolver<ResolversTypes['ShopOrderPlan'], ParentType, ContextType, RequireFields<QueryShopOrderPlanArgs, 'input'>>;
   shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<QueryShopOrdersArgs, 'page' | 'pageSize'>>;
   shopOrdersConnection?: Resolver<ResolversTypes['ShopOrderConnection'], ParentType, ContextType, RequireFields<QueryShopOrdersConnectionArgs, 'first'>>;
@@ -17575,6 +17686,22 @@ export type ShopGoodPageResolvers<ContextType = Context, ParentType extends Reso
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ShopGoodsPullResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopGoodsPull'] = ResolversParentTypes['ShopGoodsPull']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ShopGoodsPullStatus'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopGoodsPullStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, DONE?: any, FAILED?: any, RUNNING?: any }, ResolversTypes['ShopGoodsPullStatus']>;
+
 export type ShopLinkRowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopLinkRowRefusal'] = ResolversParentTypes['ShopLinkRowRefusal']> = {
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17691,6 +17818,7 @@ export type ShopSkuResolvers<ContextType = Context, ParentType extends Resolvers
   link?: Resolver<Maybe<ResolversTypes['ShopGood']>, ParentType, ContextType>;
   merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   remoteGoodId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteSkuId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteSkuText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18274,6 +18402,15 @@ export type WebhookSecretPayloadResolvers<ContextType = Context, ParentType exte
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WechatPayRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatPayRequest'] = ResolversParentTypes['WechatPayRequest']> = {
+  appId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nonceStr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  package?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paySign?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeStamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WeekdayResolvers = EnumResolverSignature<{ FRIDAY?: any, MONDAY?: any, SATURDAY?: any, SUNDAY?: any, THURSDAY?: any, TUESDAY?: any, WEDNESDAY?: any }, ResolversTypes['Weekday']>;
 
 export type Resolvers<ContextType = Context> = {
@@ -18555,6 +18692,7 @@ export type Resolvers<ContextType = Context> = {
   PayChannel?: PayChannelResolvers<ContextType>;
   PayStatus?: PayStatusResolvers;
   PayType?: PayTypeResolvers;
+  PayWay?: PayWayResolvers;
   PayeeType?: PayeeTypeResolvers;
   Payment?: PaymentResolvers<ContextType>;
   PaymentState?: PaymentStateResolvers<ContextType>;
@@ -18680,6 +18818,8 @@ export type Resolvers<ContextType = Context> = {
   ShopFigures?: ShopFiguresResolvers;
   ShopGood?: ShopGoodResolvers<ContextType>;
   ShopGoodPage?: ShopGoodPageResolvers<ContextType>;
+  ShopGoodsPull?: ShopGoodsPullResolvers<ContextType>;
+  ShopGoodsPullStatus?: ShopGoodsPullStatusResolvers;
   ShopLinkRowRefusal?: ShopLinkRowRefusalResolvers<ContextType>;
   ShopOrder?: ShopOrderResolvers<ContextType>;
   ShopOrderConnection?: ShopOrderConnectionResolvers<ContextType>;
@@ -18771,6 +18911,7 @@ export type Resolvers<ContextType = Context> = {
   WebhookMessagePage?: WebhookMessagePageResolvers<ContextType>;
   WebhookMessageStatus?: WebhookMessageStatusResolvers;
   WebhookSecretPayload?: WebhookSecretPayloadResolvers<ContextType>;
+  WechatPayRequest?: WechatPayRequestResolvers<ContextType>;
   Weekday?: WeekdayResolvers;
 };
 

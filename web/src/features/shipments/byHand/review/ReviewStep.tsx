@@ -35,6 +35,8 @@ import {
   selectVerdicts,
   type Wizard,
 } from '../flow/shipByHand.selectors.ts';
+import { ByHandSplit } from '../split/ByHandSplit.tsx';
+import { QuotedOrders } from '../split/QuotedOrders.tsx';
 import { OutOfStockNotice } from './OutOfStockNotice.tsx';
 import styles from './ParcelPrices.module.css';
 
@@ -74,6 +76,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
           lineAt={lineAt}
         >
           {list && <OutOfStockNotice {...{ wizard, list, onMend }} />}
+          <ByHandSplit wizard={wizard} />
           {blocked > short.length && (
             <Notice ways={{ [text.toRecipients]: onMend }}>{text.blocked(blocked - short.length)}</Notice>
           )}
@@ -91,6 +94,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
           )}
         </Text>
       )}
+      <QuotedOrders wizard={wizard} />
       {quote || sending || isOffline ? <ParcelPrices wizard={wizard} /> : <Skeleton height={240} />}
     </Card>
   );

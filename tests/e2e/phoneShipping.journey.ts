@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { buyerAtWizard } from './autoWizard.ts';
 import { inDatabase, pageUrl } from './person.ts';
 import { phoneShots } from './screens.ts';
@@ -6,12 +6,12 @@ import { printOf } from './sealed.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
-  hasTouch: !process.env.UNMERGED,
+  hasTouch: true,
+  isMobile: true,
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-const press = (page: Page, name: string | RegExp) => tap(page.getByRole('button', { name }));
-const tap = (target: Locator) => (process.env.UNMERGED ? target.click() : target.tap());
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).tap();
 const next = (page: Page) => press(page, /^下一步/);
 const paste = (page: Page) => page.getByRole('textbox', { name: '粘贴收件人' });
 const recipient = (page: Page, at: number) =>
@@ -52,7 +52,7 @@ test('a buyer ships by hand from a phone: pasted, mended in a sheet, reviewed an
   await expect(sheet(page)).toBeVisible();
   await look('phone-recipient');
   await sheet(page).getByLabel('电话').fill('13800000333');
-  await tap(sheet(page).getByRole('button', { name: '改好了' }));
+  await sheet(page).getByRole('button', { name: '改好了' }).tap();
   await expect(recipient(page, 2)).toContainText('13800000333');
   await expect(page.getByText('全部已确认')).toBeVisible();
   await press(page, /明细/);
@@ -88,9 +88,9 @@ test.describe('without a net', () => {
     );
     await press(page, '识别并加入 2 位收件人');
     await expect(recipient(page, 2)).toContainText('钱七');
-    await tap(recipient(page, 1));
+    await recipient(page, 1).tap();
     await sheet(page).getByLabel('收件人').fill('赵小六');
-    await tap(sheet(page).getByRole('button', { name: '改好了' }));
+    await sheet(page).getByRole('button', { name: '改好了' }).tap();
     await expect(page.getByRole('button', { name: '下一步：核对订单' })).toBeDisabled();
     await phoneShots(page, 'phone-offline');
 
@@ -98,7 +98,7 @@ test.describe('without a net', () => {
     await page.goto(pageUrl('/orderCenter'));
     await expect(page.getByRole('heading', { name: '现在没有网络' })).toBeVisible();
     await phoneShots(page, 'phone-no-net');
-    await tap(page.getByRole('link', { name: '继续填写发货单' }));
+    await page.getByRole('link', { name: '继续填写发货单' }).tap();
     await expect(recipient(page, 1)).toContainText('赵小六');
     await expect(recipient(page, 2)).toContainText('钱七');
     expect(await ordersOf(phone)).toEqual([]);
@@ -111,7 +111,7 @@ test.describe('without a net', () => {
     const pay = page.getByRole('button', { name: /^确认支付 ¥/ });
     await expect(pay).toBeEnabled();
     expect(await ordersOf(phone)).toEqual([]);
-    await tap(pay);
+    await pay.tap();
     await expect(page.getByText('支付成功')).toBeVisible();
     expect(await ordersOf(phone)).toHaveLength(1);
   });

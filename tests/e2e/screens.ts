@@ -32,7 +32,6 @@ export async function shots(page: Page, name: string, widths = [1440, 1280]): Pr
 export async function phoneShots(page: Page, name: string): Promise<void> {
   for (const width of [360, 430, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    if (process.env.UNMERGED) continue;
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   for (const colorScheme of isPictured ? (['dark', 'light'] as const) : []) {

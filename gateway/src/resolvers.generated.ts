@@ -90,6 +90,7 @@ import type { ImportStatus } from './domains/shops/shops.mapping.ts';
 import type { TagMark } from './domains/shops/shops.mapping.ts';
 import type { LinkState } from './domains/shops/shops.mapping.ts';
 import type { LinkReason } from './domains/shops/shops.mapping.ts';
+import type { ShopGoodsPullStatus } from './domains/shops/shops.mapping.ts';
 import type { MergeStatus } from './domains/shops/shops.mapping.ts';
 import type { SplitReceiverKind } from './domains/splits/splits.mapping.ts';
 import type { ProfitUnit } from './domains/statistics/statistics.mapping.ts';
@@ -151,7 +152,7 @@ import type { SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourier
 import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, CopyOrderPayloadDto, CopiedItemDto, CopiedRowDto, NotCopiedDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
-import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
+import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
 import type { SplitReceiverSettingDto, SplitReceiverDto } from './domains/splits/splits.dto.ts';
 import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
@@ -4703,6 +4704,8 @@ export type Mutation = {
   beginStocktake: StocktakePayload;
   /** Before payment: cancels. Paid and nothing issued yet: refunds all parcels. REST: `POST /orders/cancelOrder`. */
   cancelOrder: CancelOrderPayload;
+  /** Ends the running reading of what a shop has on sale; what was read stays. REST: `POST /shops/cancelGoodsPull`. */
+  cancelShopGoodsPull: ShopGoodsPull;
   /** Suppliers: takes a transfer back that is on its way. REST: `POST /stockTransfers/cancel`. */
   cancelStockTransfer: StockTransferPayload;
   /** Gives a member another name or role, which holds from their next request on. REST: `POST /members/change`. */
@@ -4968,6 +4971,8 @@ export type Mutation = {
   postStocktake: StocktakePayload;
   /** Makes a PDF of at most 500 parcels; labels count as printed. Suppliers only. REST: `POST /orderPackages/print`. */
   printParcels: PrintParcelsPayload;
+  /** Begins to read what a shop has on sale, or joins the reading that runs. REST: `POST /shops/pullGoods`. */
+  pullShopGoods: ShopGoodsPull;
   /**
    * Reads the orders that wait at a shop; a long reading answers before its end and is asked for again.
    * REST: `POST /shops/remoteOrder`.
@@ -5251,6 +5256,12 @@ export type MutationBeginStocktakeArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCancelOrderArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCancelShopGoodsPullArgs = {
+  shopId: Scalars['EntityId']['input'];
 };
 
 
@@ -5880,6 +5891,12 @@ export type MutationPostStocktakeArgs = {
 export type MutationPrintParcelsArgs = {
   ids: Array<Scalars['EntityId']['input']>;
   kind: PrintKind;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationPullShopGoodsArgs = {
+  shopId: Scalars['EntityId']['input'];
 };
 
 
@@ -8325,6 +8342,8 @@ export type Query = {
   settings: Settings;
   /** Which goods stand for a shop's items. REST: `POST /shops/getShopGoodsList`. */
   shopGoods: ShopGoodPage;
+  /** How the newest reading of what a shop has on sale stands; null when there was none. REST: `POST /shops/getGoodsPull`. */
+  shopGoodsPull?: Maybe<ShopGoodsPull>;
   /** Which orders chosen shop orders become, by the goods that stand for their items. REST: `POST /shopOrders/plan`. */
   shopOrderPlan: ShopOrderPlan;
   /** Orders of the caller's shops, the newest first; buyers only. REST: `POST /shopOrders/getShopOrdersList`. */
@@ -8985,6 +9004,12 @@ export type QueryShopGoodsArgs = {
   filter?: InputMaybe<ShopGoodFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+  shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryShopGoodsPullArgs = {
   shopId: Scalars['EntityId']['input'];
 };
 
@@ -11034,6 +11059,35 @@ export type ShopGoodPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+/** A reading of what a shop has on sale. REST: answer of `POST /shops/pullGoods`. */
+export type ShopGoodsPull = {
+  __typename?: 'ShopGoodsPull';
+  /** Of these, those that were not known. */
+  added: Scalars['Int']['output'];
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ended; null while it runs. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Stable number of the reading. */
+  id: Scalars['String']['output'];
+  /** Why it failed, in words; empty when it did not. */
+  msg: Scalars['String']['output'];
+  /** How many of `total` were read. */
+  read: Scalars['Int']['output'];
+  /** Id of the bound shop (店铺), as in `Shop.id`. */
+  shopId: Scalars['EntityId']['output'];
+  /** Combinations (规格) that were listed. */
+  skus: Scalars['Int']['output'];
+  /** How it stands. */
+  status: ShopGoodsPullStatus;
+  /** Goods on sale as the platform counts them, at JD combinations; null before it was asked. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** Of these, those of which title, variant, merchant code or price has changed. */
+  updated: Scalars['Int']['output'];
+};
+
+export type { ShopGoodsPullStatus };
+
 /** What is to stand for a SKU of a shop. */
 export type ShopLinkInput = {
   /** The courier; null for the shop's default, else the cheapest. */
@@ -11332,7 +11386,7 @@ export type ShopPullInput = {
   taskId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A SKU that orders of a shop were placed for, with its link or its absence. */
+/** A SKU that a shop has on sale or that its orders were placed for, with its link or its absence. */
 export type ShopSku = {
   __typename?: 'ShopSku';
   /** Those of them that cannot be ordered because of it. */
@@ -11345,6 +11399,8 @@ export type ShopSku = {
   merchantCode: Scalars['String']['output'];
   /** Address of the item's picture; empty without one. */
   pic: Scalars['String']['output'];
+  /** What the shop asks for a piece, in fen; null where its catalogue was not read (拉取店铺商品). */
+  price?: Maybe<Scalars['Fen']['output']>;
   /** The platform's id of the item. */
   remoteGoodId: Scalars['String']['output'];
   /** The platform's id of the SKU; empty for goods without variants. */
@@ -13398,6 +13454,8 @@ export type ResolversTypes = {
   ShopGoodFilter: ShopGoodFilter;
   ShopGoodInput: ShopGoodInput;
   ShopGoodPage: ResolverTypeWrapper<ShopGoodPageDto>;
+  ShopGoodsPull: ResolverTypeWrapper<ShopGoodsPullDto>;
+  ShopGoodsPullStatus: ShopGoodsPullStatus;
   ShopLinkInput: ShopLinkInput;
   ShopLinkRowInput: ShopLinkRowInput;
   ShopLinkRowRefusal: ResolverTypeWrapper<ShopLinkRowRefusal>;
@@ -13944,6 +14002,7 @@ export type ResolversParentTypes = {
   ShopGoodFilter: ShopGoodFilter;
   ShopGoodInput: ShopGoodInput;
   ShopGoodPage: ShopGoodPageDto;
+  ShopGoodsPull: ShopGoodsPullDto;
   ShopLinkInput: ShopLinkInput;
   ShopLinkRowInput: ShopLinkRowInput;
   ShopLinkRowRefusal: ShopLinkRowRefusal;
@@ -15794,6 +15853,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginRealName?: Resolver<ResolversTypes['BeginRealNamePayload'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
   beginStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationBeginStocktakeArgs, 'clientNo' | 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
+  cancelShopGoodsPull?: Resolver<ResolversTypes['ShopGoodsPull'], ParentType, ContextType, RequireFields<MutationCancelShopGoodsPullArgs, 'shopId'>>;
   cancelStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationCancelStockTransferArgs, 'id'>>;
   changeMember?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationChangeMemberArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -15893,6 +15953,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   payIntoDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationPayIntoDepositArgs, 'amount' | 'clientNo'>>;
   postStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationPostStocktakeArgs, 'id'>>;
   printParcels?: Resolver<ResolversTypes['PrintParcelsPayload'], ParentType, ContextType, RequireFields<MutationPrintParcelsArgs, 'ids' | 'kind'>>;
+  pullShopGoods?: Resolver<ResolversTypes['ShopGoodsPull'], ParentType, ContextType, RequireFields<MutationPullShopGoodsArgs, 'shopId'>>;
   pullShopOrders?: Resolver<ResolversTypes['PullShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationPullShopOrdersArgs, 'input'>>;
   quoteBatch?: Resolver<ResolversTypes['BatchQuote'], ParentType, ContextType, RequireFields<MutationQuoteBatchArgs, 'input'>>;
   quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<MutationQuoteOrderArgs, 'input'>>;
@@ -16843,6 +16904,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   senders?: Resolver<Array<ResolversTypes['Sender']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   shopGoods?: Resolver<ResolversTypes['ShopGoodPage'], ParentType, ContextType, RequireFields<QueryShopGoodsArgs, 'page' | 'pageSize' | 'shopId'>>;
+  shopGoodsPull?: Resolver<Maybe<ResolversTypes['ShopGoodsPull']>, ParentType, ContextType, RequireFields<QueryShopGoodsPullArgs, 'shopId'>>;
   shopOrderPlan?: Resolver<ResolversTypes['ShopOrderPlan'], ParentType, ContextType, RequireFields<QueryShopOrderPlanArgs, 'input'>>;
   shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<QueryShopOrdersArgs, 'page' | 'pageSize'>>;
   shopOrdersConnection?: Resolver<ResolversTypes['ShopOrderConnection'], ParentType, ContextType, RequireFields<QueryShopOrdersConnectionArgs, 'first'>>;
@@ -17624,6 +17686,22 @@ export type ShopGoodPageResolvers<ContextType = Context, ParentType extends Reso
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ShopGoodsPullResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopGoodsPull'] = ResolversParentTypes['ShopGoodsPull']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ShopGoodsPullStatus'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopGoodsPullStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, DONE?: any, FAILED?: any, RUNNING?: any }, ResolversTypes['ShopGoodsPullStatus']>;
+
 export type ShopLinkRowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopLinkRowRefusal'] = ResolversParentTypes['ShopLinkRowRefusal']> = {
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17740,6 +17818,7 @@ export type ShopSkuResolvers<ContextType = Context, ParentType extends Resolvers
   link?: Resolver<Maybe<ResolversTypes['ShopGood']>, ParentType, ContextType>;
   merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   remoteGoodId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteSkuId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteSkuText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18739,6 +18818,8 @@ export type Resolvers<ContextType = Context> = {
   ShopFigures?: ShopFiguresResolvers;
   ShopGood?: ShopGoodResolvers<ContextType>;
   ShopGoodPage?: ShopGoodPageResolvers<ContextType>;
+  ShopGoodsPull?: ShopGoodsPullResolvers<ContextType>;
+  ShopGoodsPullStatus?: ShopGoodsPullStatusResolvers;
   ShopLinkRowRefusal?: ShopLinkRowRefusalResolvers<ContextType>;
   ShopOrder?: ShopOrderResolvers<ContextType>;
   ShopOrderConnection?: ShopOrderConnectionResolvers<ContextType>;

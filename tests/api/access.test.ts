@@ -154,6 +154,15 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /freightTemplates/follow': sellers,
   'DELETE /freightTemplates/delete': sellers,
 
+  'POST /addressBook/list': buyers,
+  'POST /addressBook/groups': buyers,
+  'POST /addressBook/open': buyers,
+  'POST /addressBook/save': buyers,
+  'POST /addressBook/import': buyers,
+  'POST /addressBook/keepReceivers': buyers,
+  'POST /addressBook/move': buyers,
+  'DELETE /addressBook/delete': buyers,
+  'POST /addressBook/exportAddressBook': buyers,
   'GET /sellerSends/find': signedIn,
   'POST /sellerSends/create': signedIn,
   'PUT /sellerSends/update': signedIn,
@@ -359,6 +368,9 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /shops/getShopGoodsList': buyers,
   'POST /shops/deleteGood': buyers,
   'POST /shops/getShopSkusList': buyers,
+  'POST /shops/pullGoods': buyers,
+  'POST /shops/getGoodsPull': buyers,
+  'POST /shops/cancelGoodsPull': buyers,
   'POST /shops/findSkus': buyers,
   'POST /shops/linkSkus': buyers,
   'POST /shops/importShopSkus': buyers,
@@ -615,6 +627,7 @@ type World = {
   refundedParcelId: number;
   refundedOrderId: number;
   favouriteId: number;
+  bookEntryId: number;
   certifyId: string;
   payId: number;
   cashOutId: number;
@@ -741,6 +754,26 @@ const OWNED: Record<string, Owned> = {
   'POST /goodCollect/deleteGoodCollect goodId': {
     id: (world) => world.favouriteId,
     bodies: (goodId) => [{ goodId }],
+  },
+  'POST /addressBook/open ids': {
+    id: (world) => world.bookEntryId,
+    bodies: (id) => [{ ids: [id] }],
+  },
+  'POST /addressBook/save id': {
+    id: (world) => world.bookEntryId,
+    bodies: (id) => [{ ...senderForm, id }],
+  },
+  'POST /addressBook/keepReceivers packageIds': {
+    id: (world) => world.parcelId,
+    bodies: (id) => [{ packageIds: [id] }],
+  },
+  'POST /addressBook/move ids': {
+    id: (world) => world.bookEntryId,
+    bodies: (id) => [{ ids: [id], group: '同行' }],
+  },
+  'DELETE /addressBook/delete ids': {
+    id: (world) => world.bookEntryId,
+    bodies: (id) => [{ ids: [id] }],
   },
   'PUT /sellerSends/update id': { id: sender, bodies: (id) => [{ ...senderForm, id }] },
   'DELETE /sellerSends/delete ids': {
@@ -1668,6 +1701,9 @@ const OWNED: Record<string, Owned> = {
   },
   'POST /shops/getShopGoodsList shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/getShopSkusList shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /shops/pullGoods shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /shops/getGoodsPull shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /shops/cancelGoodsPull shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/findSkus shopId': { id: boundShop, bodies: (shopId) => [{ shopId, keyword: '熊' }] },
   'POST /shops/linkSkus shopId': {
     id: boundShop,
@@ -1762,6 +1798,7 @@ async function newWorld(): Promise<World> {
     parcelId: parcel?.id ?? 0,
     waitingParcelId: await waitForWaybill(owner, shop),
     favouriteId: shop.goodId,
+    bookEntryId: await keepBookEntry(owner),
     certifyId: check.data.certifyId,
     payId: payment.data.payId,
     cashOutId: await askForMoney(owner),
@@ -1975,6 +2012,11 @@ async function editMany({ seller, skuId, warehouseId }: Shop): Promise<number> {
 async function keepFreightTemplate({ seller, courierId }: Shop): Promise<number> {
   const template = { name: '标准', couriers: [{ courierId, ...courierFees }] };
   return (await seller.call<{ id: number }>('POST', '/freightTemplates/create', template)).data.id;
+}
+
+/** Somebody in an address book. */
+async function keepBookEntry({ call }: Person): Promise<number> {
+  return (await call<{ id: number }>('POST', '/addressBook/save', senderForm)).data.id;
 }
 
 /** What a supplier often answers. */

@@ -22,6 +22,7 @@ import {
 import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
 import { itemsText as basketText } from '../../web/src/features/shipments/shared/items/items.text.ts';
 import type { RowPrice } from '../../web/src/features/shipments/shared/recipients/verdicts.ts';
+import { splitText } from '../../web/src/features/shipments/shared/split/split.text.ts';
 import { basketOf } from '../../web/src/features/shipments/shared/wizard/basket.ts';
 import { noEntry as entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
 import { sentElsewhereText, wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
@@ -71,6 +72,8 @@ const copied = {
   copied: { orderNo: 'D900', leftOut: 1, changes: ['【毛巾】已下架'], print: '' },
   replaced: { ...replaced, rows: [phoneless], unreadText: '' },
 };
+/** Of the region of all recipients. */
+const split = { courierId: 2, areaCodes: [zhang.districtCode] };
 const redAndBlue = [
   { skuId: 903, quantity: 2 },
   { skuId: 906, quantity: 1 },
@@ -282,6 +285,8 @@ const modelTest = createModelTest(shipByHandMachine, {
     { type: 'remark.edit', remark: '轻放' },
     { type: 'recipients.changed', rows, unreadText: '', reading: false },
     { type: 'recipients.changed', rows: [phoneless], unreadText: '', reading: false },
+    { type: 'split.choose', split },
+    { type: 'split.choose', split: null },
     { type: 'duplicates.allow', allow: true },
     { type: 'duplicates.allow', allow: false },
     { type: 'quote.refresh' },
@@ -302,13 +307,16 @@ const modelTest = createModelTest(shipByHandMachine, {
     context.replaced !== null,
     context.copied !== null,
     context.sentElsewhere !== null,
+    context.split !== null,
     [context.rows[0]?.id, context.failed.length, context.placed?.totalFee],
     [context.quote?.answer.enough, context.quote?.answer.packageCount],
   ],
-  // Of several goods, of some that gave way and of an earlier order, only what is done about them is other than of one;
-  // of what another tab has sent, only that it cannot be paid.
+  // Of several goods, of some that gave way, of an earlier order and of a second courier, only what is done about them is
+  // other than of one; of what another tab has sent, only that it cannot be paid.
   within: (snapshot) => {
     const { lines, replaced: gaveWay, copied: earlier, sentElsewhere } = snapshot.context;
+    if (snapshot.context.split !== null)
+      return snapshot.matches({ composing: 'recipients' }) || snapshot.matches({ composing: 'review' });
     if (sentElsewhere !== null) return snapshot.matches({ composing: { review: 'ready' } });
     if (earlier !== null) return snapshot.matches({ composing: { recipients: 'quoted' } });
     return (lines.length < 2 && gaveWay === null) || snapshot.matches({ composing: 'goods' });
@@ -339,6 +347,8 @@ const payButton = () => button(/^(确认|继续)支付/);
 const numBox = () => screen.queryByLabelText<HTMLInputElement>(goodsText.quantity, { selector: 'input' });
 const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(deliveryText.remark);
 const twinBox = () => screen.queryByLabelText<HTMLInputElement>(recipientsText.allowDuplicate);
+
+const splitWords = (to: object | null) => (to ? splitText.accept(courierName(2)) : splitText.takeBack);
 
 /** The step is the current one; the button to the next is as the wizard allows. */
 const at =
@@ -381,6 +391,7 @@ const viewTest = createViewTest(modelTest, {
     'platform.choose': ({ platform }) => choose(deliveryText.platform, platformNames[platform]),
     'remark.edit': ({ remark }) => type(remarkBox(), remark),
     'duplicates.allow': () => press(twinBox() ?? document.body),
+    'split.choose': ({ split: chosenSplit }) => press(button(splitWords(chosenSplit))),
     'quote.refresh': () => press(button(wizardText.quoteAgain)),
     'draft.repeat': () => press(button(sentElsewhereText.repeat)),
     'order.submit': () => press(payButton()),
@@ -413,6 +424,8 @@ const viewTest = createViewTest(modelTest, {
         return !offersItems(context.lines, event);
       case 'courier.choose':
         return !isFree(courierName(event.courierId));
+      case 'split.choose':
+        return screen.queryByText(splitWords(event.split)) === null;
       case 'platform.choose':
         return event.platform === context.platform;
       case 'remark.edit':

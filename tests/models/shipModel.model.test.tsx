@@ -17,7 +17,6 @@ import {
   modelReviewText,
   modelText,
   replaceText,
-  splitText,
   wordsText,
 } from '../../web/src/features/shipments/model/flow/shipModel.text.ts';
 import { ModelView } from '../../web/src/features/shipments/model/ModelPage.tsx';
@@ -31,6 +30,7 @@ import {
   regionText,
 } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
 import { itemsText as basketText } from '../../web/src/features/shipments/shared/items/items.text.ts';
+import { splitText } from '../../web/src/features/shipments/shared/split/split.text.ts';
 import { sentElsewhereText, wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
 import { fieldNames, fileRefusalText } from '../../web/src/features/spreadsheets/sheets.text.ts';
 import { platformNames } from '../../web/src/fields/platform.text.ts';

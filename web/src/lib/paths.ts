@@ -78,6 +78,11 @@ export function shipByHandPath(
   return `/shipments/${goodId}/${courierId ?? -1}/byHand?wid=${warehouseId}${sku}${pieces}`;
 }
 
+/** Into the by-hand wizard, where its draft stands. */
+export function newShipmentPath(): string {
+  return '/shipments/byHand';
+}
+
 /** Into the by-hand wizard, as it was with an earlier order or for the receivers of some parcels. */
 export function shipAgainPath(of: { orderId: number } | { parcelIds: readonly number[] }): string {
   const named = 'orderId' in of ? `again=${of.orderId}` : `parcels=${of.parcelIds.join('.')}`;

@@ -39,7 +39,7 @@ export function lastDays(now: Date, days = DAYS): Span {
   return { from: dayBefore(to, days - 1), to };
 }
 
-function spanOf(startAt: string | undefined, endAt: string | undefined, now: Date): Span {
+export function spanOf(startAt: string | undefined, endAt: string | undefined, now: Date): Span {
   const to = endAt ?? shanghaiParts(now).date;
   const from = startAt ?? dayBefore(to, DAYS - 1);
   if (from > to) throw new Refusal('BAD_PARAM', { field: 'startAt' });

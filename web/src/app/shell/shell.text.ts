@@ -13,6 +13,8 @@ export const shellText = {
   account: '我的账户',
   balance: '余额',
   mainMenu: '主菜单',
+  narrowMenu: '收起菜单',
+  widenMenu: '展开菜单',
   promises: [
     { icon: 'shield', title: '正品保障', note: '货源可查，描述相符' },
     { icon: 'truck', title: '物流无忧', note: '多家快递，单号回传' },

@@ -2,16 +2,18 @@ import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { ReadAddresses } from '../../../../graphql/addresses.graphql.ts';
 import { runMutation, runQuery } from '../../../../graphql/runOperation.ts';
-import { isRefusal } from '../../../../lib/refusal.ts';
+import { isRefusal, refusal } from '../../../../lib/refusal.ts';
+import { quoteOrders } from '../../shared/checkout/checkout.actors.ts';
 import type { Entry } from '../../shared/wizard/entry.ts';
 import { loadBasket, loadBeginnings, withBasket, wizardActors } from '../../shared/wizard/wizard.actors.ts';
 import type { OwnedDraft } from '../../shared/wizard/wizardDraft.ts';
 import { CopyOrder } from './copyOrder.graphql.ts';
-import { asksForCopy, beginDraft, type Draft, type Opened, type Quoted, type QuoteRequest } from './draft.ts';
+import { asksForCopy, beginDraft, type Draft, type Opened, type Quoted } from './draft.ts';
 import { printOf, withCommon } from './orderCopy.ts';
 import { QuoteShipment } from './quoteShipment.graphql.ts';
 import { recipientsMachine } from './recipients.machine.ts';
 import type { ReadAnswer } from './recipients.setup.ts';
+import { type QuoteRequest, quoteOfParts } from './shipParts.ts';
 
 /** The wizard's own work, through the gateway; the draft comes from the browser. */
 export function shipByHandActors(client: ApolloClient, drafts: OwnedDraft<Draft>, isReturn: boolean) {
@@ -38,11 +40,26 @@ export function shipByHandActors(client: ApolloClient, drafts: OwnedDraft<Draft>
         draft: { ...opened.draft, rows, copied: copied && { ...copied, print: printOf(rows) } },
       };
     }),
-    quote: fromPromise<Quoted, QuoteRequest>(async ({ input: { input, rows }, signal }) => {
-      const answer = await runMutation(client, QuoteShipment, { input }, { uncached: 'momentary', signal });
-      return isRefusal(answer) ? answer : { kind: 'quoted', quote: { rows, answer: answer.quoteOrder } };
-    }),
+    quote: fromPromise<Quoted, QuoteRequest>(({ input, signal }) => quote(client, input, signal)),
   };
+}
+
+async function quote(
+  client: ApolloClient,
+  { request, rows, parts }: QuoteRequest,
+  signal: AbortSignal,
+): Promise<Quoted> {
+  if (!('parts' in request)) {
+    const variables = { input: request };
+    const answer = await runMutation(client, QuoteShipment, variables, { uncached: 'momentary', signal });
+    return isRefusal(answer) ? answer : { kind: 'quoted', quote: { rows, answer: answer.quoteOrder } };
+  }
+  const answer = await quoteOrders(client, request, signal);
+  if (isRefusal(answer)) return answer;
+  // One that cannot be ordered at all holds up the others: they are paid together or not.
+  const stopped = answer.quote.parts.find(({ refusal }) => refusal !== null)?.refusal;
+  if (stopped) return refusal(stopped.errorKey, stopped.msg);
+  return { kind: 'quoted', quote: { rows, ...quoteOfParts(answer.quote, rows, parts) } };
 }
 
 /** The receivers stay in no memory but the draft's. */

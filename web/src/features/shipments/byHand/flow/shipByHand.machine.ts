@@ -19,8 +19,9 @@ import {
   reviewing,
   watchingTurn,
 } from '../../shared/wizard/wizardStates.ts';
-import { orderInput, type QuoteRequest, type ShipContext, STEPS } from './draft.ts';
+import { type ShipContext, STEPS } from './draft.ts';
 import { blankContext, shipByHandSetup } from './shipByHand.setup.ts';
+import { quoteRequestOf } from './shipParts.ts';
 
 const SAVING_SENDER = { composing: { delivery: { editingSender: 'saving' } } };
 
@@ -63,10 +64,13 @@ const deliveryStep = shipByHandSetup.createStateConfig({
   },
 });
 
-const quoteRequest = ({ context }: { context: ShipContext }): QuoteRequest => {
-  const rows = sendableRows(context.rows, context.facts);
-  return { input: orderInput(context, rows), rows };
-};
+const quoteRequest = ({ context }: { context: ShipContext }) =>
+  quoteRequestOf(context, sendableRows(context.rows, context.facts));
+
+const splitting = {
+  guard: { type: 'offersSplit', params: payload },
+  actions: [{ type: 'setSplit', params: payload }, 'clearQuote'],
+} as const;
 
 /** Step 3: the recipients, priced anew half a second after every change. */
 const recipientsStep = shipByHandSetup.createStateConfig({
@@ -82,6 +86,7 @@ const recipientsStep = shipByHandSetup.createStateConfig({
       { actions: { type: 'setRows', params: payload } },
     ],
     'duplicates.allow': { target: '.deciding', actions: { type: 'allowDuplicates', params: payload } },
+    'split.choose': { ...splitting, target: '.deciding' },
   },
   states: {
     ...quoting(quoteRequest, 'quoted'),
@@ -104,7 +109,9 @@ const recipientsStep = shipByHandSetup.createStateConfig({
 
 /** Step 4. */
 const reviewStep = shipByHandSetup.createStateConfig({
-  ...reviewing(quoteRequest, '#shipByHand.checkout', {}),
+  ...reviewing(quoteRequest, '#shipByHand.checkout', {
+    'split.choose': { ...splitting, target: 'quoting' },
+  }),
   exit: 'clearPriceChange',
 });
 

@@ -21,14 +21,13 @@ import {
   type Draft,
   emptyDraft,
   type Opened,
-  orderInput,
   type Quoted,
-  type QuoteRequest,
   type ShipContext,
   type ShipEvent,
   type Step,
 } from './draft.ts';
 import { type RecipientsChanged, recipientsMachine } from './recipients.machine.ts';
+import { orderRequest, type QuoteRequest, rowAt, shipParts } from './shipParts.ts';
 
 interface Priced {
   rows: readonly Recipient[];
@@ -47,11 +46,11 @@ function canGo({ rows, quote, failed, facts }: Priced): boolean {
 }
 
 /** The rows that a refusal names, found again by their place in the list that was sent. */
-function failedRows({ data }: Refusal, { rows, facts }: Pick<ShipContext, 'rows' | 'facts'>): FailedRow[] {
+function failedRows({ data }: Refusal, context: ShipContext): FailedRow[] {
   if (!Array.isArray(data.failed)) return [];
-  const sent = sendableRows(rows, facts);
+  const parts = shipParts(context, sendableRows(context.rows, context.facts));
   return data.failed.flatMap((one: Partial<Record<string, unknown>>) => {
-    const row = sent[Number(one.row)];
+    const row = rowAt(parts, one);
     if (!row) return [];
     return {
       row,
@@ -67,7 +66,7 @@ export function draftOf(context: ShipContext): Draft {
   return pickDraft(emptyDraft, { ...context, sentQuoteNo: context.sent?.quoteNo ?? null });
 }
 
-const startedOver = { remark: '', allowDuplicate: false, replaced: null, copied: null };
+const startedOver = { remark: '', allowDuplicate: false, replaced: null, copied: null, split: null };
 
 /** The draft that is kept of a paid shipment: with the recipients that it left out, if it did. */
 export function nextDraftOf(context: ShipContext): Draft | null {
@@ -118,7 +117,7 @@ export const shipByHandSetup = setup({
       const fitted = { ...context, ...kept, facts, refusal };
       const isResumed = sentQuoteNo !== null && knowsDelivery(fitted);
       const rows = sendableRows(fitted.rows, facts);
-      return { ...fitted, isResumed, sent: isResumed ? orderInput(fitted, rows, sentQuoteNo) : null };
+      return { ...fitted, isResumed, sent: isResumed ? orderRequest(fitted, rows, sentQuoteNo) : null };
     }),
     setRefusal: assign(({ context }, answer: unknown) => ({
       ...refusalIn(null, answer),
@@ -139,7 +138,7 @@ export const shipByHandSetup = setup({
     }),
     clearPriceChange: assign({ totalBefore: null }),
     recordSubmission: assign(({ context }) => ({
-      sent: orderInput(context, sendableRows(context.rows, context.facts), context.quote?.answer.quoteNo),
+      sent: orderRequest(context, sendableRows(context.rows, context.facts), context.quote?.answer.quoteNo),
       totalBefore: null,
     })),
     clearParcels: assign(({ context }) => ({ rows: leftOverRows(context.rows), unreadText: '' })),

@@ -96,3 +96,9 @@ export const copiedText = {
   restore: '换回原来的发货单',
   dismiss: '知道了',
 };
+
+export const ordersText = {
+  orders: '本次的订单',
+  paidOnce: (count: number) => `分成 ${count} 个订单，一次付清`,
+  parcels: (count: number) => `${count} 个包裹`,
+};

@@ -31,6 +31,7 @@ import {
 import { rowStateNames, recipientsText as text } from '../flow/shipByHand.text.ts';
 import { looksLikeRecipients } from '../preview/chunkText.ts';
 import { OutOfStockNotice } from '../review/OutOfStockNotice.tsx';
+import { ByHandSplit } from '../split/ByHandSplit.tsx';
 import { RecipientGrid, UnsureBar, waiting } from './RecipientGrid.tsx';
 import { recipientColumnChoices } from './recipientColumns.ts';
 import { rowHeight } from './rowHeight.ts';
@@ -196,6 +197,7 @@ function RecipientsNotices({ wizard, list }: { wizard: Wizard; list: RecipientLi
       {failed && <Notice ways={retry}>{text.quoteBroken}</Notice>}
       <ProblemMessages problems={withoutShortages(quote?.problems ?? [], short.length)} />
       <OutOfStockNotice {...{ wizard, list }} />
+      <ByHandSplit wizard={wizard} />
       {leftOver > 0 && <Message tone="info">{text.leftOver(leftOver)}</Message>}
       {otherGoodsMeant && <Message tone="warning">{text.otherGoods}</Message>}
       {(twins > 0 || allowDuplicate) && (

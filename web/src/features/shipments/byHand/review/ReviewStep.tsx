@@ -33,6 +33,8 @@ import {
   selectVerdicts,
   type Wizard,
 } from '../flow/shipByHand.selectors.ts';
+import { ByHandSplit } from '../split/ByHandSplit.tsx';
+import { QuotedOrders } from '../split/QuotedOrders.tsx';
 import { OutOfStockNotice } from './OutOfStockNotice.tsx';
 import styles from './ParcelPrices.module.css';
 
@@ -71,6 +73,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
           lineAt={lineAt}
         >
           {list && <OutOfStockNotice {...{ wizard, list, onMend }} />}
+          <ByHandSplit wizard={wizard} />
           {blocked > short.length && (
             <Notice ways={{ [text.toRecipients]: onMend }}>{text.blocked(blocked - short.length)}</Notice>
           )}
@@ -88,6 +91,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
           )}
         </Text>
       )}
+      <QuotedOrders wizard={wizard} />
       {quote || sending ? <ParcelPrices wizard={wizard} /> : <Skeleton height={240} />}
     </Card>
   );

@@ -147,17 +147,6 @@ export const wordsText = {
     `${rows} 行写了规格（如“${example}”），所选商品没有规格可选：这些字只会打印在面单上，不决定发什么`,
 };
 
-export const splitText = {
-  advice: (rows: number, banned: number, to: string) =>
-    banned === 0
-      ? `有 ${rows} 个包裹所在地区要加收偏远费，改用${to}更便宜`
-      : `有 ${rows} 个包裹所在地区停发或要加收偏远费（停发 ${banned} 个），可以改用${to}`,
-  places: (names: readonly string[]) => `涉及：${names.join('、')}`,
-  accept: (to: string) => `这些包裹改用${to}`,
-  accepted: (areas: number, to: string) => `${areas} 个区县的包裹改用${to}`,
-  takeBack: '不分了',
-};
-
 export const modelReviewText = {
   title: '核对包裹',
   part: (at: number) => `第 ${at} 个订单`,

@@ -183,6 +183,7 @@ const WRITES = [
   'POST /recharges/exportRecharges',
   'POST /cashOut/exportCashOuts',
   'POST /statistics/exportSellerProfit',
+  'POST /statistics/exportShopSales',
   'POST /statistics/exportAfterSales',
   'POST /shops/exportShopSkus',
   'POST /exports/exportPersonalData',

@@ -1164,6 +1164,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/statistics/exportShopSales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a buyer’s own shops sell and earn as a file
+         * @description For buyers. Tokens need `shops:read` and `wallet:read`.
+         */
+        post: operations["postStatisticsExportShopSales"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/statistics/exportSellerProfit": {
         parameters: {
             query?: never;
@@ -4818,6 +4838,26 @@ export interface paths {
          * @description For suppliers. Tokens need `figures:read` and `wallet:read`.
          */
         post: operations["postStatisticsSellerProfit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statistics/shopSales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a buyer’s own shops sell and earn, by day, month, shop or goods
+         * @description For buyers. Tokens need `shops:read` and `wallet:read`.
+         */
+        post: operations["postStatisticsShopSales"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12118,6 +12158,107 @@ export interface operations {
                     startAt?: string;
                     /** Format: date-time */
                     endAt?: string;
+                    /**
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
+                     * @default xlsx
+                     */
+                    format?: "xlsx" | "csv" | "jsonl";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description ask again with it while `done` is false */
+                            taskId: string;
+                            done: boolean;
+                            /** @description path of the file; null until done */
+                            url: string | null;
+                            fileName: string | null;
+                            /** @description when the file is removed */
+                            expireAt: string | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postStatisticsExportShopSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description the first day; the last 30 when both are missing
+                     */
+                    startAt?: string;
+                    /**
+                     * Format: date
+                     * @description the last day, included; at most 366 in all, by goods or of one of them 92
+                     */
+                    endAt?: string;
+                    shopId?: number;
+                    /** @description the platform’s id of an item */
+                    remoteGoodId?: string;
+                    /** @default day */
+                    unit?: "day" | "month" | "shop" | "goods";
                     /**
                      * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
                      * @default xlsx
@@ -33669,6 +33810,161 @@ export interface operations {
                                 settled: number;
                                 /** @description fen of the profit that is not */
                                 pending: number;
+                            }[];
+                            total: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postStatisticsShopSales: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description the first day; the last 30 when both are missing
+                     */
+                    startAt?: string;
+                    /**
+                     * Format: date
+                     * @description the last day, included; at most 366 in all, by goods or of one of them 92
+                     */
+                    endAt?: string;
+                    shopId?: number;
+                    /** @description the platform’s id of an item */
+                    remoteGoodId?: string;
+                    /** @default day */
+                    unit?: "day" | "month" | "shop" | "goods";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            summary: {
+                                /** @description orders of the shops that were paid for */
+                                orderCount: number;
+                                pieceCount: number;
+                                /** @description fen that buyers paid for them at the platform */
+                                paid: number;
+                                /** @description fen of it that the shops have given back as a whole */
+                                refunded: number;
+                                /** @description orders of which not everything is in parcels that are paid for: they are in no figure below, for their cost is not known */
+                                openCount: number;
+                                /** @description fen that was paid for these */
+                                openPaid: number;
+                                /** @description of these, orders with goods that nothing is linked to */
+                                unlinkedCount: number;
+                                /** @description fen: paid − refunded − openPaid */
+                                income: number;
+                                /** @description fen: goods of the parcels; of a merged parcel each order’s share by what was paid for it, by goods each item’s by its price */
+                                goodsCost: number;
+                                /** @description fen: freight and surcharges of areas */
+                                freightCost: number;
+                                /** @description fen that came back for parcels, compensations included */
+                                refundFee: number;
+                                /** @description fen: goodsCost + freightCost − refundFee */
+                                cost: number;
+                                /** @description fen: income − cost */
+                                profit: number;
+                            };
+                            /** @description by time the oldest first, days without orders included; else the most profit first, at most 500 */
+                            list: {
+                                /** @description day or month; null in lists by shop and goods */
+                                date: string | null;
+                                /** @description the shop, in lists by shop and goods; null in lists by time */
+                                id: number | null;
+                                /** @description the platform’s id of the item, in lists by goods */
+                                remoteGoodId: string | null;
+                                /** @description the day, the month, or what the shop or its item is called */
+                                name: string;
+                                /** @description orders of the shops that were paid for */
+                                orderCount: number;
+                                pieceCount: number;
+                                /** @description fen that buyers paid for them at the platform */
+                                paid: number;
+                                /** @description fen of it that the shops have given back as a whole */
+                                refunded: number;
+                                /** @description orders of which not everything is in parcels that are paid for: they are in no figure below, for their cost is not known */
+                                openCount: number;
+                                /** @description fen that was paid for these */
+                                openPaid: number;
+                                /** @description of these, orders with goods that nothing is linked to */
+                                unlinkedCount: number;
+                                /** @description fen: paid − refunded − openPaid */
+                                income: number;
+                                /** @description fen: goods of the parcels; of a merged parcel each order’s share by what was paid for it, by goods each item’s by its price */
+                                goodsCost: number;
+                                /** @description fen: freight and surcharges of areas */
+                                freightCost: number;
+                                /** @description fen that came back for parcels, compensations included */
+                                refundFee: number;
+                                /** @description fen: goodsCost + freightCost − refundFee */
+                                cost: number;
+                                /** @description fen: income − cost */
+                                profit: number;
                             }[];
                             total: number;
                         };

@@ -95,6 +95,7 @@ import type { MergeStatus } from './domains/shops/shops.mapping.ts';
 import type { SplitReceiverKind } from './domains/splits/splits.mapping.ts';
 import type { ProfitUnit } from './domains/statistics/statistics.mapping.ts';
 import type { AfterSalesUnit } from './domains/statistics/statistics.mapping.ts';
+import type { ShopSalesUnit } from './domains/statistics/statistics.mapping.ts';
 import type { StockLogType } from './domains/stock/stock.mapping.ts';
 import type { TransferStatus } from './domains/stockTransfers/stockTransfers.mapping.ts';
 import type { TransferReason } from './domains/stockTransfers/stockTransfers.mapping.ts';
@@ -154,7 +155,7 @@ import type { SettingsDto } from './domains/settings/settings.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, CopyOrderPayloadDto, CopiedItemDto, CopiedRowDto, NotCopiedDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
 import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
 import type { SplitReceiverSettingDto, SplitReceiverDto } from './domains/splits/splits.dto.ts';
-import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
+import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto, ShopSalesDto, ShopSalesRowDto, ShopSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
 import type { StockTransferPageDto, StockTransferDto, StockTransferLineDto, StockTransferPayloadDto } from './domains/stockTransfers/stockTransfers.dto.ts';
 import type { StocktakePageDto, StocktakeDto, StocktakeLinePageDto, StocktakeLineDto, StocktakePayloadDto, SaveStocktakeLinesPayloadDto, ImportStocktakeLinesPayloadDto } from './domains/stocktakes/stocktakes.dto.ts';
@@ -4889,6 +4890,8 @@ export type Mutation = {
   exportSellerAfterSales: ExportedFile;
   /** Writes the profit to a file. REST: `POST /statistics/exportSellerProfit`. */
   exportSellerProfit: ExportedFile;
+  /** Writes what the caller's own shops sell and earn to a file. REST: `POST /statistics/exportShopSales`. */
+  exportShopSales: ExportedFile;
   /**
    * Writes the SKUs of a shop with their links to a file, at most 50,000, to be filled in and imported.
    * REST: `POST /shops/exportShopSkus`.
@@ -5707,6 +5710,14 @@ export type MutationExportSellerProfitArgs = {
   filter?: InputMaybe<ProfitFilter>;
   format: FileFormat;
   unit: ProfitUnit;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationExportShopSalesArgs = {
+  filter?: InputMaybe<ShopSalesFilter>;
+  format: FileFormat;
+  unit: ShopSalesUnit;
 };
 
 
@@ -8352,6 +8363,8 @@ export type Query = {
   shopOrdersConnection: ShopOrderConnection;
   /** The six platforms, and whether their shops can be bound here. REST: `GET /shops/platforms`. */
   shopPlatforms: Array<ShopPlatform>;
+  /** What the caller's own shops sell and earn; buyers only. REST: `POST /statistics/shopSales`. */
+  shopSales: ShopSales;
   /** The SKUs that a shop's orders were placed for, with their links, what they hold back, and suggestions. REST: `POST /shops/getShopSkusList`. */
   shopSkus: ShopSkuPage;
   /** The caller's shops, the newest first. REST: `POST /shops/getShopsList`. */
@@ -9034,6 +9047,13 @@ export type QueryShopOrdersConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShopOrderFilter>;
   first: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryShopSalesArgs = {
+  filter?: InputMaybe<ShopSalesFilter>;
+  unit: ShopSalesUnit;
 };
 
 
@@ -11386,6 +11406,77 @@ export type ShopPullInput = {
   taskId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a buyer's own shops sell and earn, by row and in all (店铺经营). REST: `/statistics/shopSales`. */
+export type ShopSales = {
+  __typename?: 'ShopSales';
+  /** By time the oldest first, days without orders included; else the most profit first, at most 500. */
+  list: Array<ShopSalesRow>;
+  /** The sums over all that fits the filter. */
+  summary: ShopSalesFigures;
+  /** Rows of `list`; they are not paged. */
+  total: Scalars['Int']['output'];
+};
+
+/** Sums over a buyer's own shops (店铺经营), in fen; `income` = paid − refunded − openPaid, `profit` = income − cost. */
+export type ShopSalesFigures = {
+  __typename?: 'ShopSalesFigures';
+  /** goodsCost + freightCost − refundFee, in fen. */
+  cost: Scalars['Fen']['output'];
+  /** Freight and surcharges of areas, in fen (运费). */
+  freightCost: Scalars['Fen']['output'];
+  /** Goods of the parcels, in fen (货款); of a merged parcel each order's share by what was paid for it. */
+  goodsCost: Scalars['Fen']['output'];
+  /** What counts of what was paid, in fen (计入收入). */
+  income: Scalars['Fen']['output'];
+  /** Orders of which not everything is in parcels that are paid for (未计入): their cost is not known, and they are in no figure below. */
+  openCount: Scalars['Int']['output'];
+  /** What was paid for these, in fen. */
+  openPaid: Scalars['Fen']['output'];
+  /** Orders of the shops that were paid for (订单数). */
+  orderCount: Scalars['Int']['output'];
+  /** What buyers paid for them at the platform, in fen (平台实付). */
+  paid: Scalars['Fen']['output'];
+  /** Pieces of them (件数). */
+  pieceCount: Scalars['Int']['output'];
+  /** What is left, in fen (毛利). */
+  profit: Scalars['Fen']['output'];
+  /** What came back for parcels, compensations included, in fen (包裹退款). */
+  refundFee: Scalars['Fen']['output'];
+  /** Of it, what the shops have given back as a whole, in fen (平台退款). */
+  refunded: Scalars['Fen']['output'];
+  /** Of these, orders with goods that nothing is linked to (未关联). */
+  unlinkedCount: Scalars['Int']['output'];
+};
+
+/** Days in Asia/Shanghai by which orders were paid; the last 30 when empty, at most 366, by goods or of one of them 92. */
+export type ShopSalesFilter = {
+  /** The first day, included. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only this item, by the platform's id. */
+  remoteGoodId?: InputMaybe<Scalars['String']['input']>;
+  /** Only this bound shop (店铺). */
+  shopId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** The last day, included. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The figures of a day, a month, a shop or its goods. */
+export type ShopSalesRow = {
+  __typename?: 'ShopSalesRow';
+  /** The sums of this row. */
+  figures: ShopSalesFigures;
+  /** `2026-11-21`, `2026-11`, the id of the shop, or that and the platform's id of the item. */
+  key: Scalars['String']['output'];
+  /** The same for people. */
+  name: Scalars['String']['output'];
+  /** The platform's id of the item, in lists by goods. */
+  remoteGoodId?: Maybe<Scalars['String']['output']>;
+  /** Id of the bound shop (店铺), as in `Shop.id`, in lists by shop and goods. */
+  shopId?: Maybe<Scalars['EntityId']['output']>;
+};
+
+export type { ShopSalesUnit };
+
 /** A SKU that a shop has on sale or that its orders were placed for, with its link or its absence. */
 export type ShopSku = {
   __typename?: 'ShopSku';
@@ -13471,6 +13562,11 @@ export type ResolversTypes = {
   ShopPage: ResolverTypeWrapper<ShopPageDto>;
   ShopPlatform: ResolverTypeWrapper<ShopPlatformDto>;
   ShopPullInput: ShopPullInput;
+  ShopSales: ResolverTypeWrapper<ShopSalesDto>;
+  ShopSalesFigures: ResolverTypeWrapper<ShopSalesFiguresDto>;
+  ShopSalesFilter: ShopSalesFilter;
+  ShopSalesRow: ResolverTypeWrapper<ShopSalesRowDto>;
+  ShopSalesUnit: ShopSalesUnit;
   ShopSku: ResolverTypeWrapper<ShopSkuDto>;
   ShopSkuFilter: ShopSkuFilter;
   ShopSkuPage: ResolverTypeWrapper<ShopSkuPageDto>;
@@ -14018,6 +14114,10 @@ export type ResolversParentTypes = {
   ShopPage: ShopPageDto;
   ShopPlatform: ShopPlatformDto;
   ShopPullInput: ShopPullInput;
+  ShopSales: ShopSalesDto;
+  ShopSalesFigures: ShopSalesFiguresDto;
+  ShopSalesFilter: ShopSalesFilter;
+  ShopSalesRow: ShopSalesRowDto;
   ShopSku: ShopSkuDto;
   ShopSkuFilter: ShopSkuFilter;
   ShopSkuPage: ShopSkuPageDto;
@@ -15923,6 +16023,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportRecharges?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportRechargesArgs, 'format'>>;
   exportSellerAfterSales?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerAfterSalesArgs, 'format' | 'unit'>>;
   exportSellerProfit?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerProfitArgs, 'format' | 'unit'>>;
+  exportShopSales?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportShopSalesArgs, 'format' | 'unit'>>;
   exportShopSkus?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportShopSkusArgs, 'format' | 'shopId'>>;
   exportStatement?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportStatementArgs, 'format'>>;
   exportToShip?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportToShipArgs, 'format'>>;
@@ -16909,6 +17010,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<QueryShopOrdersArgs, 'page' | 'pageSize'>>;
   shopOrdersConnection?: Resolver<ResolversTypes['ShopOrderConnection'], ParentType, ContextType, RequireFields<QueryShopOrdersConnectionArgs, 'first'>>;
   shopPlatforms?: Resolver<Array<ResolversTypes['ShopPlatform']>, ParentType, ContextType>;
+  shopSales?: Resolver<ResolversTypes['ShopSales'], ParentType, ContextType, RequireFields<QueryShopSalesArgs, 'unit'>>;
   shopSkus?: Resolver<ResolversTypes['ShopSkuPage'], ParentType, ContextType, RequireFields<QueryShopSkusArgs, 'page' | 'pageSize' | 'shopId'>>;
   shops?: Resolver<ResolversTypes['ShopPage'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'page' | 'pageSize'>>;
   splitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType>;
@@ -17811,6 +17913,38 @@ export type ShopPlatformResolvers<ContextType = Context, ParentType extends Reso
   configured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
 };
+
+export type ShopSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSales'] = ResolversParentTypes['ShopSales']> = {
+  list?: Resolver<Array<ResolversTypes['ShopSalesRow']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['ShopSalesFigures'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopSalesFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSalesFigures'] = ResolversParentTypes['ShopSalesFigures']> = {
+  cost?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  freightCost?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodsCost?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openPaid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  pieceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  unlinkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopSalesRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSalesRow'] = ResolversParentTypes['ShopSalesRow']> = {
+  figures?: Resolver<ResolversTypes['ShopSalesFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteGoodId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shopId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+};
+
+export type ShopSalesUnitResolvers = EnumResolverSignature<{ DAY?: any, GOODS?: any, MONTH?: any, SHOP?: any }, ResolversTypes['ShopSalesUnit']>;
 
 export type ShopSkuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSku'] = ResolversParentTypes['ShopSku']> = {
   heldOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18830,6 +18964,10 @@ export type Resolvers<ContextType = Context> = {
   ShopOrderPlan?: ShopOrderPlanResolvers<ContextType>;
   ShopPage?: ShopPageResolvers<ContextType>;
   ShopPlatform?: ShopPlatformResolvers<ContextType>;
+  ShopSales?: ShopSalesResolvers<ContextType>;
+  ShopSalesFigures?: ShopSalesFiguresResolvers<ContextType>;
+  ShopSalesRow?: ShopSalesRowResolvers<ContextType>;
+  ShopSalesUnit?: ShopSalesUnitResolvers;
   ShopSku?: ShopSkuResolvers<ContextType>;
   ShopSkuPage?: ShopSkuPageResolvers<ContextType>;
   ShopStatus?: ShopStatusResolvers;

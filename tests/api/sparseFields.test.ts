@@ -188,6 +188,7 @@ const WRITES = [
   'POST /recharges/exportRecharges',
   'POST /cashOut/exportCashOuts',
   'POST /statistics/exportSellerProfit',
+  'POST /statistics/exportShopSales',
   'POST /statistics/exportAfterSales',
   'POST /addressBook/exportAddressBook',
   'POST /shops/exportShopSkus',

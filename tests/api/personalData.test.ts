@@ -21,7 +21,7 @@ const SOLD = 'seller_id = $1';
 const OWNED: Record<string, string> = {
   balance_adjustment: OWN,
   account: 'id = $1 OR super_id = $1',
-  ...{ consent: OWN, session: OWN, real_name_check: OWN, sender: OWN, good_collect: OWN },
+  ...{ consent: OWN, session: OWN, real_name_check: OWN, sender: OWN, good_collect: OWN, basket_line: OWN },
   ...{
     upload: OWN,
     api_token: OWN,

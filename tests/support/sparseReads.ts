@@ -95,6 +95,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(buyer, '/orders/parseAddress', { text: '张三 13800000011 浙江省杭州市西湖区文三路123号' }),
     post(buyer, '/orders/parsePlaces', { places: ['浙江省杭州市西湖区文三路123号'] }),
     get(buyer, '/sellerSends/find'),
+    post(buyer, '/basketLines/list'),
     post(buyer, '/goodCollect/getGoodCollectList'),
     post(buyer, '/orders/getOrdersList'),
     post(buyer, '/orders/findOrders', { id: ids.orderId }),

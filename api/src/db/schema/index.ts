@@ -3,6 +3,7 @@ export * from './accounts.ts';
 export * from './adjustments.ts';
 export * from './afterSales.ts';
 export * from './answerTemplates.ts';
+export * from './basketLines.ts';
 export * from './books.ts';
 export * from './cashOuts.ts';
 export * from './catalogue.ts';

@@ -12,6 +12,7 @@ import type { CaseAction } from './domains/afterSales/afterSales.mapping.ts';
 import type { FreightBearer } from './domains/afterSales/afterSales.mapping.ts';
 import type { ReturnedGoods } from './domains/afterSales/afterSales.mapping.ts';
 import type { ReturnState } from './domains/afterSales/afterSales.mapping.ts';
+import type { BasketLineState } from './domains/basketLines/basketLines.mapping.ts';
 import type { BulkEditKind } from './domains/bulkEdits/bulkEdits.mapping.ts';
 import type { BulkEditMode } from './domains/bulkEdits/bulkEdits.mapping.ts';
 import type { PriceRounding } from './domains/bulkEdits/bulkEdits.mapping.ts';
@@ -121,6 +122,7 @@ import type { BuyerDto, SellerDto, AccountDto, AccountEntranceDto, LoginPayloadD
 import type { AfterSaleCasePageDto, AfterSaleCaseDto, CaseMessagesDto, CaseMessageDto, CaseFileDto, CasePayloadDto, ReturnParcelPageDto, ReturnParcelDto, ReturnPayloadDto, DismissSuggestionPayloadDto } from './domains/afterSales/afterSales.dto.ts';
 import type { AnswerTemplateDto } from './domains/answerTemplates/answerTemplates.dto.ts';
 import type { RegionListDto, RegionDto, IpRegionDto } from './domains/areas/areas.dto.ts';
+import type { BasketLineDto } from './domains/basketLines/basketLines.dto.ts';
 import type { BulkEditPreviewDto, BulkEditRowDto, BulkEditPageDto, BulkEditDto, BulkEditChangeDto, BulkEditLinePageDto, BulkEditLineDto, ApplyBulkEditPayloadDto, UndoBulkEditPayloadDto } from './domains/bulkEdits/bulkEdits.dto.ts';
 import type { CashOutLimitsDto, CashOutPageDto, CashOutDto } from './domains/cashOuts/cashOuts.dto.ts';
 import type { ChangesSinceDto, ChangedThingDto, ChangesDto, ChangedItemDto } from './domains/changeFeed/changeFeed.dto.ts';
@@ -826,6 +828,57 @@ export type AutoSendCounts = {
 };
 
 export type { AutoSendStatus };
+
+/** A combination from a warehouse that a buyer is about to order (进货单), as it is now. */
+export type BasketLine = {
+  __typename?: 'BasketLine';
+  /** Pieces at the warehouse that can be ordered now. */
+  available: Scalars['Int']['output'];
+  /** When it was put in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its goods (商品), as in `Good.id`. */
+  goodId: Scalars['EntityId']['output'];
+  /** Name of the goods (商品名称). */
+  goodName: Scalars['String']['output'];
+  /** Stable number of the line. */
+  id: Scalars['EntityId']['output'];
+  /** Most pieces of the goods a parcel. */
+  maxNum: Scalars['Int']['output'];
+  /** Fewest pieces of the goods a parcel. */
+  minNum: Scalars['Int']['output'];
+  /** Address of its picture, else of that of its goods. */
+  pic: Scalars['String']['output'];
+  /** What a piece costs this buyer now, in fen. */
+  price: Scalars['Fen']['output'];
+  /** How much a piece has gone up since it was put in, in fen; below zero it is cheaper. */
+  priceDelta: Scalars['Fen']['output'];
+  /** Pieces a parcel, 1 to 99. */
+  quantity: Scalars['Int']['output'];
+  /** The combination (规格), as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Name of the combination; empty where its goods have none. */
+  skuName: Scalars['String']['output'];
+  /** Whether it can be ordered as it is. */
+  state: BasketLineState;
+  /** What a piece is called, such as 件. */
+  unit: Scalars['String']['output'];
+  /** The warehouse (仓库) that would ship it. */
+  warehouseId: Scalars['EntityId']['output'];
+  /** Name of the warehouse (仓库), unique on the site. */
+  warehouseName: Scalars['String']['output'];
+};
+
+/** A combination for the basket (进货单). */
+export type BasketLineInput = {
+  /** Pieces a parcel, 1 to 99. */
+  quantity: Scalars['Int']['input'];
+  /** A combination (规格) on sale, as in `Sku.id`. */
+  skuId: Scalars['EntityId']['input'];
+  /** A warehouse (仓库) that stocks it. */
+  warehouseId: Scalars['EntityId']['input'];
+};
+
+export type { BasketLineState };
 
 /** Orders that are placed and paid as one decision: at most 40 parts, of 5,000 parcels together. */
 export type BatchInput = {
@@ -2340,6 +2393,8 @@ export type ErrorKey =
   | 'BAD_PARAM'
   /** The balance does not cover the order (余额不足，还差{lack}元，请先充值); recharge. */
   | 'BALANCE_SHORT'
+  /** 200 lines are kept in the basket at most (进货单最多放{max}种商品); remove some. */
+  | 'BASKET_LIMIT'
   /** The body is larger than the call takes (请求内容过大); send less at once. */
   | 'BODY_SIZE'
   /** The body is not of the content type that the call takes (请求内容类型不支持). A mistake of the client. */
@@ -4796,6 +4851,8 @@ export type Mutation = {
   createWebhook: WebhookSecretPayload;
   /** Suppliers: removes answer templates. REST: `DELETE /answerTemplates/delete`. */
   deleteAnswerTemplates: Array<Scalars['EntityId']['output']>;
+  /** Takes lines out of the caller's basket; those that are not there are left out of the answer. REST: `DELETE /basketLines/delete`. */
+  deleteBasketLines: Array<Scalars['EntityId']['output']>;
   /**
    * Deletes documents of the token that asks, those that are there; answers what it has left. Other processes of the gateway may
    * execute them for half a minute. REST: `DELETE /tokens/deleteDocuments`.
@@ -5040,6 +5097,11 @@ export type Mutation = {
   rotateWebhookSecret: WebhookSecretPayload;
   /** Suppliers: keeps an answer template, or changes one; a name that another one has is refused. REST: `POST /answerTemplates/save`. */
   saveAnswerTemplate: AnswerTemplate;
+  /**
+   * Puts a combination into the caller's basket (进货单); of one that is there from that warehouse the pieces change.
+   * REST: `POST /basketLines/save`.
+   */
+  saveBasketLine: BasketLine;
   /** Suppliers: keeps what packers are told of the buyer of an own parcel. REST: `POST /packing/saveBuyerNote`. */
   saveBuyerNote: BuyerNote;
   /** Keeps a title (抬头), or changes one. REST: `POST /invoiceTitles/save`. */
@@ -5477,6 +5539,12 @@ export type MutationCreateWebhookArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteAnswerTemplatesArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteBasketLinesArgs = {
   ids: Array<Scalars['EntityId']['input']>;
 };
 
@@ -6047,6 +6115,12 @@ export type MutationRotateWebhookSecretArgs = {
 export type MutationSaveAnswerTemplateArgs = {
   id?: InputMaybe<Scalars['EntityId']['input']>;
   input: AnswerTemplateInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSaveBasketLineArgs = {
+  input: BasketLineInput;
 };
 
 
@@ -8140,6 +8214,8 @@ export type Query = {
   answerTemplates: Array<AnswerTemplate>;
   /** The own tokens of programs. REST: `GET /tokens/list`. */
   apiTokens: ApiTokens;
+  /** The caller's basket (进货单), by warehouse, what was put in last first; at most 200 lines; buyers only. REST: `POST /basketLines/list`. */
+  basketLines: Array<BasketLine>;
   /** What the caller could have invoiced now. REST: `POST /invoices/billable`. */
   billable: Billable;
   /** What a bulk edit has changed, row by row; suppliers only. REST: `POST /bulkEdits/getLinesList`. */
@@ -13067,6 +13143,9 @@ export type ResolversTypes = {
   AuthoriseShopPayload: ResolverTypeWrapper<AuthoriseShopPayloadDto>;
   AutoSendCounts: ResolverTypeWrapper<AutoSendCounts>;
   AutoSendStatus: AutoSendStatus;
+  BasketLine: ResolverTypeWrapper<BasketLineDto>;
+  BasketLineInput: BasketLineInput;
+  BasketLineState: BasketLineState;
   BatchInput: BatchInput;
   BatchPartInput: BatchPartInput;
   BatchQuote: ResolverTypeWrapper<BatchQuoteDto>;
@@ -13712,6 +13791,8 @@ export type ResolversParentTypes = {
   AskInvoicesInput: AskInvoicesInput;
   AuthoriseShopPayload: AuthoriseShopPayloadDto;
   AutoSendCounts: AutoSendCounts;
+  BasketLine: BasketLineDto;
+  BasketLineInput: BasketLineInput;
   BatchInput: BatchInput;
   BatchPartInput: BatchPartInput;
   BatchQuote: BatchQuoteDto;
@@ -14478,6 +14559,28 @@ export type AutoSendCountsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type AutoSendStatusResolvers = EnumResolverSignature<{ EXTERNAL?: any, FAILED?: any, NONE?: any, PAUSED?: any, SENDING?: any, SUCCESS?: any, WAITING?: any }, ResolversTypes['AutoSendStatus']>;
+
+export type BasketLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketLine'] = ResolversParentTypes['BasketLine']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  maxNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  priceDelta?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BasketLineState'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BasketLineStateResolvers = EnumResolverSignature<{ OFF_SALE?: any, OK?: any, SHORT?: any, WAREHOUSE_OFF?: any }, ResolversTypes['BasketLineState']>;
 
 export type BatchQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchQuote'] = ResolversParentTypes['BatchQuote']> = {
   balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -15987,6 +16090,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createWave?: Resolver<ResolversTypes['CreateWavePayload'], ParentType, ContextType, RequireFields<MutationCreateWaveArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteAnswerTemplates?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteAnswerTemplatesArgs, 'ids'>>;
+  deleteBasketLines?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteBasketLinesArgs, 'ids'>>;
   deleteDocuments?: Resolver<Array<ResolversTypes['TokenDocument']>, ParentType, ContextType, RequireFields<MutationDeleteDocumentsArgs, 'hashes'>>;
   deleteFavourite?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
   deleteFreightTemplate?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFreightTemplateArgs, 'id'>>;
@@ -16077,6 +16181,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationSaveAnswerTemplateArgs, 'input'>>;
+  saveBasketLine?: Resolver<ResolversTypes['BasketLine'], ParentType, ContextType, RequireFields<MutationSaveBasketLineArgs, 'input'>>;
   saveBuyerNote?: Resolver<ResolversTypes['BuyerNote'], ParentType, ContextType, RequireFields<MutationSaveBuyerNoteArgs, 'packageId' | 'text'>>;
   saveInvoiceTitle?: Resolver<ResolversTypes['InvoiceTitle'], ParentType, ContextType, RequireFields<MutationSaveInvoiceTitleArgs, 'input'>>;
   saveNoticeWays?: Resolver<ResolversTypes['NoticeWays'], ParentType, ContextType, RequireFields<MutationSaveNoticeWaysArgs, 'input'>>;
@@ -16907,6 +17012,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountEntrances?: Resolver<Array<ResolversTypes['AccountEntrance']>, ParentType, ContextType>;
   answerTemplates?: Resolver<Array<ResolversTypes['AnswerTemplate']>, ParentType, ContextType>;
   apiTokens?: Resolver<ResolversTypes['ApiTokens'], ParentType, ContextType>;
+  basketLines?: Resolver<Array<ResolversTypes['BasketLine']>, ParentType, ContextType>;
   billable?: Resolver<ResolversTypes['Billable'], ParentType, ContextType, RequireFields<QueryBillableArgs, 'input'>>;
   bulkEditLines?: Resolver<ResolversTypes['BulkEditLinePage'], ParentType, ContextType, RequireFields<QueryBulkEditLinesArgs, 'editId' | 'page' | 'pageSize'>>;
   bulkEditPreview?: Resolver<ResolversTypes['BulkEditPreview'], ParentType, ContextType, RequireFields<QueryBulkEditPreviewArgs, 'input' | 'kind'>>;
@@ -18576,6 +18682,8 @@ export type Resolvers<ContextType = Context> = {
   AuthoriseShopPayload?: AuthoriseShopPayloadResolvers<ContextType>;
   AutoSendCounts?: AutoSendCountsResolvers<ContextType>;
   AutoSendStatus?: AutoSendStatusResolvers;
+  BasketLine?: BasketLineResolvers<ContextType>;
+  BasketLineState?: BasketLineStateResolvers;
   BatchQuote?: BatchQuoteResolvers<ContextType>;
   BeginRealNamePayload?: BeginRealNamePayloadResolvers<ContextType>;
   BenchItem?: BenchItemResolvers<ContextType>;

@@ -94,6 +94,8 @@ const WRITES = [
   'POST /goods/setFreightTemplate',
   'POST /goods/scheduleSale',
   'POST /goods/deleteGoodsByIds',
+  'POST /basketLines/save',
+  'DELETE /basketLines/delete',
   'POST /goodCollect/createGoodCollect',
   'POST /goodCollect/deleteGoodCollect',
   'PUT /priceSteps/savePriceSteps',

@@ -97,6 +97,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(buyer, '/addressBook/list'),
     post(buyer, '/addressBook/groups'),
     get(buyer, '/sellerSends/find'),
+    post(buyer, '/basketLines/list'),
     post(buyer, '/goodCollect/getGoodCollectList'),
     post(buyer, '/orders/getOrdersList'),
     post(buyer, '/orders/findOrders', { id: ids.orderId }),

@@ -13488,7 +13488,7 @@ export interface operations {
                     startAt?: string;
                     /**
                      * Format: date
-                     * @description the last day, included; at most 366 in all
+                     * @description the last day, included; at most 366 in all, by goods or of one of them 92
                      */
                     endAt?: string;
                     shopId?: number;
@@ -35229,7 +35229,7 @@ export interface operations {
                     startAt?: string;
                     /**
                      * Format: date
-                     * @description the last day, included; at most 366 in all
+                     * @description the last day, included; at most 366 in all, by goods or of one of them 92
                      */
                     endAt?: string;
                     shopId?: number;

@@ -28,3 +28,15 @@ export async function shots(page: Page, name: string, widths = [1440, 1280]): Pr
   }
   await page.setViewportSize({ width: 1440, height: 900 });
 }
+
+/** Nothing of a phone's page scrolls sideways, from 360 to 430; pictures of it in both themes. */
+export async function phoneShots(page: Page, name: string): Promise<void> {
+  for (const width of [360, 430, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  for (const colorScheme of isPictured ? (['dark', 'light'] as const) : []) {
+    await page.emulateMedia({ colorScheme });
+    await shot(page, `${name}-${colorScheme}-390`);
+  }
+}

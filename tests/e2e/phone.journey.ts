@@ -3,7 +3,7 @@ import { png } from '../support/pictures.ts';
 import { arrived } from './arrivedParcels.ts';
 import { dialogOf, header } from './people.ts';
 import { buyerLike, collectConsoleErrors, giveMoney, pageUrl, readCaptcha, visitHome } from './person.ts';
-import { aPhone, expectNoSideways, smallTargets } from './phone.ts';
+import { aPhone, expectNoSideways, forgetAsked, smallTargets } from './phone.ts';
 import { shot } from './screens.ts';
 import { openSession, signedInBuyer } from './sessions.ts';
 
@@ -18,6 +18,12 @@ const width = (page: Page) => page.evaluate(() => window.innerWidth);
 async function phone(browser: Browser): Promise<Page> {
   return (await browser.newContext(aPhone)).newPage();
 }
+
+/** How far a sheet scrolls sideways. */
+const sidewaysWithin = (page: Page, name: string) =>
+  dialogOf(page, name)
+    .getByRole('region', { name })
+    .evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
 
 /** Pictures of the page as it stands, in both themes. */
 async function pictures(page: Page, name: string): Promise<void> {
@@ -66,6 +72,7 @@ test('addresses of the former mobile site lead to the page that shows the same, 
 }) => {
   const page = await phone(browser);
   await signedInBuyer(page);
+  await forgetAsked(page);
   for (const [address, led] of [
     ['/h5/goods/56', '/goodsInfo/56'],
     ['/h5/search?keyword=mrxx', '/search?keyword=mrxx'],
@@ -89,7 +96,7 @@ test('a buyer signs in, searches, looks at orders, a track and the wallet, and a
   await signedInBuyer(page, 'demo1234').then((number) => giveMoney(number, 100));
   const { packageNo } = await arrived(page, GOODS);
   await page.goto(pageUrl('/'));
-  await question(page).getByRole('button', { name: '访问手机版' }).click();
+  await expect(page.getByRole('list', { name: '商品列表' }).getByRole('listitem').first()).toBeVisible();
   await pictures(page, 'home');
   expect(await smallTargets(page)).toEqual([]);
 
@@ -120,6 +127,11 @@ test('a buyer signs in, searches, looks at orders, a track and the wallet, and a
   await expect(main(page).getByRole('row', { name: new RegExp(GOODS) })).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);
   await pictures(page, 'orders');
+  await main(page).getByRole('link', { name: '详情' }).click();
+  await expect(dialogOf(page, '订单详情').getByText('费用明细')).toBeVisible();
+  await pictures(page, 'order');
+  expect(await sidewaysWithin(page, '订单详情')).toBe(0);
+  await dialogOf(page, '订单详情').getByRole('button', { name: '关闭' }).click();
 
   await tabs(page).getByRole('link', { name: '包裹' }).click();
   const parcel = main(page).getByRole('row', { name: new RegExp(packageNo) });
@@ -127,6 +139,7 @@ test('a buyer signs in, searches, looks at orders, a track and the wallet, and a
   const track = dialogOf(page, '物流轨迹');
   await expect(track.getByText(/快件已签收/).first()).toBeVisible();
   await pictures(page, 'track');
+  expect(await sidewaysWithin(page, '物流轨迹')).toBe(0);
   await track.getByRole('button', { name: '关闭' }).click();
   expect(await smallTargets(page)).toEqual([]);
   await pictures(page, 'parcels');

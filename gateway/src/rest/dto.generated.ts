@@ -32981,7 +32981,7 @@ export interface operations {
                         /** @enum {number} */
                         code: 0;
                         data: {
-                            id: string;
+                            taskId: string;
                             shopId: number;
                             /** @description 0拉取中 1已完成 2失败 3已取消 */
                             status: number;
@@ -33080,7 +33080,7 @@ export interface operations {
                         data: {
                             /** @description null when there was none */
                             pull: {
-                                id: string;
+                                taskId: string;
                                 shopId: number;
                                 /** @description 0拉取中 1已完成 2失败 3已取消 */
                                 status: number;
@@ -33175,7 +33175,7 @@ export interface operations {
                         /** @enum {number} */
                         code: 0;
                         data: {
-                            id: string;
+                            taskId: string;
                             shopId: number;
                             /** @description 0拉取中 1已完成 2失败 3已取消 */
                             status: number;

@@ -330,10 +330,10 @@ type Documents = {
     "\n  mutation ImportShopSkus($shopId: EntityId!, $rows: [ShopLinkRowInput!]!) {\n    importShopSkus(shopId: $shopId, rows: $rows) {\n      linked\n      unchanged\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": typeof types.ImportShopSkusDocument,
     "\n  mutation AddShopGood($input: ShopGoodInput!) {\n    addShopGood(input: $input) {\n      id\n    }\n  }\n": typeof types.AddShopGoodDocument,
     "\n  mutation DeleteShopGood($id: EntityId!) {\n    deleteShopGood(id: $id)\n  }\n": typeof types.DeleteShopGoodDocument,
-    "\n  fragment GoodsPullFields on ShopGoodsPull {\n    id\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n": typeof types.GoodsPullFieldsFragmentDoc,
+    "\n  fragment GoodsPullFields on ShopGoodsPull {\n    taskId\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n": typeof types.GoodsPullFieldsFragmentDoc,
     "\n  query LoadShopGoodsPull($shopId: EntityId!) {\n    shopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": typeof types.LoadShopGoodsPullDocument,
     "\n  mutation PullShopGoods($shopId: EntityId!) {\n    pullShopGoods(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": typeof types.PullShopGoodsDocument,
-    "\n  mutation CancelShopGoodsPull($shopId: EntityId!) {\n    cancelShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": typeof types.CancelShopGoodsPullDocument,
+    "\n  mutation EndShopGoodsPull($shopId: EntityId!) {\n    endShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": typeof types.EndShopGoodsPullDocument,
     "\n  query LoadSplitReceiver {\n    splitReceiver {\n      isOpen\n      receiver {\n        kind\n        account\n        name\n        createdAt\n      }\n    }\n  }\n": typeof types.LoadSplitReceiverDocument,
     "\n  mutation SaveSplitReceiver($input: SplitReceiverInput!) {\n    saveSplitReceiver(input: $input) {\n      isOpen\n    }\n  }\n": typeof types.SaveSplitReceiverDocument,
     "\n  mutation RemoveSplitReceiver {\n    removeSplitReceiver {\n      isOpen\n    }\n  }\n": typeof types.RemoveSplitReceiverDocument,
@@ -734,10 +734,10 @@ const documents: Documents = {
     "\n  mutation ImportShopSkus($shopId: EntityId!, $rows: [ShopLinkRowInput!]!) {\n    importShopSkus(shopId: $shopId, rows: $rows) {\n      linked\n      unchanged\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": types.ImportShopSkusDocument,
     "\n  mutation AddShopGood($input: ShopGoodInput!) {\n    addShopGood(input: $input) {\n      id\n    }\n  }\n": types.AddShopGoodDocument,
     "\n  mutation DeleteShopGood($id: EntityId!) {\n    deleteShopGood(id: $id)\n  }\n": types.DeleteShopGoodDocument,
-    "\n  fragment GoodsPullFields on ShopGoodsPull {\n    id\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n": types.GoodsPullFieldsFragmentDoc,
+    "\n  fragment GoodsPullFields on ShopGoodsPull {\n    taskId\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n": types.GoodsPullFieldsFragmentDoc,
     "\n  query LoadShopGoodsPull($shopId: EntityId!) {\n    shopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": types.LoadShopGoodsPullDocument,
     "\n  mutation PullShopGoods($shopId: EntityId!) {\n    pullShopGoods(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": types.PullShopGoodsDocument,
-    "\n  mutation CancelShopGoodsPull($shopId: EntityId!) {\n    cancelShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": types.CancelShopGoodsPullDocument,
+    "\n  mutation EndShopGoodsPull($shopId: EntityId!) {\n    endShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": types.EndShopGoodsPullDocument,
     "\n  query LoadSplitReceiver {\n    splitReceiver {\n      isOpen\n      receiver {\n        kind\n        account\n        name\n        createdAt\n      }\n    }\n  }\n": types.LoadSplitReceiverDocument,
     "\n  mutation SaveSplitReceiver($input: SplitReceiverInput!) {\n    saveSplitReceiver(input: $input) {\n      isOpen\n    }\n  }\n": types.SaveSplitReceiverDocument,
     "\n  mutation RemoveSplitReceiver {\n    removeSplitReceiver {\n      isOpen\n    }\n  }\n": types.RemoveSplitReceiverDocument,
@@ -2103,7 +2103,7 @@ export function graphql(source: "\n  mutation DeleteShopGood($id: EntityId!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment GoodsPullFields on ShopGoodsPull {\n    id\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n"): (typeof documents)["\n  fragment GoodsPullFields on ShopGoodsPull {\n    id\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n"];
+export function graphql(source: "\n  fragment GoodsPullFields on ShopGoodsPull {\n    taskId\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n"): (typeof documents)["\n  fragment GoodsPullFields on ShopGoodsPull {\n    taskId\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2115,7 +2115,7 @@ export function graphql(source: "\n  mutation PullShopGoods($shopId: EntityId!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CancelShopGoodsPull($shopId: EntityId!) {\n    cancelShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n"): (typeof documents)["\n  mutation CancelShopGoodsPull($shopId: EntityId!) {\n    cancelShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation EndShopGoodsPull($shopId: EntityId!) {\n    endShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n"): (typeof documents)["\n  mutation EndShopGoodsPull($shopId: EntityId!) {\n    endShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

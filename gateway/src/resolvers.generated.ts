@@ -4760,8 +4760,6 @@ export type Mutation = {
   beginStocktake: StocktakePayload;
   /** Before payment: cancels. Paid and nothing issued yet: refunds all parcels. REST: `POST /orders/cancelOrder`. */
   cancelOrder: CancelOrderPayload;
-  /** Ends the running reading of what a shop has on sale; what was read stays. REST: `POST /shops/cancelGoodsPull`. */
-  cancelShopGoodsPull: ShopGoodsPull;
   /** Suppliers: takes a transfer back that is on its way. REST: `POST /stockTransfers/cancel`. */
   cancelStockTransfer: StockTransferPayload;
   /** Gives a member another name or role, which holds from their next request on. REST: `POST /members/change`. */
@@ -4905,6 +4903,8 @@ export type Mutation = {
   editReceiver: EditReceiverPayload;
   /** Suppliers: uses an account at a courier, or no longer. REST: `POST /waybillAccounts/setEnabled`. */
   enableWaybillAccount: WaybillAccount;
+  /** Ends the running reading of what a shop has on sale; what was read stays. REST: `POST /shops/cancelGoodsPull`. */
+  endShopGoodsPull: ShopGoodsPull;
   /** Enters another account of the same phone. REST: `POST /common/enterAccount`. */
   enterAccount: LoginPayload;
   /** Writes cash-outs to a file, at most 50,000. REST: `POST /cashOut/exportCashOuts`. */
@@ -5325,12 +5325,6 @@ export type MutationCancelOrderArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
-export type MutationCancelShopGoodsPullArgs = {
-  shopId: Scalars['EntityId']['input'];
-};
-
-
-/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCancelStockTransferArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -5686,6 +5680,12 @@ export type MutationEditReceiverArgs = {
 export type MutationEnableWaybillAccountArgs = {
   enabled: Scalars['Boolean']['input'];
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationEndShopGoodsPullArgs = {
+  shopId: Scalars['EntityId']['input'];
 };
 
 
@@ -11164,8 +11164,6 @@ export type ShopGoodsPull = {
   createdAt: Scalars['DateTime']['output'];
   /** When it ended; null while it runs. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Stable number of the reading. */
-  id: Scalars['String']['output'];
   /** Why it failed, in words; empty when it did not. */
   msg: Scalars['String']['output'];
   /** How many of `total` were read. */
@@ -11176,6 +11174,8 @@ export type ShopGoodsPull = {
   skus: Scalars['Int']['output'];
   /** How it stands. */
   status: ShopGoodsPullStatus;
+  /** Names the reading. */
+  taskId: Scalars['String']['output'];
   /** Goods on sale as the platform counts them, at JD combinations; null before it was asked. */
   total?: Maybe<Scalars['Int']['output']>;
   /** Of these, those of which title, variant, merchant code or price has changed. */
@@ -16056,7 +16056,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginRealName?: Resolver<ResolversTypes['BeginRealNamePayload'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
   beginStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationBeginStocktakeArgs, 'clientNo' | 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
-  cancelShopGoodsPull?: Resolver<ResolversTypes['ShopGoodsPull'], ParentType, ContextType, RequireFields<MutationCancelShopGoodsPullArgs, 'shopId'>>;
   cancelStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationCancelStockTransferArgs, 'id'>>;
   changeMember?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationChangeMemberArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -16114,6 +16113,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   dismissSuggestion?: Resolver<ResolversTypes['DismissSuggestionPayload'], ParentType, ContextType, RequireFields<MutationDismissSuggestionArgs, 'packageId'>>;
   editReceiver?: Resolver<ResolversTypes['EditReceiverPayload'], ParentType, ContextType, RequireFields<MutationEditReceiverArgs, 'id' | 'input'>>;
   enableWaybillAccount?: Resolver<ResolversTypes['WaybillAccount'], ParentType, ContextType, RequireFields<MutationEnableWaybillAccountArgs, 'enabled' | 'id'>>;
+  endShopGoodsPull?: Resolver<ResolversTypes['ShopGoodsPull'], ParentType, ContextType, RequireFields<MutationEndShopGoodsPullArgs, 'shopId'>>;
   enterAccount?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationEnterAccountArgs, 'accountId'>>;
   exportCashOuts?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportCashOutsArgs, 'format'>>;
   exportEvidence?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportEvidenceArgs, 'format' | 'packageId'>>;
@@ -17898,12 +17898,12 @@ export type ShopGoodsPullResolvers<ContextType = Context, ParentType extends Res
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shopId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   skus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ShopGoodsPullStatus'], ParentType, ContextType>;
+  taskId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

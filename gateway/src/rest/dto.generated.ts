@@ -34329,7 +34329,7 @@ export interface operations {
                         /** @enum {number} */
                         code: 0;
                         data: {
-                            id: string;
+                            taskId: string;
                             shopId: number;
                             /** @description 0拉取中 1已完成 2失败 3已取消 */
                             status: number;
@@ -34428,7 +34428,7 @@ export interface operations {
                         data: {
                             /** @description null when there was none */
                             pull: {
-                                id: string;
+                                taskId: string;
                                 shopId: number;
                                 /** @description 0拉取中 1已完成 2失败 3已取消 */
                                 status: number;
@@ -34523,7 +34523,7 @@ export interface operations {
                         /** @enum {number} */
                         code: 0;
                         data: {
-                            id: string;
+                            taskId: string;
                             shopId: number;
                             /** @description 0拉取中 1已完成 2失败 3已取消 */
                             status: number;

@@ -21,6 +21,7 @@ type Documents = {
     "\n  mutation ExportMoneyLogs($filter: MoneyLogFilter, $format: FileFormat!) {\n    exportMoneyLogs(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportMoneyLogsDocument,
     "\n  mutation ExportRecharges($filter: RechargeFilter, $format: FileFormat!) {\n    exportRecharges(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportRechargesDocument,
     "\n  mutation ExportCashOuts($filter: CashOutFilter, $format: FileFormat!) {\n    exportCashOuts(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportCashOutsDocument,
+    "\n  mutation ExportShopSales($filter: ShopSalesFilter, $unit: ShopSalesUnit!, $format: FileFormat!) {\n    exportShopSales(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportShopSalesDocument,
     "\n  mutation ExportSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!, $format: FileFormat!) {\n    exportSellerProfit(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportSellerProfitDocument,
     "\n  mutation ExportSellerAfterSales($filter: AfterSalesFilter, $unit: AfterSalesUnit!, $format: FileFormat!) {\n    exportSellerAfterSales(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportSellerAfterSalesDocument,
     "\n  mutation ExportToShip($parcelIds: [EntityId!], $format: FileFormat!) {\n    exportToShip(parcelIds: $parcelIds, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportToShipDocument,
@@ -329,10 +330,10 @@ type Documents = {
     "\n  mutation ImportShopSkus($shopId: EntityId!, $rows: [ShopLinkRowInput!]!) {\n    importShopSkus(shopId: $shopId, rows: $rows) {\n      linked\n      unchanged\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": typeof types.ImportShopSkusDocument,
     "\n  mutation AddShopGood($input: ShopGoodInput!) {\n    addShopGood(input: $input) {\n      id\n    }\n  }\n": typeof types.AddShopGoodDocument,
     "\n  mutation DeleteShopGood($id: EntityId!) {\n    deleteShopGood(id: $id)\n  }\n": typeof types.DeleteShopGoodDocument,
-    "\n  fragment GoodsPullFields on ShopGoodsPull {\n    id\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n": typeof types.GoodsPullFieldsFragmentDoc,
+    "\n  fragment GoodsPullFields on ShopGoodsPull {\n    taskId\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n": typeof types.GoodsPullFieldsFragmentDoc,
     "\n  query LoadShopGoodsPull($shopId: EntityId!) {\n    shopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": typeof types.LoadShopGoodsPullDocument,
     "\n  mutation PullShopGoods($shopId: EntityId!) {\n    pullShopGoods(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": typeof types.PullShopGoodsDocument,
-    "\n  mutation CancelShopGoodsPull($shopId: EntityId!) {\n    cancelShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": typeof types.CancelShopGoodsPullDocument,
+    "\n  mutation EndShopGoodsPull($shopId: EntityId!) {\n    endShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": typeof types.EndShopGoodsPullDocument,
     "\n  query LoadSplitReceiver {\n    splitReceiver {\n      isOpen\n      receiver {\n        kind\n        account\n        name\n        createdAt\n      }\n    }\n  }\n": typeof types.LoadSplitReceiverDocument,
     "\n  mutation SaveSplitReceiver($input: SplitReceiverInput!) {\n    saveSplitReceiver(input: $input) {\n      isOpen\n    }\n  }\n": typeof types.SaveSplitReceiverDocument,
     "\n  mutation RemoveSplitReceiver {\n    removeSplitReceiver {\n      isOpen\n    }\n  }\n": typeof types.RemoveSplitReceiverDocument,
@@ -343,6 +344,9 @@ type Documents = {
     "\n  query LoadSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!) {\n    sellerProfit(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ProfitSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...ProfitSums\n        }\n      }\n    }\n  }\n": typeof types.LoadSellerProfitDocument,
     "\n  query ListProfitWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ListProfitWarehousesDocument,
     "\n  query LoadProfitGood($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.LoadProfitGoodDocument,
+    "\n  fragment ShopSalesSums on ShopSalesFigures {\n    orderCount\n    pieceCount\n    paid\n    refunded\n    openCount\n    openPaid\n    unlinkedCount\n    income\n    goodsCost\n    freightCost\n    refundFee\n    cost\n    profit\n  }\n": typeof types.ShopSalesSumsFragmentDoc,
+    "\n  query LoadShopSales($filter: ShopSalesFilter, $unit: ShopSalesUnit!) {\n    shopSales(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ShopSalesSums\n      }\n      list {\n        key\n        name\n        shopId\n        remoteGoodId\n        figures {\n          ...ShopSalesSums\n        }\n      }\n    }\n  }\n": typeof types.LoadShopSalesDocument,
+    "\n  query ListSalesShops {\n    shops(pageSize: 100) {\n      list {\n        id\n        shopName\n        isSeller\n      }\n    }\n  }\n": typeof types.ListSalesShopsDocument,
     "\n  fragment GoodStockRow on GoodStock {\n    id\n    goodId\n    goodsNo\n    goodName\n    goodPic\n    goodStatus\n    skuId\n    skuNo\n    skuName\n    merchantCode\n    warehouseId\n    warehouseName\n    quantity\n    locked\n    available\n    safetyQuantity\n    safetyHeld\n    warnQuantity\n    bin\n    isLow\n    version\n    updatedAt\n  }\n": typeof types.GoodStockRowFragmentDoc,
     "\n  query ListGoodStocks($filter: GoodStockFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    goodStocks(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      counts {\n        all\n        low\n        out\n        belowSafety\n      }\n      list {\n        ...GoodStockRow\n      }\n    }\n  }\n": typeof types.ListGoodStocksDocument,
     "\n  query ListStockWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ListStockWarehousesDocument,
@@ -421,6 +425,7 @@ const documents: Documents = {
     "\n  mutation ExportMoneyLogs($filter: MoneyLogFilter, $format: FileFormat!) {\n    exportMoneyLogs(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportMoneyLogsDocument,
     "\n  mutation ExportRecharges($filter: RechargeFilter, $format: FileFormat!) {\n    exportRecharges(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportRechargesDocument,
     "\n  mutation ExportCashOuts($filter: CashOutFilter, $format: FileFormat!) {\n    exportCashOuts(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportCashOutsDocument,
+    "\n  mutation ExportShopSales($filter: ShopSalesFilter, $unit: ShopSalesUnit!, $format: FileFormat!) {\n    exportShopSales(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportShopSalesDocument,
     "\n  mutation ExportSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!, $format: FileFormat!) {\n    exportSellerProfit(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportSellerProfitDocument,
     "\n  mutation ExportSellerAfterSales($filter: AfterSalesFilter, $unit: AfterSalesUnit!, $format: FileFormat!) {\n    exportSellerAfterSales(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportSellerAfterSalesDocument,
     "\n  mutation ExportToShip($parcelIds: [EntityId!], $format: FileFormat!) {\n    exportToShip(parcelIds: $parcelIds, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportToShipDocument,
@@ -729,10 +734,10 @@ const documents: Documents = {
     "\n  mutation ImportShopSkus($shopId: EntityId!, $rows: [ShopLinkRowInput!]!) {\n    importShopSkus(shopId: $shopId, rows: $rows) {\n      linked\n      unchanged\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": types.ImportShopSkusDocument,
     "\n  mutation AddShopGood($input: ShopGoodInput!) {\n    addShopGood(input: $input) {\n      id\n    }\n  }\n": types.AddShopGoodDocument,
     "\n  mutation DeleteShopGood($id: EntityId!) {\n    deleteShopGood(id: $id)\n  }\n": types.DeleteShopGoodDocument,
-    "\n  fragment GoodsPullFields on ShopGoodsPull {\n    id\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n": types.GoodsPullFieldsFragmentDoc,
+    "\n  fragment GoodsPullFields on ShopGoodsPull {\n    taskId\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n": types.GoodsPullFieldsFragmentDoc,
     "\n  query LoadShopGoodsPull($shopId: EntityId!) {\n    shopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": types.LoadShopGoodsPullDocument,
     "\n  mutation PullShopGoods($shopId: EntityId!) {\n    pullShopGoods(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": types.PullShopGoodsDocument,
-    "\n  mutation CancelShopGoodsPull($shopId: EntityId!) {\n    cancelShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": types.CancelShopGoodsPullDocument,
+    "\n  mutation EndShopGoodsPull($shopId: EntityId!) {\n    endShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": types.EndShopGoodsPullDocument,
     "\n  query LoadSplitReceiver {\n    splitReceiver {\n      isOpen\n      receiver {\n        kind\n        account\n        name\n        createdAt\n      }\n    }\n  }\n": types.LoadSplitReceiverDocument,
     "\n  mutation SaveSplitReceiver($input: SplitReceiverInput!) {\n    saveSplitReceiver(input: $input) {\n      isOpen\n    }\n  }\n": types.SaveSplitReceiverDocument,
     "\n  mutation RemoveSplitReceiver {\n    removeSplitReceiver {\n      isOpen\n    }\n  }\n": types.RemoveSplitReceiverDocument,
@@ -743,6 +748,9 @@ const documents: Documents = {
     "\n  query LoadSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!) {\n    sellerProfit(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ProfitSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...ProfitSums\n        }\n      }\n    }\n  }\n": types.LoadSellerProfitDocument,
     "\n  query ListProfitWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": types.ListProfitWarehousesDocument,
     "\n  query LoadProfitGood($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n    }\n  }\n": types.LoadProfitGoodDocument,
+    "\n  fragment ShopSalesSums on ShopSalesFigures {\n    orderCount\n    pieceCount\n    paid\n    refunded\n    openCount\n    openPaid\n    unlinkedCount\n    income\n    goodsCost\n    freightCost\n    refundFee\n    cost\n    profit\n  }\n": types.ShopSalesSumsFragmentDoc,
+    "\n  query LoadShopSales($filter: ShopSalesFilter, $unit: ShopSalesUnit!) {\n    shopSales(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ShopSalesSums\n      }\n      list {\n        key\n        name\n        shopId\n        remoteGoodId\n        figures {\n          ...ShopSalesSums\n        }\n      }\n    }\n  }\n": types.LoadShopSalesDocument,
+    "\n  query ListSalesShops {\n    shops(pageSize: 100) {\n      list {\n        id\n        shopName\n        isSeller\n      }\n    }\n  }\n": types.ListSalesShopsDocument,
     "\n  fragment GoodStockRow on GoodStock {\n    id\n    goodId\n    goodsNo\n    goodName\n    goodPic\n    goodStatus\n    skuId\n    skuNo\n    skuName\n    merchantCode\n    warehouseId\n    warehouseName\n    quantity\n    locked\n    available\n    safetyQuantity\n    safetyHeld\n    warnQuantity\n    bin\n    isLow\n    version\n    updatedAt\n  }\n": types.GoodStockRowFragmentDoc,
     "\n  query ListGoodStocks($filter: GoodStockFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    goodStocks(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      counts {\n        all\n        low\n        out\n        belowSafety\n      }\n      list {\n        ...GoodStockRow\n      }\n    }\n  }\n": types.ListGoodStocksDocument,
     "\n  query ListStockWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": types.ListStockWarehousesDocument,
@@ -856,6 +864,10 @@ export function graphql(source: "\n  mutation ExportRecharges($filter: RechargeF
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ExportCashOuts($filter: CashOutFilter, $format: FileFormat!) {\n    exportCashOuts(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n"): (typeof documents)["\n  mutation ExportCashOuts($filter: CashOutFilter, $format: FileFormat!) {\n    exportCashOuts(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ExportShopSales($filter: ShopSalesFilter, $unit: ShopSalesUnit!, $format: FileFormat!) {\n    exportShopSales(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n"): (typeof documents)["\n  mutation ExportShopSales($filter: ShopSalesFilter, $unit: ShopSalesUnit!, $format: FileFormat!) {\n    exportShopSales(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2091,7 +2103,7 @@ export function graphql(source: "\n  mutation DeleteShopGood($id: EntityId!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment GoodsPullFields on ShopGoodsPull {\n    id\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n"): (typeof documents)["\n  fragment GoodsPullFields on ShopGoodsPull {\n    id\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n"];
+export function graphql(source: "\n  fragment GoodsPullFields on ShopGoodsPull {\n    taskId\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n"): (typeof documents)["\n  fragment GoodsPullFields on ShopGoodsPull {\n    taskId\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2103,7 +2115,7 @@ export function graphql(source: "\n  mutation PullShopGoods($shopId: EntityId!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CancelShopGoodsPull($shopId: EntityId!) {\n    cancelShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n"): (typeof documents)["\n  mutation CancelShopGoodsPull($shopId: EntityId!) {\n    cancelShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation EndShopGoodsPull($shopId: EntityId!) {\n    endShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n"): (typeof documents)["\n  mutation EndShopGoodsPull($shopId: EntityId!) {\n    endShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2144,6 +2156,18 @@ export function graphql(source: "\n  query ListProfitWarehouses {\n    sellerWar
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query LoadProfitGood($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query LoadProfitGood($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ShopSalesSums on ShopSalesFigures {\n    orderCount\n    pieceCount\n    paid\n    refunded\n    openCount\n    openPaid\n    unlinkedCount\n    income\n    goodsCost\n    freightCost\n    refundFee\n    cost\n    profit\n  }\n"): (typeof documents)["\n  fragment ShopSalesSums on ShopSalesFigures {\n    orderCount\n    pieceCount\n    paid\n    refunded\n    openCount\n    openPaid\n    unlinkedCount\n    income\n    goodsCost\n    freightCost\n    refundFee\n    cost\n    profit\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadShopSales($filter: ShopSalesFilter, $unit: ShopSalesUnit!) {\n    shopSales(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ShopSalesSums\n      }\n      list {\n        key\n        name\n        shopId\n        remoteGoodId\n        figures {\n          ...ShopSalesSums\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadShopSales($filter: ShopSalesFilter, $unit: ShopSalesUnit!) {\n    shopSales(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ShopSalesSums\n      }\n      list {\n        key\n        name\n        shopId\n        remoteGoodId\n        figures {\n          ...ShopSalesSums\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListSalesShops {\n    shops(pageSize: 100) {\n      list {\n        id\n        shopName\n        isSeller\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListSalesShops {\n    shops(pageSize: 100) {\n      list {\n        id\n        shopName\n        isSeller\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -12,6 +12,7 @@ import type { CaseAction } from './domains/afterSales/afterSales.mapping.ts';
 import type { FreightBearer } from './domains/afterSales/afterSales.mapping.ts';
 import type { ReturnedGoods } from './domains/afterSales/afterSales.mapping.ts';
 import type { ReturnState } from './domains/afterSales/afterSales.mapping.ts';
+import type { BasketLineState } from './domains/basketLines/basketLines.mapping.ts';
 import type { BulkEditKind } from './domains/bulkEdits/bulkEdits.mapping.ts';
 import type { BulkEditMode } from './domains/bulkEdits/bulkEdits.mapping.ts';
 import type { PriceRounding } from './domains/bulkEdits/bulkEdits.mapping.ts';
@@ -95,6 +96,7 @@ import type { MergeStatus } from './domains/shops/shops.mapping.ts';
 import type { SplitReceiverKind } from './domains/splits/splits.mapping.ts';
 import type { ProfitUnit } from './domains/statistics/statistics.mapping.ts';
 import type { AfterSalesUnit } from './domains/statistics/statistics.mapping.ts';
+import type { ShopSalesUnit } from './domains/statistics/statistics.mapping.ts';
 import type { StockLogType } from './domains/stock/stock.mapping.ts';
 import type { TransferStatus } from './domains/stockTransfers/stockTransfers.mapping.ts';
 import type { TransferReason } from './domains/stockTransfers/stockTransfers.mapping.ts';
@@ -120,6 +122,7 @@ import type { BuyerDto, SellerDto, AccountDto, AccountEntranceDto, LoginPayloadD
 import type { AfterSaleCasePageDto, AfterSaleCaseDto, CaseMessagesDto, CaseMessageDto, CaseFileDto, CasePayloadDto, ReturnParcelPageDto, ReturnParcelDto, ReturnPayloadDto, DismissSuggestionPayloadDto } from './domains/afterSales/afterSales.dto.ts';
 import type { AnswerTemplateDto } from './domains/answerTemplates/answerTemplates.dto.ts';
 import type { RegionListDto, RegionDto, IpRegionDto } from './domains/areas/areas.dto.ts';
+import type { BasketLineDto } from './domains/basketLines/basketLines.dto.ts';
 import type { BulkEditPreviewDto, BulkEditRowDto, BulkEditPageDto, BulkEditDto, BulkEditChangeDto, BulkEditLinePageDto, BulkEditLineDto, ApplyBulkEditPayloadDto, UndoBulkEditPayloadDto } from './domains/bulkEdits/bulkEdits.dto.ts';
 import type { CashOutLimitsDto, CashOutPageDto, CashOutDto } from './domains/cashOuts/cashOuts.dto.ts';
 import type { ChangesSinceDto, ChangedThingDto, ChangesDto, ChangedItemDto } from './domains/changeFeed/changeFeed.dto.ts';
@@ -154,7 +157,7 @@ import type { SettingsDto } from './domains/settings/settings.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, CopyOrderPayloadDto, CopiedItemDto, CopiedRowDto, NotCopiedDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
 import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
 import type { SplitReceiverSettingDto, SplitReceiverDto } from './domains/splits/splits.dto.ts';
-import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
+import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto, ShopSalesDto, ShopSalesRowDto, ShopSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
 import type { StockTransferPageDto, StockTransferDto, StockTransferLineDto, StockTransferPayloadDto } from './domains/stockTransfers/stockTransfers.dto.ts';
 import type { StocktakePageDto, StocktakeDto, StocktakeLinePageDto, StocktakeLineDto, StocktakePayloadDto, SaveStocktakeLinesPayloadDto, ImportStocktakeLinesPayloadDto } from './domains/stocktakes/stocktakes.dto.ts';
@@ -825,6 +828,57 @@ export type AutoSendCounts = {
 };
 
 export type { AutoSendStatus };
+
+/** A combination from a warehouse that a buyer is about to order (进货单), as it is now. */
+export type BasketLine = {
+  __typename?: 'BasketLine';
+  /** Pieces at the warehouse that can be ordered now. */
+  available: Scalars['Int']['output'];
+  /** When it was put in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its goods (商品), as in `Good.id`. */
+  goodId: Scalars['EntityId']['output'];
+  /** Name of the goods (商品名称). */
+  goodName: Scalars['String']['output'];
+  /** Stable number of the line. */
+  id: Scalars['EntityId']['output'];
+  /** Most pieces of the goods a parcel. */
+  maxNum: Scalars['Int']['output'];
+  /** Fewest pieces of the goods a parcel. */
+  minNum: Scalars['Int']['output'];
+  /** Address of its picture, else of that of its goods. */
+  pic: Scalars['String']['output'];
+  /** What a piece costs this buyer now, in fen. */
+  price: Scalars['Fen']['output'];
+  /** How much a piece has gone up since it was put in, in fen; below zero it is cheaper. */
+  priceDelta: Scalars['Fen']['output'];
+  /** Pieces a parcel, 1 to 99. */
+  quantity: Scalars['Int']['output'];
+  /** The combination (规格), as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Name of the combination; empty where its goods have none. */
+  skuName: Scalars['String']['output'];
+  /** Whether it can be ordered as it is. */
+  state: BasketLineState;
+  /** What a piece is called, such as 件. */
+  unit: Scalars['String']['output'];
+  /** The warehouse (仓库) that would ship it. */
+  warehouseId: Scalars['EntityId']['output'];
+  /** Name of the warehouse (仓库), unique on the site. */
+  warehouseName: Scalars['String']['output'];
+};
+
+/** A combination for the basket (进货单). */
+export type BasketLineInput = {
+  /** Pieces a parcel, 1 to 99. */
+  quantity: Scalars['Int']['input'];
+  /** A combination (规格) on sale, as in `Sku.id`. */
+  skuId: Scalars['EntityId']['input'];
+  /** A warehouse (仓库) that stocks it. */
+  warehouseId: Scalars['EntityId']['input'];
+};
+
+export type { BasketLineState };
 
 /** Orders that are placed and paid as one decision: at most 40 parts, of 5,000 parcels together. */
 export type BatchInput = {
@@ -2339,6 +2393,8 @@ export type ErrorKey =
   | 'BAD_PARAM'
   /** The balance does not cover the order (余额不足，还差{lack}元，请先充值); recharge. */
   | 'BALANCE_SHORT'
+  /** 200 lines are kept in the basket at most (进货单最多放{max}种商品); remove some. */
+  | 'BASKET_LIMIT'
   /** The body is larger than the call takes (请求内容过大); send less at once. */
   | 'BODY_SIZE'
   /** The body is not of the content type that the call takes (请求内容类型不支持). A mistake of the client. */
@@ -4795,6 +4851,8 @@ export type Mutation = {
   createWebhook: WebhookSecretPayload;
   /** Suppliers: removes answer templates. REST: `DELETE /answerTemplates/delete`. */
   deleteAnswerTemplates: Array<Scalars['EntityId']['output']>;
+  /** Takes lines out of the caller's basket; those that are not there are left out of the answer. REST: `DELETE /basketLines/delete`. */
+  deleteBasketLines: Array<Scalars['EntityId']['output']>;
   /**
    * Deletes documents of the token that asks, those that are there; answers what it has left. Other processes of the gateway may
    * execute them for half a minute. REST: `DELETE /tokens/deleteDocuments`.
@@ -4889,6 +4947,8 @@ export type Mutation = {
   exportSellerAfterSales: ExportedFile;
   /** Writes the profit to a file. REST: `POST /statistics/exportSellerProfit`. */
   exportSellerProfit: ExportedFile;
+  /** Writes what the caller's own shops sell and earn to a file. REST: `POST /statistics/exportShopSales`. */
+  exportShopSales: ExportedFile;
   /**
    * Writes the SKUs of a shop with their links to a file, at most 50,000, to be filled in and imported.
    * REST: `POST /shops/exportShopSkus`.
@@ -5037,6 +5097,11 @@ export type Mutation = {
   rotateWebhookSecret: WebhookSecretPayload;
   /** Suppliers: keeps an answer template, or changes one; a name that another one has is refused. REST: `POST /answerTemplates/save`. */
   saveAnswerTemplate: AnswerTemplate;
+  /**
+   * Puts a combination into the caller's basket (进货单); of one that is there from that warehouse the pieces change.
+   * REST: `POST /basketLines/save`.
+   */
+  saveBasketLine: BasketLine;
   /** Suppliers: keeps what packers are told of the buyer of an own parcel. REST: `POST /packing/saveBuyerNote`. */
   saveBuyerNote: BuyerNote;
   /** Keeps a title (抬头), or changes one. REST: `POST /invoiceTitles/save`. */
@@ -5479,6 +5544,12 @@ export type MutationDeleteAnswerTemplatesArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteBasketLinesArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteDocumentsArgs = {
   hashes: Array<Scalars['String']['input']>;
 };
@@ -5707,6 +5778,14 @@ export type MutationExportSellerProfitArgs = {
   filter?: InputMaybe<ProfitFilter>;
   format: FileFormat;
   unit: ProfitUnit;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationExportShopSalesArgs = {
+  filter?: InputMaybe<ShopSalesFilter>;
+  format: FileFormat;
+  unit: ShopSalesUnit;
 };
 
 
@@ -6036,6 +6115,12 @@ export type MutationRotateWebhookSecretArgs = {
 export type MutationSaveAnswerTemplateArgs = {
   id?: InputMaybe<Scalars['EntityId']['input']>;
   input: AnswerTemplateInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSaveBasketLineArgs = {
+  input: BasketLineInput;
 };
 
 
@@ -8129,6 +8214,8 @@ export type Query = {
   answerTemplates: Array<AnswerTemplate>;
   /** The own tokens of programs. REST: `GET /tokens/list`. */
   apiTokens: ApiTokens;
+  /** The caller's basket (进货单), by warehouse, what was put in last first; at most 200 lines; buyers only. REST: `POST /basketLines/list`. */
+  basketLines: Array<BasketLine>;
   /** What the caller could have invoiced now. REST: `POST /invoices/billable`. */
   billable: Billable;
   /** What a bulk edit has changed, row by row; suppliers only. REST: `POST /bulkEdits/getLinesList`. */
@@ -8352,6 +8439,8 @@ export type Query = {
   shopOrdersConnection: ShopOrderConnection;
   /** The six platforms, and whether their shops can be bound here. REST: `GET /shops/platforms`. */
   shopPlatforms: Array<ShopPlatform>;
+  /** What the caller's own shops sell and earn; buyers only. REST: `POST /statistics/shopSales`. */
+  shopSales: ShopSales;
   /** The SKUs that a shop's orders were placed for, with their links, what they hold back, and suggestions. REST: `POST /shops/getShopSkusList`. */
   shopSkus: ShopSkuPage;
   /** The caller's shops, the newest first. REST: `POST /shops/getShopsList`. */
@@ -9034,6 +9123,13 @@ export type QueryShopOrdersConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShopOrderFilter>;
   first: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryShopSalesArgs = {
+  filter?: InputMaybe<ShopSalesFilter>;
+  unit: ShopSalesUnit;
 };
 
 
@@ -11386,6 +11482,77 @@ export type ShopPullInput = {
   taskId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What a buyer's own shops sell and earn, by row and in all (店铺经营). REST: `/statistics/shopSales`. */
+export type ShopSales = {
+  __typename?: 'ShopSales';
+  /** By time the oldest first, days without orders included; else the most profit first, at most 500. */
+  list: Array<ShopSalesRow>;
+  /** The sums over all that fits the filter. */
+  summary: ShopSalesFigures;
+  /** Rows of `list`; they are not paged. */
+  total: Scalars['Int']['output'];
+};
+
+/** Sums over a buyer's own shops (店铺经营), in fen; `income` = paid − refunded − openPaid, `profit` = income − cost. */
+export type ShopSalesFigures = {
+  __typename?: 'ShopSalesFigures';
+  /** goodsCost + freightCost − refundFee, in fen. */
+  cost: Scalars['Fen']['output'];
+  /** Freight and surcharges of areas, in fen (运费). */
+  freightCost: Scalars['Fen']['output'];
+  /** Goods of the parcels, in fen (货款); of a merged parcel each order's share by what was paid for it. */
+  goodsCost: Scalars['Fen']['output'];
+  /** What counts of what was paid, in fen (计入收入). */
+  income: Scalars['Fen']['output'];
+  /** Orders of which not everything is in parcels that are paid for (未计入): their cost is not known, and they are in no figure below. */
+  openCount: Scalars['Int']['output'];
+  /** What was paid for these, in fen. */
+  openPaid: Scalars['Fen']['output'];
+  /** Orders of the shops that were paid for (订单数). */
+  orderCount: Scalars['Int']['output'];
+  /** What buyers paid for them at the platform, in fen (平台实付). */
+  paid: Scalars['Fen']['output'];
+  /** Pieces of them (件数). */
+  pieceCount: Scalars['Int']['output'];
+  /** What is left, in fen (毛利). */
+  profit: Scalars['Fen']['output'];
+  /** What came back for parcels, compensations included, in fen (包裹退款). */
+  refundFee: Scalars['Fen']['output'];
+  /** Of it, what the shops have given back as a whole, in fen (平台退款). */
+  refunded: Scalars['Fen']['output'];
+  /** Of these, orders with goods that nothing is linked to (未关联). */
+  unlinkedCount: Scalars['Int']['output'];
+};
+
+/** Days in Asia/Shanghai by which orders were paid; the last 30 when empty, at most 366, by goods or of one of them 92. */
+export type ShopSalesFilter = {
+  /** The first day, included. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only this item, by the platform's id. */
+  remoteGoodId?: InputMaybe<Scalars['String']['input']>;
+  /** Only this bound shop (店铺). */
+  shopId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** The last day, included. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The figures of a day, a month, a shop or its goods. */
+export type ShopSalesRow = {
+  __typename?: 'ShopSalesRow';
+  /** The sums of this row. */
+  figures: ShopSalesFigures;
+  /** `2026-11-21`, `2026-11`, the id of the shop, or that and the platform's id of the item. */
+  key: Scalars['String']['output'];
+  /** The same for people. */
+  name: Scalars['String']['output'];
+  /** The platform's id of the item, in lists by goods. */
+  remoteGoodId?: Maybe<Scalars['String']['output']>;
+  /** Id of the bound shop (店铺), as in `Shop.id`, in lists by shop and goods. */
+  shopId?: Maybe<Scalars['EntityId']['output']>;
+};
+
+export type { ShopSalesUnit };
+
 /** A SKU that a shop has on sale or that its orders were placed for, with its link or its absence. */
 export type ShopSku = {
   __typename?: 'ShopSku';
@@ -12976,6 +13143,9 @@ export type ResolversTypes = {
   AuthoriseShopPayload: ResolverTypeWrapper<AuthoriseShopPayloadDto>;
   AutoSendCounts: ResolverTypeWrapper<AutoSendCounts>;
   AutoSendStatus: AutoSendStatus;
+  BasketLine: ResolverTypeWrapper<BasketLineDto>;
+  BasketLineInput: BasketLineInput;
+  BasketLineState: BasketLineState;
   BatchInput: BatchInput;
   BatchPartInput: BatchPartInput;
   BatchQuote: ResolverTypeWrapper<BatchQuoteDto>;
@@ -13471,6 +13641,11 @@ export type ResolversTypes = {
   ShopPage: ResolverTypeWrapper<ShopPageDto>;
   ShopPlatform: ResolverTypeWrapper<ShopPlatformDto>;
   ShopPullInput: ShopPullInput;
+  ShopSales: ResolverTypeWrapper<ShopSalesDto>;
+  ShopSalesFigures: ResolverTypeWrapper<ShopSalesFiguresDto>;
+  ShopSalesFilter: ShopSalesFilter;
+  ShopSalesRow: ResolverTypeWrapper<ShopSalesRowDto>;
+  ShopSalesUnit: ShopSalesUnit;
   ShopSku: ResolverTypeWrapper<ShopSkuDto>;
   ShopSkuFilter: ShopSkuFilter;
   ShopSkuPage: ResolverTypeWrapper<ShopSkuPageDto>;
@@ -13616,6 +13791,8 @@ export type ResolversParentTypes = {
   AskInvoicesInput: AskInvoicesInput;
   AuthoriseShopPayload: AuthoriseShopPayloadDto;
   AutoSendCounts: AutoSendCounts;
+  BasketLine: BasketLineDto;
+  BasketLineInput: BasketLineInput;
   BatchInput: BatchInput;
   BatchPartInput: BatchPartInput;
   BatchQuote: BatchQuoteDto;
@@ -14018,6 +14195,10 @@ export type ResolversParentTypes = {
   ShopPage: ShopPageDto;
   ShopPlatform: ShopPlatformDto;
   ShopPullInput: ShopPullInput;
+  ShopSales: ShopSalesDto;
+  ShopSalesFigures: ShopSalesFiguresDto;
+  ShopSalesFilter: ShopSalesFilter;
+  ShopSalesRow: ShopSalesRowDto;
   ShopSku: ShopSkuDto;
   ShopSkuFilter: ShopSkuFilter;
   ShopSkuPage: ShopSkuPageDto;
@@ -14378,6 +14559,28 @@ export type AutoSendCountsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type AutoSendStatusResolvers = EnumResolverSignature<{ EXTERNAL?: any, FAILED?: any, NONE?: any, PAUSED?: any, SENDING?: any, SUCCESS?: any, WAITING?: any }, ResolversTypes['AutoSendStatus']>;
+
+export type BasketLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketLine'] = ResolversParentTypes['BasketLine']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  maxNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  priceDelta?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BasketLineState'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BasketLineStateResolvers = EnumResolverSignature<{ OFF_SALE?: any, OK?: any, SHORT?: any, WAREHOUSE_OFF?: any }, ResolversTypes['BasketLineState']>;
 
 export type BatchQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchQuote'] = ResolversParentTypes['BatchQuote']> = {
   balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -15887,6 +16090,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createWave?: Resolver<ResolversTypes['CreateWavePayload'], ParentType, ContextType, RequireFields<MutationCreateWaveArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteAnswerTemplates?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteAnswerTemplatesArgs, 'ids'>>;
+  deleteBasketLines?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteBasketLinesArgs, 'ids'>>;
   deleteDocuments?: Resolver<Array<ResolversTypes['TokenDocument']>, ParentType, ContextType, RequireFields<MutationDeleteDocumentsArgs, 'hashes'>>;
   deleteFavourite?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
   deleteFreightTemplate?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFreightTemplateArgs, 'id'>>;
@@ -15923,6 +16127,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportRecharges?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportRechargesArgs, 'format'>>;
   exportSellerAfterSales?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerAfterSalesArgs, 'format' | 'unit'>>;
   exportSellerProfit?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerProfitArgs, 'format' | 'unit'>>;
+  exportShopSales?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportShopSalesArgs, 'format' | 'unit'>>;
   exportShopSkus?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportShopSkusArgs, 'format' | 'shopId'>>;
   exportStatement?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportStatementArgs, 'format'>>;
   exportToShip?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportToShipArgs, 'format'>>;
@@ -15976,6 +16181,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationSaveAnswerTemplateArgs, 'input'>>;
+  saveBasketLine?: Resolver<ResolversTypes['BasketLine'], ParentType, ContextType, RequireFields<MutationSaveBasketLineArgs, 'input'>>;
   saveBuyerNote?: Resolver<ResolversTypes['BuyerNote'], ParentType, ContextType, RequireFields<MutationSaveBuyerNoteArgs, 'packageId' | 'text'>>;
   saveInvoiceTitle?: Resolver<ResolversTypes['InvoiceTitle'], ParentType, ContextType, RequireFields<MutationSaveInvoiceTitleArgs, 'input'>>;
   saveNoticeWays?: Resolver<ResolversTypes['NoticeWays'], ParentType, ContextType, RequireFields<MutationSaveNoticeWaysArgs, 'input'>>;
@@ -16806,6 +17012,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountEntrances?: Resolver<Array<ResolversTypes['AccountEntrance']>, ParentType, ContextType>;
   answerTemplates?: Resolver<Array<ResolversTypes['AnswerTemplate']>, ParentType, ContextType>;
   apiTokens?: Resolver<ResolversTypes['ApiTokens'], ParentType, ContextType>;
+  basketLines?: Resolver<Array<ResolversTypes['BasketLine']>, ParentType, ContextType>;
   billable?: Resolver<ResolversTypes['Billable'], ParentType, ContextType, RequireFields<QueryBillableArgs, 'input'>>;
   bulkEditLines?: Resolver<ResolversTypes['BulkEditLinePage'], ParentType, ContextType, RequireFields<QueryBulkEditLinesArgs, 'editId' | 'page' | 'pageSize'>>;
   bulkEditPreview?: Resolver<ResolversTypes['BulkEditPreview'], ParentType, ContextType, RequireFields<QueryBulkEditPreviewArgs, 'input' | 'kind'>>;
@@ -16909,6 +17116,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<QueryShopOrdersArgs, 'page' | 'pageSize'>>;
   shopOrdersConnection?: Resolver<ResolversTypes['ShopOrderConnection'], ParentType, ContextType, RequireFields<QueryShopOrdersConnectionArgs, 'first'>>;
   shopPlatforms?: Resolver<Array<ResolversTypes['ShopPlatform']>, ParentType, ContextType>;
+  shopSales?: Resolver<ResolversTypes['ShopSales'], ParentType, ContextType, RequireFields<QueryShopSalesArgs, 'unit'>>;
   shopSkus?: Resolver<ResolversTypes['ShopSkuPage'], ParentType, ContextType, RequireFields<QueryShopSkusArgs, 'page' | 'pageSize' | 'shopId'>>;
   shops?: Resolver<ResolversTypes['ShopPage'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'page' | 'pageSize'>>;
   splitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType>;
@@ -17812,6 +18020,38 @@ export type ShopPlatformResolvers<ContextType = Context, ParentType extends Reso
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
 };
 
+export type ShopSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSales'] = ResolversParentTypes['ShopSales']> = {
+  list?: Resolver<Array<ResolversTypes['ShopSalesRow']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['ShopSalesFigures'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopSalesFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSalesFigures'] = ResolversParentTypes['ShopSalesFigures']> = {
+  cost?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  freightCost?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodsCost?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openPaid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  pieceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  unlinkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopSalesRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSalesRow'] = ResolversParentTypes['ShopSalesRow']> = {
+  figures?: Resolver<ResolversTypes['ShopSalesFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteGoodId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shopId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+};
+
+export type ShopSalesUnitResolvers = EnumResolverSignature<{ DAY?: any, GOODS?: any, MONTH?: any, SHOP?: any }, ResolversTypes['ShopSalesUnit']>;
+
 export type ShopSkuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSku'] = ResolversParentTypes['ShopSku']> = {
   heldOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -18442,6 +18682,8 @@ export type Resolvers<ContextType = Context> = {
   AuthoriseShopPayload?: AuthoriseShopPayloadResolvers<ContextType>;
   AutoSendCounts?: AutoSendCountsResolvers<ContextType>;
   AutoSendStatus?: AutoSendStatusResolvers;
+  BasketLine?: BasketLineResolvers<ContextType>;
+  BasketLineState?: BasketLineStateResolvers;
   BatchQuote?: BatchQuoteResolvers<ContextType>;
   BeginRealNamePayload?: BeginRealNamePayloadResolvers<ContextType>;
   BenchItem?: BenchItemResolvers<ContextType>;
@@ -18830,6 +19072,10 @@ export type Resolvers<ContextType = Context> = {
   ShopOrderPlan?: ShopOrderPlanResolvers<ContextType>;
   ShopPage?: ShopPageResolvers<ContextType>;
   ShopPlatform?: ShopPlatformResolvers<ContextType>;
+  ShopSales?: ShopSalesResolvers<ContextType>;
+  ShopSalesFigures?: ShopSalesFiguresResolvers<ContextType>;
+  ShopSalesRow?: ShopSalesRowResolvers<ContextType>;
+  ShopSalesUnit?: ShopSalesUnitResolvers;
   ShopSku?: ShopSkuResolvers<ContextType>;
   ShopSkuPage?: ShopSkuPageResolvers<ContextType>;
   ShopStatus?: ShopStatusResolvers;

@@ -90,7 +90,7 @@ describe('a reading of goods: paths of the machine', () => {
 const begins = () => screen.getByRole('button', { name: new RegExp(`^(?:${text.begin}|${text.again})$`) });
 const shown = (words: string) => screen.queryByText(words) !== null;
 
-const shownRunning: StateAssertions<typeof goodsPullMachine, World>['running.pausing'] = () => {
+const shownRunning = () => {
   expect([shown(text.read(100, 246)), isBusy(button(text.cancel))]).toEqual([true, false]);
 };
 

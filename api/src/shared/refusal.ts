@@ -69,6 +69,7 @@ const SHOP_REFUSALS = {
   ID_CARD_LIMIT: { status: 200, msg: '该身份证认证的账号已达上限' },
   REAL_DONE: { status: 200, msg: '您已完成实名认证' },
   REAL_LIMIT: { status: 200, msg: '今日认证次数已用完' },
+  BASKET_LIMIT: { status: 200, msg: '进货单最多放{max}种商品' },
   FAVOURITE_LIMIT: { status: 200, msg: '最多收藏{max}件商品' },
   GOODS_OFF: { status: 200, msg: '商品{named}已下架' },
   SKU_NEEDED: { status: 200, msg: '请选择商品规格' },

@@ -744,6 +744,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/basketLines/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The basket, by warehouse, what was put in last first
+         * @description For buyers. Tokens need `orders:read`.
+         */
+        post: operations["postBasketLinesList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/basketLines/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a combination in; of one that is there the pieces change
+         * @description For buyers. Tokens need `orders:write`.
+         */
+        post: operations["postBasketLinesSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/basketLines/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take lines out; fine when they are not there
+         * @description For buyers. Tokens need `orders:write`.
+         */
+        delete: operations["deleteBasketLinesDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/bulkEdits/preview": {
         parameters: {
             query?: never;
@@ -10109,6 +10169,286 @@ export interface operations {
             };
         };
     };
+    postBasketLinesList: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            list: {
+                                id: number;
+                                skuId: number;
+                                goodId: number;
+                                warehouseId: number;
+                                warehouseName: string;
+                                /** @description pieces a parcel */
+                                quantity: number;
+                                goodName: string;
+                                /** @description empty where its goods have no combinations */
+                                skuName: string;
+                                /** @description of the combination, else of its goods */
+                                pic: string;
+                                unit: string;
+                                /** @description fewest pieces of the goods a parcel */
+                                minNum: number;
+                                /** @description most pieces of the goods a parcel */
+                                maxNum: number;
+                                /** @description fen a piece for this buyer, as it is now */
+                                price: number;
+                                /** @description fen a piece since it was put in; below zero is cheaper */
+                                priceDelta: number;
+                                /** @description pieces at the warehouse that can be ordered now */
+                                available: number;
+                                /** @description 1正常 2已下架 3仓库停发 4库存不足: fewer pieces than a single parcel is to hold */
+                                state: number;
+                                createdAt: string;
+                            }[];
+                            total: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postBasketLinesSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description a combination on sale */
+                    skuId: number;
+                    /** @description that stocks it */
+                    warehouseId: number;
+                    /** @description pieces a parcel */
+                    quantity: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            skuId: number;
+                            goodId: number;
+                            warehouseId: number;
+                            warehouseName: string;
+                            /** @description pieces a parcel */
+                            quantity: number;
+                            goodName: string;
+                            /** @description empty where its goods have no combinations */
+                            skuName: string;
+                            /** @description of the combination, else of its goods */
+                            pic: string;
+                            unit: string;
+                            /** @description fewest pieces of the goods a parcel */
+                            minNum: number;
+                            /** @description most pieces of the goods a parcel */
+                            maxNum: number;
+                            /** @description fen a piece for this buyer, as it is now */
+                            price: number;
+                            /** @description fen a piece since it was put in; below zero is cheaper */
+                            priceDelta: number;
+                            /** @description pieces at the warehouse that can be ordered now */
+                            available: number;
+                            /** @description 1正常 2已下架 3仓库停发 4库存不足: fewer pieces than a single parcel is to hold */
+                            state: number;
+                            createdAt: string;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteBasketLinesDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            ids: number[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     postBulkEditsPreview: {
         parameters: {
             query?: {
@@ -13148,7 +13488,7 @@ export interface operations {
                     startAt?: string;
                     /**
                      * Format: date
-                     * @description the last day, included; at most 366 in all
+                     * @description the last day, included; at most 366 in all, by goods or of one of them 92
                      */
                     endAt?: string;
                     shopId?: number;
@@ -34889,7 +35229,7 @@ export interface operations {
                     startAt?: string;
                     /**
                      * Format: date
-                     * @description the last day, included; at most 366 in all
+                     * @description the last day, included; at most 366 in all, by goods or of one of them 92
                      */
                     endAt?: string;
                     shopId?: number;

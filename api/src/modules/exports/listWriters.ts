@@ -184,7 +184,8 @@ export function listWriters(db: Db): FileWriter[] {
       };
     }),
 
-    list(SHOP_SALES, (actor, { unit = SHOP_SALES_UNIT, ...filter }, at) => {
+    list(SHOP_SALES, (actor, filter, at) => {
+      const { unit = SHOP_SALES_UNIT } = filter;
       const scope = shopSalesScope(actor, filter, at);
       return {
         title: '店铺经营',

@@ -13,7 +13,10 @@ export type ShopSalesUnit = Static<typeof Unit>;
 
 export const ShopSalesBody = body({
   startAt: SALES_FILTER.startAt,
-  endAt: SALES_FILTER.endAt,
+  endAt: Type.Optional({
+    ...SALES_FILTER.endAt,
+    description: 'the last day, included; at most 366 in all, by goods or of one of them 92',
+  }),
   shopId: Type.Optional(EntityId),
   remoteGoodId: Type.Optional(
     Type.String({ minLength: 1, maxLength: 64, description: 'the platform’s id of an item' }),

@@ -71,6 +71,8 @@ export type ErrorKey =
   | 'BAD_PARAM'
   /** The balance does not cover the order (余额不足，还差{lack}元，请先充值); recharge. */
   | 'BALANCE_SHORT'
+  /** 200 lines are kept in the basket at most (进货单最多放{max}种商品); remove some. */
+  | 'BASKET_LIMIT'
   /** The body is larger than the call takes (请求内容过大); send less at once. */
   | 'BODY_SIZE'
   /** The body is not of the content type that the call takes (请求内容类型不支持). A mistake of the client. */

@@ -34,6 +34,8 @@ export const flow: Flow = {
     'orders',
     'sendAgain',
     'sync',
+    'sales',
+    'exportSales',
     'unmapGoods',
     'unbind',
   ],

@@ -141,8 +141,6 @@ type Documents = {
     "\n  mutation SendTransferCodes($input: TransferCodesInput!) {\n    sendTransferCodes(input: $input) {\n      resendIn\n    }\n  }\n": typeof types.SendTransferCodesDocument,
     "\n  mutation TransferAccount($input: TransferAccountInput!) {\n    transferAccount(input: $input)\n  }\n": typeof types.TransferAccountDocument,
     "\n  query LoadInvitation($code: String!) {\n    memberInvitation(code: $code) {\n      accountName\n      kind\n      name\n      roleName\n      about\n      expiresAt\n    }\n  }\n": typeof types.LoadInvitationDocument,
-    "\n  query ListMobileCategories {\n    categories {\n      id\n      name\n    }\n  }\n": typeof types.ListMobileCategoriesDocument,
-    "\n  query LoadMobileGood($id: EntityId!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      sold\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n      }\n    }\n  }\n": typeof types.LoadMobileGoodDocument,
     "\n  query LoadNoticeWays {\n    noticeWays {\n      groups {\n        group\n        name\n        about\n        canSms\n      }\n      smsGroups\n      phone\n      smsPerDay\n      quietFrom\n      quietTo\n      digestAt\n      lowBalance\n      robots {\n        ...RobotRow\n      }\n    }\n  }\n\n  fragment RobotRow on GroupRobot {\n    id\n    platform\n    name\n    hint\n    isSigned\n    groups\n    status\n    problem\n    restedAt\n    sentAt\n  }\n": typeof types.LoadNoticeWaysDocument,
     "\n  mutation SaveNoticeWays($input: NoticeWaysInput!) {\n    saveNoticeWays(input: $input) {\n      smsGroups\n    }\n  }\n": typeof types.SaveNoticeWaysDocument,
     "\n  mutation SetLowBalance($limit: Fen) {\n    setLowBalance(limit: $limit) {\n      limit\n    }\n  }\n": typeof types.SetLowBalanceDocument,
@@ -543,8 +541,6 @@ const documents: Documents = {
     "\n  mutation SendTransferCodes($input: TransferCodesInput!) {\n    sendTransferCodes(input: $input) {\n      resendIn\n    }\n  }\n": types.SendTransferCodesDocument,
     "\n  mutation TransferAccount($input: TransferAccountInput!) {\n    transferAccount(input: $input)\n  }\n": types.TransferAccountDocument,
     "\n  query LoadInvitation($code: String!) {\n    memberInvitation(code: $code) {\n      accountName\n      kind\n      name\n      roleName\n      about\n      expiresAt\n    }\n  }\n": types.LoadInvitationDocument,
-    "\n  query ListMobileCategories {\n    categories {\n      id\n      name\n    }\n  }\n": types.ListMobileCategoriesDocument,
-    "\n  query LoadMobileGood($id: EntityId!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      sold\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n      }\n    }\n  }\n": types.LoadMobileGoodDocument,
     "\n  query LoadNoticeWays {\n    noticeWays {\n      groups {\n        group\n        name\n        about\n        canSms\n      }\n      smsGroups\n      phone\n      smsPerDay\n      quietFrom\n      quietTo\n      digestAt\n      lowBalance\n      robots {\n        ...RobotRow\n      }\n    }\n  }\n\n  fragment RobotRow on GroupRobot {\n    id\n    platform\n    name\n    hint\n    isSigned\n    groups\n    status\n    problem\n    restedAt\n    sentAt\n  }\n": types.LoadNoticeWaysDocument,
     "\n  mutation SaveNoticeWays($input: NoticeWaysInput!) {\n    saveNoticeWays(input: $input) {\n      smsGroups\n    }\n  }\n": types.SaveNoticeWaysDocument,
     "\n  mutation SetLowBalance($limit: Fen) {\n    setLowBalance(limit: $limit) {\n      limit\n    }\n  }\n": types.SetLowBalanceDocument,
@@ -1340,14 +1336,6 @@ export function graphql(source: "\n  mutation TransferAccount($input: TransferAc
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query LoadInvitation($code: String!) {\n    memberInvitation(code: $code) {\n      accountName\n      kind\n      name\n      roleName\n      about\n      expiresAt\n    }\n  }\n"): (typeof documents)["\n  query LoadInvitation($code: String!) {\n    memberInvitation(code: $code) {\n      accountName\n      kind\n      name\n      roleName\n      about\n      expiresAt\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ListMobileCategories {\n    categories {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ListMobileCategories {\n    categories {\n      id\n      name\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query LoadMobileGood($id: EntityId!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      sold\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadMobileGood($id: EntityId!) {\n    good(id: $id) {\n      id\n      goodsNo\n      name\n      pic\n      pics\n      detail\n      price\n      weight\n      unit\n      minNum\n      maxNum\n      sold\n      warehouses {\n        id\n        name\n        province\n        city\n        available\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -105,7 +105,7 @@ function read(data: unknown): Draft | null {
 }
 
 /** What was chosen for the last order. */
-interface LastChoice extends Omit<Entry, 'skuId' | 'quantity' | 'orderId' | 'parcelIds'> {
+export interface LastChoice extends Omit<Entry, 'skuId' | 'quantity' | 'orderId' | 'parcelIds'> {
   quantity: number;
   senderId: number;
   platform: Platform;
@@ -194,11 +194,25 @@ function resumed(kept: Draft, entry: Entry, isReturn: boolean): Draft {
   };
 }
 
-export type Opened = { kind: 'opened'; draft: Draft; facts: Basket | null; refusal: Refusal | null };
+export interface Opened {
+  kind: 'opened';
+  draft: Draft;
+  facts: Basket | null;
+  refusal: Refusal | null;
+  /** There was no net: the goods are as they were when there was one. */
+  isOffline?: boolean;
+}
+
 export type Quoted = { kind: 'quoted'; quote: Quote } | Refusal;
 
 export interface ShipContext extends Omit<Draft, 'sentQuoteNo'>, Omit<WizardContext, 'step' | 'facts'> {
   facts: Basket | null;
+  /** There is no net. */
+  isOffline: boolean;
+  /** It was opened without one, and is opened anew when it is back. */
+  wasOpenedOffline: boolean;
+  /** What was made without a net is priced as of now. */
+  isRepriced: boolean;
   reading: boolean;
   quote: Quote | null;
   failed: readonly FailedRow[];
@@ -209,6 +223,7 @@ export type ShipEvent =
   | WizardEvent<Step>
   | BasketEvent
   | { type: 'copied.dismiss' }
+  | { type: 'net.lost' | 'net.back' }
   | { type: 'split.choose'; split: CourierSplit | null }
   | { type: 'platform.choose'; platform: Draft['platform'] }
   | { type: 'duplicates.allow'; allow: boolean };

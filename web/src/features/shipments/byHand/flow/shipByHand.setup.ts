@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
 import type { ReasonCode, RowField } from '../../../../graphql/generated/graphql.ts';
 import { refusalIn } from '../../../../lib/outcome.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
@@ -87,6 +87,8 @@ export const shipByHandSetup = setup({
     ...severalGoods.actors,
     recipients: recipientsMachine,
     openDraft: unprovidedActor<Opened, Entry>(),
+    /** Reports when the net is lost and when it is back. */
+    watchNet: fromCallback(() => {}),
     quote: unprovidedActor<Quoted, QuoteRequest>(),
   },
   delays: { quoteDebounce: 500, quoteLifetime: 14 * 60_000 },
@@ -98,6 +100,9 @@ export const shipByHandSetup = setup({
       review: (context) => knowsDelivery(context) && sendableRows(context.rows, context.facts).length > 0,
     }),
     ...severalGoods.guards,
+    isOffline: ({ context }) => context.isOffline,
+    wasOpenedOffline: ({ context }) => context.wasOpenedOffline,
+    isOutdated: ({ context }) => context.wasOpenedOffline && !context.isOffline,
     // Without a quote in hand, as after a reload, the rows are priced again first.
     namesRows: ({ context }, answer: unknown) =>
       context.quote !== null && isRefusal(answer) && failedRows(answer, context).length > 0,
@@ -106,15 +111,21 @@ export const shipByHandSetup = setup({
       step === 'review' && !context.reading && canGo(context),
     hasSendable: ({ context }) => sendableRows(context.rows, context.facts).length > 0,
     canPay: ({ context }) =>
-      context.sentElsewhere === null && canGo(context) && (context.quote?.answer.enough ?? false),
+      !context.isOffline &&
+      context.sentElsewhere === null &&
+      canGo(context) &&
+      (context.quote?.answer.enough ?? false),
   },
   actions: {
     ...wizardActions<ShipContext, ShipEvent>(),
     ...severalGoods.actions<ShipContext, ShipEvent>(),
     dismissCopied: assign({ copied: null }),
-    resume: assign(({ context }, { draft, facts, refusal }: Opened) => {
+    setOffline: assign({ isOffline: true }),
+    setOnline: assign({ isOffline: false }),
+    resume: assign(({ context }, { draft, facts, refusal, isOffline = false }: Opened) => {
       const { sentQuoteNo, ...kept } = draft;
-      const fitted = { ...context, ...kept, facts, refusal };
+      const isRepriced = context.isRepriced || context.wasOpenedOffline;
+      const fitted = { ...context, ...kept, facts, refusal, isRepriced, wasOpenedOffline: isOffline };
       const isResumed = sentQuoteNo !== null && knowsDelivery(fitted);
       const rows = sendableRows(fitted.rows, facts);
       return { ...fitted, isResumed, sent: isResumed ? orderRequest(fitted, rows, sentQuoteNo) : null };
@@ -142,7 +153,7 @@ export const shipByHandSetup = setup({
       totalBefore: null,
     })),
     clearParcels: assign(({ context }) => ({ rows: leftOverRows(context.rows), unreadText: '' })),
-    startOver: assign({ ...startedOver, receipt: null, quote: null, totalBefore: null }),
+    startOver: assign({ ...startedOver, receipt: null, quote: null, totalBefore: null, isRepriced: false }),
   },
 });
 
@@ -154,5 +165,9 @@ function knowsDelivery(context: ShipContext): boolean {
 /** Before anything is known. */
 export function blankContext({ account, entry }: { account: string; entry: Entry }): ShipContext {
   const { sentQuoteNo: _, ...draft } = emptyDraft;
-  return { ...draft, ...blankWizard, account, entry, reading: false, quote: null, failed: [] };
+  return {
+    ...{ ...draft, ...blankWizard, account, entry },
+    ...{ isOffline: false, wasOpenedOffline: false, isRepriced: false },
+    ...{ reading: false, quote: null, failed: [] },
+  };
 }

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { dialogOf } from './people.ts';
 import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
+import { aPhone } from './phone.ts';
 import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { signedInBuyer } from './sessions.ts';
@@ -15,12 +16,13 @@ const WECHAT = `${CHROME} XWEB/1300 MMWEBSDK/20250101 MicroMessenger/8.0.60`;
 const SOON = { timeout: 60_000 };
 const dialog = (page: Page) => dialogOf(page, '充值');
 
-function phone(browser: Browser, userAgent: string): Promise<BrowserContext> {
-  return browser.newContext({
-    ...{ userAgent, viewport: { width: 390, height: 844 } },
-    ...{ hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-    ...{ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
-  });
+async function phone(browser: Browser, userAgent: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...aPhone, userAgent });
+  // Whoever was asked which layout is wanted.
+  await context.addInitScript(() =>
+    sessionStorage.setItem('chengcang.site', JSON.stringify({ v: 1, data: 'mobile' })),
+  );
+  return context;
 }
 
 /** Asks for 88.88 by that channel. */

@@ -65,6 +65,7 @@ describe('menuFor', () => {
           '收益统计 /seller/profit',
           '个人信息 /me',
           '发件人管理 /senderManagement',
+        '地址簿 /addressBook',
         ],
       ],
       '仓库管理 /seller/WarehouseManagement',

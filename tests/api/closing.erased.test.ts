@@ -110,6 +110,11 @@ async function known(): Promise<Person> {
   await query('INSERT INTO good_collect (account_id, good_id, price) SELECT $1, id, 1 FROM goods LIMIT 1', [
     accountId,
   ]);
+  await query(
+    `INSERT INTO basket_line (account_id, sku_id, warehouse_id, quantity, price)
+     SELECT $1, sku_id, warehouse_id, 1, 1 FROM good_stock LIMIT 1`,
+    [accountId],
+  );
   await closing.api().call('POST', '/common/login', {
     phone: who.phone,
     password: 'wrong-password',

@@ -28,6 +28,7 @@ const OWNED: Record<string, string> = {
     sender: OWN,
     address_book_entry: OWN,
     good_collect: OWN,
+    basket_line: OWN,
   },
   ...{
     upload: OWN,

@@ -18,7 +18,7 @@ import { ImportDialog } from '../../web/src/features/spreadsheets/importing/Impo
 import { importSheetText } from '../../web/src/features/spreadsheets/importing/importSheet.text.ts';
 import { senderProblemText } from '../../web/src/fields/fields.text.ts';
 import { takeNotices } from '../support/flows/notices.ts';
-import { answered, recordingClient } from '../support/flows/recordingClient.ts';
+import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
 import { testEditRecord } from '../support/flows/testEditRecord.tsx';
 import { alerts, press, type } from '../support/viewTest.tsx';
 
@@ -113,7 +113,7 @@ describe('people of the address book, chosen', () => {
   });
 
   it('stay chosen where the answer is lost, which is said', async () => {
-    const { picked, isClosed } = await open(500, { OpenBookEntries: () => 'lost' });
+    const { picked, isClosed } = await open(500, { OpenBookEntries: inTurn([]) });
     takeNotices();
     choose('王五');
     await act(async () => press(accept(1)));
@@ -136,7 +136,7 @@ describe('pasted addresses', () => {
       ...{ text: name, name, phone: '13800000001', extension: '', ...place, ...names, detail: '文三路1号' },
       ...{ quantity: null, specification: '', remark: '', thirdOrderNo: '', rest: '', problems },
     });
-    const wrong = { field: 'PHONE', reasonCode: 'ADDRESS_INVALID', msg: '手机号不正确', blocking: true };
+    const wrong = { field: 'phone', reasonCode: 'ADDRESS_INVALID', msg: '手机号不正确', blocking: true };
     const known = { row: 2, msg: '地址簿里已有' };
     const { client, sent } = recordingClient({
       ReadAddresses: { readAddresses: [reading('张三'), reading('李四'), reading('王五', [wrong])] },

@@ -599,7 +599,9 @@ export const GROWING_LISTS: Record<string, Seed> = {
 /** Answers of a `list` with its `total` that have no pages, with why. */
 export const WHOLE_LISTS: Record<string, string> = {
   'POST /couriers/getCouriersList': 'the couriers of the platform, a dozen',
+  'POST /basketLines/list': 'a basket has two hundred lines at most',
   'GET /sellerSends/find': 'an account has twenty senders at most',
+  'POST /statistics/shopSales': 'a line for each day, month or shop, or goods, at most 500',
   'POST /statistics/sellerProfit': 'a line for each day of a span that the caller gives',
   'POST /statistics/afterSales': 'a line for each goods, courier, warehouse or month, at most 500',
   'POST /printSettings/getPrintSettingsList': 'an account has twenty settings at most',

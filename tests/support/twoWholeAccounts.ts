@@ -48,6 +48,10 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
   );
   await add('INSERT INTO good_collect (account_id, good_id, price) VALUES ($1, $2, 100)', [shop.goodId]);
   await add(
+    'INSERT INTO basket_line (account_id, sku_id, warehouse_id, quantity, price) VALUES ($1, $2, $3, 2, 100)',
+    [shop.skuId, shop.warehouseId],
+  );
+  await add(
     `INSERT INTO api_token (account_id, name, hint, token_hash, scopes, expires_at) VALUES ($1, $2, 'chengcang_', $3, '{orders:read}', now())`,
     [word('令牌'), `hash-${sign}`],
   );

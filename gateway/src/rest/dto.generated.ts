@@ -744,6 +744,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/basketLines/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The basket, by warehouse, what was put in last first
+         * @description For buyers. Tokens need `orders:read`.
+         */
+        post: operations["postBasketLinesList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/basketLines/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a combination in; of one that is there the pieces change
+         * @description For buyers. Tokens need `orders:write`.
+         */
+        post: operations["postBasketLinesSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/basketLines/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take lines out; fine when they are not there
+         * @description For buyers. Tokens need `orders:write`.
+         */
+        delete: operations["deleteBasketLinesDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/bulkEdits/preview": {
         parameters: {
             query?: never;
@@ -1318,6 +1378,26 @@ export interface paths {
          * @description For whoever has signed in. Tokens need `wallet:read`.
          */
         post: operations["postCashOutExportCashOuts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statistics/exportShopSales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a buyer’s own shops sell and earn as a file
+         * @description For buyers. Tokens need `shops:read` and `wallet:read`.
+         */
+        post: operations["postStatisticsExportShopSales"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3134,7 +3214,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a recharge: a page to open, a code to scan, or both
+         * Begin a recharge: a page to open, a code to scan, or what WeChat’s browser is asked with
          * @description For whoever has signed in.
          */
         post: operations["postPayCreate"];
@@ -4824,6 +4904,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shops/pullGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to read what a shop has on sale, or join the reading that runs
+         * @description For buyers. Tokens need `shops:write`.
+         */
+        post: operations["postShopsPullGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/getGoodsPull": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How the newest reading of what a shop has on sale stands
+         * @description For buyers. Tokens need `shops:read`.
+         */
+        post: operations["postShopsGetGoodsPull"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/cancelGoodsPull": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the running reading of what a shop has on sale; what was read stays
+         * @description For buyers. Tokens need `shops:write`.
+         */
+        post: operations["postShopsCancelGoodsPull"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/splitReceiver/mine": {
         parameters: {
             query?: never;
@@ -4938,6 +5078,26 @@ export interface paths {
          * @description For suppliers. Tokens need `figures:read` and `wallet:read`.
          */
         post: operations["postStatisticsSellerProfit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statistics/shopSales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a buyer’s own shops sell and earn, by day, month, shop or goods
+         * @description For buyers. Tokens need `shops:read` and `wallet:read`.
+         */
+        post: operations["postStatisticsShopSales"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10027,6 +10187,286 @@ export interface operations {
             };
         };
     };
+    postBasketLinesList: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            list: {
+                                id: number;
+                                skuId: number;
+                                goodId: number;
+                                warehouseId: number;
+                                warehouseName: string;
+                                /** @description pieces a parcel */
+                                quantity: number;
+                                goodName: string;
+                                /** @description empty where its goods have no combinations */
+                                skuName: string;
+                                /** @description of the combination, else of its goods */
+                                pic: string;
+                                unit: string;
+                                /** @description fewest pieces of the goods a parcel */
+                                minNum: number;
+                                /** @description most pieces of the goods a parcel */
+                                maxNum: number;
+                                /** @description fen a piece for this buyer, as it is now */
+                                price: number;
+                                /** @description fen a piece since it was put in; below zero is cheaper */
+                                priceDelta: number;
+                                /** @description pieces at the warehouse that can be ordered now */
+                                available: number;
+                                /** @description 1正常 2已下架 3仓库停发 4库存不足: fewer pieces than a single parcel is to hold */
+                                state: number;
+                                createdAt: string;
+                            }[];
+                            total: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postBasketLinesSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description a combination on sale */
+                    skuId: number;
+                    /** @description that stocks it */
+                    warehouseId: number;
+                    /** @description pieces a parcel */
+                    quantity: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            skuId: number;
+                            goodId: number;
+                            warehouseId: number;
+                            warehouseName: string;
+                            /** @description pieces a parcel */
+                            quantity: number;
+                            goodName: string;
+                            /** @description empty where its goods have no combinations */
+                            skuName: string;
+                            /** @description of the combination, else of its goods */
+                            pic: string;
+                            unit: string;
+                            /** @description fewest pieces of the goods a parcel */
+                            minNum: number;
+                            /** @description most pieces of the goods a parcel */
+                            maxNum: number;
+                            /** @description fen a piece for this buyer, as it is now */
+                            price: number;
+                            /** @description fen a piece since it was put in; below zero is cheaper */
+                            priceDelta: number;
+                            /** @description pieces at the warehouse that can be ordered now */
+                            available: number;
+                            /** @description 1正常 2已下架 3仓库停发 4库存不足: fewer pieces than a single parcel is to hold */
+                            state: number;
+                            createdAt: string;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteBasketLinesDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            ids: number[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     postBulkEditsPreview: {
         parameters: {
             query?: {
@@ -12973,6 +13413,107 @@ export interface operations {
                     startAt?: string;
                     /** Format: date-time */
                     endAt?: string;
+                    /**
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
+                     * @default xlsx
+                     */
+                    format?: "xlsx" | "csv" | "jsonl";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description ask again with it while `done` is false */
+                            taskId: string;
+                            done: boolean;
+                            /** @description path of the file; null until done */
+                            url: string | null;
+                            fileName: string | null;
+                            /** @description when the file is removed */
+                            expireAt: string | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postStatisticsExportShopSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description the first day; the last 30 when both are missing
+                     */
+                    startAt?: string;
+                    /**
+                     * Format: date
+                     * @description the last day, included; at most 366 in all, by goods or of one of them 92
+                     */
+                    endAt?: string;
+                    shopId?: number;
+                    /** @description the platform’s id of an item */
+                    remoteGoodId?: string;
+                    /** @default day */
+                    unit?: "day" | "month" | "shop" | "goods";
                     /**
                      * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
                      * @default xlsx
@@ -23837,6 +24378,8 @@ export interface operations {
                                 /** @description 1支付宝 2微信支付 9模拟支付 */
                                 payType: 1 | 2 | 9;
                                 payTypeText: string;
+                                /** @description where it can be paid */
+                                payWays: (1 | 2 | 3)[];
                             }[];
                         };
                         msg: string;
@@ -23901,6 +24444,12 @@ export interface operations {
                     amount: number;
                     /** @description 1支付宝 2微信支付 9模拟支付 */
                     payType: 1 | 2 | 9;
+                    /** @description 1电脑 2微信内 3手机浏览器 */
+                    payWay?: 1 | 2 | 3;
+                    /** @description what WeChat has sent the person back with from `loginUrl`, under the same `clientNo` */
+                    wechatCode?: string;
+                    /** @description what came with `wechatCode` */
+                    wechatState?: string;
                     /** @description the same number leads to the same payment; as Idempotency-Key */
                     clientNo?: string;
                 };
@@ -23931,6 +24480,21 @@ export interface operations {
                             payUrl: string | null;
                             /** @description text of a QR code to scan */
                             qrCode: string | null;
+                            /** @description 1电脑 2微信内 3手机浏览器 */
+                            payWay: 1 | 2 | 3;
+                            /** @description page on which WeChat says who pays, before it can be paid there; null otherwise */
+                            loginUrl: string | null;
+                            /** @description what `getBrandWCPayRequest` of WeChat’s browser is called with; null elsewhere */
+                            wechatPay: {
+                                appId: string;
+                                /** @description seconds */
+                                timeStamp: string;
+                                nonceStr: string;
+                                package: string;
+                                /** @enum {string} */
+                                signType: "RSA";
+                                paySign: string;
+                            } | null;
                             expireAt: string;
                         };
                         msg: string;
@@ -33304,6 +33868,8 @@ export interface operations {
                                 /** @description the shop’s own article number; empty where none is told */
                                 merchantCode: string;
                                 pic: string;
+                                /** @description fen a piece in the shop; null where its catalogue was not read */
+                                price: number | null;
                                 /** @description 0未关联 1已关联 2待确认 3待选规格 */
                                 state: number;
                                 /** @description what counts for it: its own, else that of the item or of the whole shop */
@@ -33707,6 +34273,294 @@ export interface operations {
                                 row: number;
                                 msg: string;
                             }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsPullGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: string;
+                            shopId: number;
+                            /** @description 0拉取中 1已完成 2失败 3已取消 */
+                            status: number;
+                            /** @description how many of `total` were read */
+                            read: number;
+                            /** @description goods on sale as the platform counts them, at JD combinations; null before it was asked */
+                            total: number | null;
+                            /** @description combinations that were listed */
+                            skus: number;
+                            /** @description of these, those that were not known */
+                            added: number;
+                            /** @description of these, those of which title, variant, code or price has changed */
+                            updated: number;
+                            /** @description why it failed */
+                            errorKey: string | null;
+                            /** @description the same in words; empty when it did not */
+                            msg: string;
+                            createdAt: string;
+                            finishedAt: string | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsGetGoodsPull: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description null when there was none */
+                            pull: {
+                                id: string;
+                                shopId: number;
+                                /** @description 0拉取中 1已完成 2失败 3已取消 */
+                                status: number;
+                                /** @description how many of `total` were read */
+                                read: number;
+                                /** @description goods on sale as the platform counts them, at JD combinations; null before it was asked */
+                                total: number | null;
+                                /** @description combinations that were listed */
+                                skus: number;
+                                /** @description of these, those that were not known */
+                                added: number;
+                                /** @description of these, those of which title, variant, code or price has changed */
+                                updated: number;
+                                /** @description why it failed */
+                                errorKey: string | null;
+                                /** @description the same in words; empty when it did not */
+                                msg: string;
+                                createdAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsCancelGoodsPull: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: string;
+                            shopId: number;
+                            /** @description 0拉取中 1已完成 2失败 3已取消 */
+                            status: number;
+                            /** @description how many of `total` were read */
+                            read: number;
+                            /** @description goods on sale as the platform counts them, at JD combinations; null before it was asked */
+                            total: number | null;
+                            /** @description combinations that were listed */
+                            skus: number;
+                            /** @description of these, those that were not known */
+                            added: number;
+                            /** @description of these, those of which title, variant, code or price has changed */
+                            updated: number;
+                            /** @description why it failed */
+                            errorKey: string | null;
+                            /** @description the same in words; empty when it did not */
+                            msg: string;
+                            createdAt: string;
+                            finishedAt: string | null;
                         };
                         msg: string;
                     };
@@ -34322,6 +35176,161 @@ export interface operations {
                                 settled: number;
                                 /** @description fen of the profit that is not */
                                 pending: number;
+                            }[];
+                            total: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postStatisticsShopSales: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description the first day; the last 30 when both are missing
+                     */
+                    startAt?: string;
+                    /**
+                     * Format: date
+                     * @description the last day, included; at most 366 in all, by goods or of one of them 92
+                     */
+                    endAt?: string;
+                    shopId?: number;
+                    /** @description the platform’s id of an item */
+                    remoteGoodId?: string;
+                    /** @default day */
+                    unit?: "day" | "month" | "shop" | "goods";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            summary: {
+                                /** @description orders of the shops that were paid for */
+                                orderCount: number;
+                                pieceCount: number;
+                                /** @description fen that buyers paid for them at the platform */
+                                paid: number;
+                                /** @description fen of it that the shops have given back as a whole */
+                                refunded: number;
+                                /** @description orders of which not everything is in parcels that are paid for: they are in no figure below, for their cost is not known */
+                                openCount: number;
+                                /** @description fen that was paid for these */
+                                openPaid: number;
+                                /** @description of these, orders with goods that nothing is linked to */
+                                unlinkedCount: number;
+                                /** @description fen: paid − refunded − openPaid */
+                                income: number;
+                                /** @description fen: goods of the parcels; of a merged parcel each order’s share by what was paid for it, by goods each item’s by its price */
+                                goodsCost: number;
+                                /** @description fen: freight and surcharges of areas */
+                                freightCost: number;
+                                /** @description fen that came back for parcels, compensations included */
+                                refundFee: number;
+                                /** @description fen: goodsCost + freightCost − refundFee */
+                                cost: number;
+                                /** @description fen: income − cost */
+                                profit: number;
+                            };
+                            /** @description by time the oldest first, days without orders included; else the most profit first, at most 500 */
+                            list: {
+                                /** @description day or month; null in lists by shop and goods */
+                                date: string | null;
+                                /** @description the shop, in lists by shop and goods; null in lists by time */
+                                id: number | null;
+                                /** @description the platform’s id of the item, in lists by goods */
+                                remoteGoodId: string | null;
+                                /** @description the day, the month, or what the shop or its item is called */
+                                name: string;
+                                /** @description orders of the shops that were paid for */
+                                orderCount: number;
+                                pieceCount: number;
+                                /** @description fen that buyers paid for them at the platform */
+                                paid: number;
+                                /** @description fen of it that the shops have given back as a whole */
+                                refunded: number;
+                                /** @description orders of which not everything is in parcels that are paid for: they are in no figure below, for their cost is not known */
+                                openCount: number;
+                                /** @description fen that was paid for these */
+                                openPaid: number;
+                                /** @description of these, orders with goods that nothing is linked to */
+                                unlinkedCount: number;
+                                /** @description fen: paid − refunded − openPaid */
+                                income: number;
+                                /** @description fen: goods of the parcels; of a merged parcel each order’s share by what was paid for it, by goods each item’s by its price */
+                                goodsCost: number;
+                                /** @description fen: freight and surcharges of areas */
+                                freightCost: number;
+                                /** @description fen that came back for parcels, compensations included */
+                                refundFee: number;
+                                /** @description fen: goodsCost + freightCost − refundFee */
+                                cost: number;
+                                /** @description fen: income − cost */
+                                profit: number;
                             }[];
                             total: number;
                         };

@@ -4,6 +4,7 @@ export * from './addressBook.ts';
 export * from './adjustments.ts';
 export * from './afterSales.ts';
 export * from './answerTemplates.ts';
+export * from './basketLines.ts';
 export * from './books.ts';
 export * from './cashOuts.ts';
 export * from './catalogue.ts';

@@ -14,6 +14,7 @@ import {
   ExportOrdersBody,
   ExportParcelsBody,
   ExportProfitBody,
+  ExportShopSalesBody,
   ExportRechargesBody,
   ExportShopSkusBody,
   ExportToShipBody,
@@ -30,6 +31,7 @@ import {
   ORDERS,
   PARCELS,
   PROFIT,
+  SHOP_SALES,
   RECHARGES,
   SHIPPING,
   SHOP_SKUS,
@@ -135,6 +137,23 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       async (request) => {
         const { format, ...filter } = request.body;
         return ok(await exports.begin(actorOf(request), CASH_OUTS, { filter, format }));
+      },
+    );
+
+    app.post(
+      '/statistics/exportShopSales',
+      {
+        config: { access: 'buyer', scope: ['shops:read', 'wallet:read'] },
+        schema: {
+          tags,
+          summary: 'What a buyer’s own shops sell and earn as a file',
+          body: ExportShopSalesBody,
+          response,
+        },
+      },
+      async (request) => {
+        const { format, ...filter } = request.body;
+        return ok(await exports.begin(actorOf(request), SHOP_SALES, { filter, format }));
       },
     );
 

@@ -10,6 +10,7 @@ import { RechargesBody } from '../payments/payments.schemas.ts';
 import { OrdersBody } from '../shipments/shipments.schemas.ts';
 import { ShopSkusQuery } from '../shops/shopSkus.schemas.ts';
 import { AfterSalesBody } from '../statistics/afterSales.schemas.ts';
+import { ShopSalesBody } from '../statistics/shopSales.schemas.ts';
 import { ProfitBody } from '../statistics/statistics.schemas.ts';
 import { MoneyLogsBody } from '../wallet/wallet.schemas.ts';
 import { type ShippingTemplateName, shippingTemplates } from './shippingTemplates.ts';
@@ -74,6 +75,7 @@ export const ExportToShipBody = body({
   format: exportFormat,
 });
 
+export const ExportShopSalesBody = body({ ...ShopSalesBody.properties, format: exportFormat });
 export const ExportProfitBody = body({ ...ProfitBody.properties, format: exportFormat });
 
 export const ExportAfterSalesBody = body({ ...AfterSalesBody.properties, format: exportFormat });

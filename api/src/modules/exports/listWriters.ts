@@ -24,6 +24,8 @@ import { AFTER_SALES_UNIT, afterSalesScope } from '../statistics/afterSales.ts';
 import { salesScope } from '../statistics/scope.ts';
 import { profitBelow, profitRows } from '../statistics/sellerProfit.repository.ts';
 import { DEFAULT_UNIT } from '../statistics/sellerProfit.ts';
+import { shopSalesBelow, shopSalesRows } from '../statistics/shopSales.repository.ts';
+import { SHOP_SALES_UNIT, shopSalesScope } from '../statistics/shopSales.ts';
 import { moneyLogRows, moneyLogsBelow } from '../wallet/moneyLogs.repository.ts';
 import { addressBookColumns } from './addressBookSheet.ts';
 import { afterSalesColumns } from './afterSalesSheet.ts';
@@ -43,6 +45,7 @@ import {
   ORDERS,
   PARCELS,
   PROFIT,
+  SHOP_SALES,
   RECHARGES,
   SHIPPING,
   SHOP_SKUS,
@@ -52,6 +55,7 @@ import { moneyLogColumns } from './moneyLogSheet.ts';
 import { orderColumns } from './orderSheet.ts';
 import { parcelColumns } from './parcelSheet.ts';
 import { profitColumns } from './profitSheet.ts';
+import { shopSalesColumns } from './shopSalesSheet.ts';
 import { rechargeColumns } from './rechargeSheet.ts';
 import { shippingTemplates } from './shippingTemplates.ts';
 import { shopSkuColumns } from './shopSkuSheet.ts';
@@ -177,6 +181,17 @@ export function listWriters(db: Db): FileWriter[] {
         columns: profitColumns(unit),
         rows: profitRows(scope, unit),
         below: (tx, place, limit) => profitBelow(tx, scope, unit, place, limit),
+      };
+    }),
+
+    list(SHOP_SALES, (actor, filter, at) => {
+      const { unit = SHOP_SALES_UNIT } = filter;
+      const scope = shopSalesScope(actor, filter, at);
+      return {
+        title: '店铺经营',
+        columns: shopSalesColumns(unit),
+        rows: shopSalesRows(scope, unit),
+        below: (tx, place, limit) => shopSalesBelow(tx, scope, unit, place, limit),
       };
     }),
 

@@ -252,6 +252,23 @@ export const accountSheets: readonly PersonalSheet[] = [
     ],
   },
   {
+    title: '进货单',
+    tables: ['basket_line'],
+    rows: (accountId) => sql`
+      SELECT b.id, b.quantity, b.price, b.created_at, g.name, s.sku_no, s.name AS sku_name FROM basket_line b
+        JOIN sku s ON s.id = b.sku_id JOIN goods g ON g.id = s.good_id
+       WHERE b.account_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('商品名称', 'name', 30),
+      text('规格', 'sku_name', 20),
+      text('规格编号', 'sku_no', 24),
+      count('每个包裹件数', 'quantity'),
+      money('加入时价格（元）', 'price'),
+      time('加入时间', 'created_at'),
+    ],
+  },
+  {
     title: '站内消息',
     tables: ['person_notice'],
     rows: (accountId) => sql`SELECT * FROM person_notice WHERE account_id = ${accountId}`,

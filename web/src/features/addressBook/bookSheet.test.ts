@@ -57,7 +57,7 @@ describe('a sheet of addresses', () => {
       ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106', thirdOrderNo: '', remark: '急' },
       ...{ province: '浙江省', city: '杭州市', district: '西湖区', specification: '' },
       problems: [
-        { field: 'PHONE', reasonCode: 'ADDRESS_INVALID', msg: '手机号不正确', blocking: true },
+        { field: 'phone', reasonCode: 'ADDRESS_INVALID', msg: '手机号不正确', blocking: true },
       ] as const,
     };
     const row = rowOfReading(5, { ...reading, problems: [...reading.problems] });

@@ -100,7 +100,7 @@ const bookEntry = {
 testConfirmAction('removing entries of the address book', {
   build: removeBookEntries,
   view: (actor) => <RemoveEntriesDialog actor={actor} />,
-  subject: [bookEntry, { ...bookEntry, id: 10, name: '李四' }],
+  subject: { entries: [bookEntry, { ...bookEntry, id: 10, name: '李四' }] },
   texts: bookRemoveText,
   question: bookRemoveText.words('张三、李四', 2),
   sends: ['DeleteBookEntries', { ids: [9, 10] }],
@@ -122,7 +122,7 @@ testConfirmAction('moving entries of the address book', {
 testConfirmAction('keeping receivers of parcels', {
   build: keepReceivers,
   view: (actor) => <KeepReceiversDialog actor={actor} />,
-  subject: [3, 4, 5],
+  subject: { parcelIds: [3, 4, 5] },
   texts: keepReceiversText,
   question: keepReceiversText.words(3),
   sends: ['KeepReceivers', { parcelIds: [3, 4, 5] }],

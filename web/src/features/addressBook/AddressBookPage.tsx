@@ -139,7 +139,7 @@ export default function AddressBookPage() {
           mayChange
             ? {
                 onEdit: (entry) => opening.send({ type: 'action.run', subject: entry }),
-                onRemove: (entry) => removing.send({ type: 'action.ask', subject: [entry] }),
+                onRemove: (entry) => removing.send({ type: 'action.ask', subject: { entries: [entry] } }),
                 opening: opened,
               }
             : null,
@@ -173,7 +173,7 @@ export default function AddressBookPage() {
                 subject: { ids: entries.map(({ id }) => id), group: '' },
               })
             }
-            onRemove={(entries) => removing.send({ type: 'action.ask', subject: entries })}
+            onRemove={(entries) => removing.send({ type: 'action.ask', subject: { entries } })}
           />
         )}
       </ListView>

@@ -109,7 +109,7 @@ export function EntryDialog({ editor }: { editor: EditEntry }) {
 export function RemoveEntriesDialog({ actor }: { actor: RemoveEntries }) {
   return (
     <ConfirmActionDialog destructive actor={actor} texts={removeText}>
-      {(entries) => (
+      {({ entries }) => (
         <p>
           {removeText.words(
             entries

@@ -9,7 +9,7 @@ export function KeepReceiversButton({ parcelIds }: { parcelIds: readonly number[
   const keeping = useFlow(keepReceivers);
   return (
     <>
-      <Button size="small" onClick={() => keeping.send({ type: 'action.ask', subject: parcelIds })}>
+      <Button size="small" onClick={() => keeping.send({ type: 'action.ask', subject: { parcelIds } })}>
         {keepText.label}
       </Button>
       <KeepReceiversDialog actor={keeping} />
@@ -21,7 +21,7 @@ export function KeepReceiversButton({ parcelIds }: { parcelIds: readonly number[
 export function KeepReceiversDialog({ actor }: { actor: KeepParcels }) {
   return (
     <ConfirmActionDialog actor={actor} texts={keepText}>
-      {(parcelIds) => <p>{keepText.words(parcelIds.length)}</p>}
+      {({ parcelIds }) => <p>{keepText.words(parcelIds.length)}</p>}
     </ConfirmActionDialog>
   );
 }

@@ -76,7 +76,7 @@ export function PickDialog({ room, onPick, onClose }: Props) {
             variant="primary"
             loading={busy}
             disabled={count === 0 || count > room}
-            onClick={() => picking.send({ type: 'action.run', subject: chosen.rows })}
+            onClick={() => picking.send({ type: 'action.run', subject: { entries: chosen.rows } })}
           >
             {text.accept(count)}
           </Button>

@@ -107,6 +107,10 @@ export const openEntry = (onOpened: (entry: OpenedEntry) => void) => (client: Ap
     lost: bookText.unopened,
   });
 
+interface Several {
+  entries: readonly BookEntry[];
+}
+
 /** Reads entries in clear, to be given on. */
 export const pickEntries = (onPicked: (entries: readonly OpenedEntry[]) => void) => (client: ApolloClient) =>
   confirmAction({
@@ -119,14 +123,14 @@ export const pickEntries = (onPicked: (entries: readonly OpenedEntry[]) => void)
     lost: pickText.failed,
   });
 
-export type RemoveEntries = ConfirmAction<readonly BookEntry[]>;
+export type RemoveEntries = ConfirmAction<Several>;
 
 /** Removing entries. */
 export const removeEntries = (onDone: () => void) => (client: ApolloClient) =>
   confirmAction({
-    run: (entries: readonly BookEntry[]) =>
+    run: ({ entries }: Several) =>
       runMutation(client, DeleteBookEntries, { ids: entries.map(({ id }) => id) }, { awaitReads: true }),
-    onDone: (entries) => {
+    onDone: ({ entries }) => {
       toast.success(removeText.done(entries.length));
       onDone();
     },
@@ -149,12 +153,15 @@ export const moveEntries = (onDone: () => void) => (client: ApolloClient) =>
     },
   });
 
-export type KeepParcels = ConfirmAction<readonly number[]>;
+interface KeptParcels {
+  parcelIds: readonly number[];
+}
+export type KeepParcels = ConfirmAction<KeptParcels>;
 
 /** Keeping the receivers of parcels, which are not shown. */
 export const keepReceivers = (client: ApolloClient) =>
   confirmAction({
-    run: (parcelIds: readonly number[]) => runMutation(client, KeepReceivers, { parcelIds: [...parcelIds] }),
+    run: ({ parcelIds }: KeptParcels) => runMutation(client, KeepReceivers, { parcelIds: [...parcelIds] }),
     onDone: (_, { keepReceivers: { added, duplicates, leftOut } }) => {
       const [first] = leftOut;
       const said = [

@@ -8341,6 +8341,22 @@ export interface operations {
                         code: 0;
                         data: {
                             id: number;
+                            name: string;
+                            /** @description masked, an extension whole */
+                            phone: string;
+                            /** @description masked */
+                            address: string;
+                            provinceCode: string;
+                            cityCode: string;
+                            districtCode: string;
+                            province: string;
+                            city: string;
+                            district: string;
+                            /** @description empty without a group */
+                            group: string;
+                            /** @description for the own account alone */
+                            note: string;
+                            createdAt: string;
                         };
                         msg: string;
                     };
@@ -8603,6 +8619,8 @@ export interface operations {
                         code: 0;
                         data: {
                             ids: number[];
+                            /** @description where they are now; empty without one */
+                            group: string;
                         };
                         msg: string;
                     };

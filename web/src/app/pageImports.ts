@@ -30,6 +30,7 @@ export const pageImports = {
   SearchPage: () => import('../features/search/SearchPage.tsx'),
   SellerGoodsPage: () => import('../features/sellerGoods/SellerGoodsPage.tsx'),
   SellerInPage: () => import('../features/sellerIn/SellerInPage.tsx'),
+  AddressBookPage: () => import('../features/addressBook/AddressBookPage.tsx'),
   SendersPage: () => import('../features/senders/SendersPage.tsx'),
   ShipmentsPage: () => import('../features/shipments/ShipmentsPage.tsx'),
   StockPage: () => import('../features/stock/StockPage.tsx'),

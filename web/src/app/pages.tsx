@@ -195,6 +195,13 @@ export const pages: readonly Page[] = [
     },
   },
   {
+    path: paths.addressBook,
+    element: load((code) => code.AddressBookPage()),
+    access: 'buyer',
+    scope: 'receivers:read',
+    menu: { buyer: { label: '地址簿', icon: 'list', group: 'member' } },
+  },
+  {
     path: '/join',
     element: load((code) => code.JoinPage()),
     menu: { buyer: { label: '分站加盟', icon: 'network' } },

@@ -12670,6 +12670,17 @@ export interface operations {
                                     priceMax: number;
                                     /** @description a combination on sale costs what this viewer and the supplier agreed on */
                                     agreed: boolean;
+                                    /** @description the first step by pieces of the combination that costs least; null without steps */
+                                    bulkPrice: {
+                                        /** @description pieces that it begins with */
+                                        minPieces: number;
+                                        /** @description fen a piece for this viewer, below `price` */
+                                        price: number;
+                                    } | null;
+                                    /** @description published within the last 30 days */
+                                    isNew: boolean;
+                                    /** @description in a warehouse whose calendar, with that of one of its couriers, promises to ship within 48 hours what is paid now */
+                                    isFast: boolean;
                                     /** @description grams a piece: of the combination that costs least */
                                     weight: number;
                                     unit: string;
@@ -12874,6 +12885,17 @@ export interface operations {
                                 priceMax: number;
                                 /** @description a combination on sale costs what this viewer and the supplier agreed on */
                                 agreed: boolean;
+                                /** @description the first step by pieces of the combination that costs least; null without steps */
+                                bulkPrice: {
+                                    /** @description pieces that it begins with */
+                                    minPieces: number;
+                                    /** @description fen a piece for this viewer, below `price` */
+                                    price: number;
+                                } | null;
+                                /** @description published within the last 30 days */
+                                isNew: boolean;
+                                /** @description in a warehouse whose calendar, with that of one of its couriers, promises to ship within 48 hours what is paid now */
+                                isFast: boolean;
                                 /** @description grams a piece: of the combination that costs least */
                                 weight: number;
                                 unit: string;
@@ -13167,6 +13189,17 @@ export interface operations {
                                 priceMax: number;
                                 /** @description a combination on sale costs what this viewer and the supplier agreed on */
                                 agreed: boolean;
+                                /** @description the first step by pieces of the combination that costs least; null without steps */
+                                bulkPrice: {
+                                    /** @description pieces that it begins with */
+                                    minPieces: number;
+                                    /** @description fen a piece for this viewer, below `price` */
+                                    price: number;
+                                } | null;
+                                /** @description published within the last 30 days */
+                                isNew: boolean;
+                                /** @description in a warehouse whose calendar, with that of one of its couriers, promises to ship within 48 hours what is paid now */
+                                isFast: boolean;
                                 /** @description grams a piece: of the combination that costs least */
                                 weight: number;
                                 unit: string;
@@ -13368,6 +13401,17 @@ export interface operations {
                             priceMax: number;
                             /** @description a combination on sale costs what this viewer and the supplier agreed on */
                             agreed: boolean;
+                            /** @description the first step by pieces of the combination that costs least; null without steps */
+                            bulkPrice: {
+                                /** @description pieces that it begins with */
+                                minPieces: number;
+                                /** @description fen a piece for this viewer, below `price` */
+                                price: number;
+                            } | null;
+                            /** @description published within the last 30 days */
+                            isNew: boolean;
+                            /** @description in a warehouse whose calendar, with that of one of its couriers, promises to ship within 48 hours what is paid now */
+                            isFast: boolean;
                             /** @description grams a piece: of the combination that costs least */
                             weight: number;
                             unit: string;
@@ -18089,6 +18133,8 @@ export interface operations {
                                 /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                                 promisedShipAt: string | null;
+                                /** @description when its waybill will be asked for, the delay of its warehouse and its pause over; null unless it waits for that alone */
+                                waybillDueAt: string | null;
                                 shippedAt: string | null;
                                 pickedAt: string | null;
                                 signedAt: string | null;
@@ -22354,6 +22400,8 @@ export interface operations {
                                 /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                                 promisedShipAt: string | null;
+                                /** @description when its waybill will be asked for, the delay of its warehouse and its pause over; null unless it waits for that alone */
+                                waybillDueAt: string | null;
                                 shippedAt: string | null;
                                 pickedAt: string | null;
                                 signedAt: string | null;
@@ -28475,6 +28523,15 @@ export interface operations {
                                 skuCount: number;
                                 /** @description pieces in all its parcels, refunded ones too */
                                 pieceCount: number;
+                                /** @description of its first parcel; null once it was erased */
+                                firstReceiver: {
+                                    /** @description masked */
+                                    name: string;
+                                    /** @description masked */
+                                    phone: string;
+                                    province: string;
+                                    city: string;
+                                } | null;
                                 status: number;
                                 statusText: string;
                                 afterSaleStatus: number;
@@ -28847,6 +28904,15 @@ export interface operations {
                                 skuCount: number;
                                 /** @description pieces in all its parcels, refunded ones too */
                                 pieceCount: number;
+                                /** @description of its first parcel; null once it was erased */
+                                firstReceiver: {
+                                    /** @description masked */
+                                    name: string;
+                                    /** @description masked */
+                                    phone: string;
+                                    province: string;
+                                    city: string;
+                                } | null;
                                 status: number;
                                 statusText: string;
                                 afterSaleStatus: number;
@@ -29057,6 +29123,15 @@ export interface operations {
                             skuCount: number;
                             /** @description pieces in all its parcels, refunded ones too */
                             pieceCount: number;
+                            /** @description of its first parcel; null once it was erased */
+                            firstReceiver: {
+                                /** @description masked */
+                                name: string;
+                                /** @description masked */
+                                phone: string;
+                                province: string;
+                                city: string;
+                            } | null;
                             status: number;
                             statusText: string;
                             afterSaleStatus: number;
@@ -29248,6 +29323,8 @@ export interface operations {
                                 /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                                 promisedShipAt: string | null;
+                                /** @description when its waybill will be asked for, the delay of its warehouse and its pause over; null unless it waits for that alone */
+                                waybillDueAt: string | null;
                                 shippedAt: string | null;
                                 pickedAt: string | null;
                                 signedAt: string | null;
@@ -30006,6 +30083,15 @@ export interface operations {
                                 skuCount: number;
                                 /** @description pieces in all its parcels, refunded ones too */
                                 pieceCount: number;
+                                /** @description of its first parcel; null once it was erased */
+                                firstReceiver: {
+                                    /** @description masked */
+                                    name: string;
+                                    /** @description masked */
+                                    phone: string;
+                                    province: string;
+                                    city: string;
+                                } | null;
                                 status: number;
                                 statusText: string;
                                 afterSaleStatus: number;
@@ -30196,6 +30282,15 @@ export interface operations {
                                 skuCount: number;
                                 /** @description pieces in all its parcels, refunded ones too */
                                 pieceCount: number;
+                                /** @description of its first parcel; null once it was erased */
+                                firstReceiver: {
+                                    /** @description masked */
+                                    name: string;
+                                    /** @description masked */
+                                    phone: string;
+                                    province: string;
+                                    city: string;
+                                } | null;
                                 status: number;
                                 statusText: string;
                                 afterSaleStatus: number;

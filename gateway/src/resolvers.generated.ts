@@ -12,6 +12,7 @@ import type { CaseAction } from './domains/afterSales/afterSales.mapping.ts';
 import type { FreightBearer } from './domains/afterSales/afterSales.mapping.ts';
 import type { ReturnedGoods } from './domains/afterSales/afterSales.mapping.ts';
 import type { ReturnState } from './domains/afterSales/afterSales.mapping.ts';
+import type { BasketLineState } from './domains/basketLines/basketLines.mapping.ts';
 import type { BulkEditKind } from './domains/bulkEdits/bulkEdits.mapping.ts';
 import type { BulkEditMode } from './domains/bulkEdits/bulkEdits.mapping.ts';
 import type { PriceRounding } from './domains/bulkEdits/bulkEdits.mapping.ts';
@@ -60,6 +61,7 @@ import type { TraceState } from './domains/parcels/parcels.mapping.ts';
 import type { ParcelEventType } from './domains/parcels/parcels.mapping.ts';
 import type { EventActor } from './domains/parcels/parcels.mapping.ts';
 import type { PayType } from './domains/payments/payments.mapping.ts';
+import type { PayWay } from './domains/payments/payments.mapping.ts';
 import type { PayStatus } from './domains/payments/payments.mapping.ts';
 import type { RechargeStatus } from './domains/payments/payments.mapping.ts';
 import type { PriceListState } from './domains/pricing/pricing.mapping.ts';
@@ -89,10 +91,12 @@ import type { ImportStatus } from './domains/shops/shops.mapping.ts';
 import type { TagMark } from './domains/shops/shops.mapping.ts';
 import type { LinkState } from './domains/shops/shops.mapping.ts';
 import type { LinkReason } from './domains/shops/shops.mapping.ts';
+import type { ShopGoodsPullStatus } from './domains/shops/shops.mapping.ts';
 import type { MergeStatus } from './domains/shops/shops.mapping.ts';
 import type { SplitReceiverKind } from './domains/splits/splits.mapping.ts';
 import type { ProfitUnit } from './domains/statistics/statistics.mapping.ts';
 import type { AfterSalesUnit } from './domains/statistics/statistics.mapping.ts';
+import type { ShopSalesUnit } from './domains/statistics/statistics.mapping.ts';
 import type { StockLogType } from './domains/stock/stock.mapping.ts';
 import type { TransferStatus } from './domains/stockTransfers/stockTransfers.mapping.ts';
 import type { TransferReason } from './domains/stockTransfers/stockTransfers.mapping.ts';
@@ -118,6 +122,7 @@ import type { BuyerDto, SellerDto, AccountDto, AccountEntranceDto, LoginPayloadD
 import type { AfterSaleCasePageDto, AfterSaleCaseDto, CaseMessagesDto, CaseMessageDto, CaseFileDto, CasePayloadDto, ReturnParcelPageDto, ReturnParcelDto, ReturnPayloadDto, DismissSuggestionPayloadDto } from './domains/afterSales/afterSales.dto.ts';
 import type { AnswerTemplateDto } from './domains/answerTemplates/answerTemplates.dto.ts';
 import type { RegionListDto, RegionDto, IpRegionDto } from './domains/areas/areas.dto.ts';
+import type { BasketLineDto } from './domains/basketLines/basketLines.dto.ts';
 import type { BulkEditPreviewDto, BulkEditRowDto, BulkEditPageDto, BulkEditDto, BulkEditChangeDto, BulkEditLinePageDto, BulkEditLineDto, ApplyBulkEditPayloadDto, UndoBulkEditPayloadDto } from './domains/bulkEdits/bulkEdits.dto.ts';
 import type { CashOutLimitsDto, CashOutPageDto, CashOutDto } from './domains/cashOuts/cashOuts.dto.ts';
 import type { ChangesSinceDto, ChangedThingDto, ChangesDto, ChangedItemDto } from './domains/changeFeed/changeFeed.dto.ts';
@@ -150,9 +155,9 @@ import type { SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourier
 import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, CopyOrderPayloadDto, CopiedItemDto, CopiedRowDto, NotCopiedDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
-import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
+import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
 import type { SplitReceiverSettingDto, SplitReceiverDto } from './domains/splits/splits.dto.ts';
-import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
+import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto, ShopSalesDto, ShopSalesRowDto, ShopSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
 import type { StockTransferPageDto, StockTransferDto, StockTransferLineDto, StockTransferPayloadDto } from './domains/stockTransfers/stockTransfers.dto.ts';
 import type { StocktakePageDto, StocktakeDto, StocktakeLinePageDto, StocktakeLineDto, StocktakePayloadDto, SaveStocktakeLinesPayloadDto, ImportStocktakeLinesPayloadDto } from './domains/stocktakes/stocktakes.dto.ts';
@@ -823,6 +828,57 @@ export type AutoSendCounts = {
 };
 
 export type { AutoSendStatus };
+
+/** A combination from a warehouse that a buyer is about to order (进货单), as it is now. */
+export type BasketLine = {
+  __typename?: 'BasketLine';
+  /** Pieces at the warehouse that can be ordered now. */
+  available: Scalars['Int']['output'];
+  /** When it was put in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its goods (商品), as in `Good.id`. */
+  goodId: Scalars['EntityId']['output'];
+  /** Name of the goods (商品名称). */
+  goodName: Scalars['String']['output'];
+  /** Stable number of the line. */
+  id: Scalars['EntityId']['output'];
+  /** Most pieces of the goods a parcel. */
+  maxNum: Scalars['Int']['output'];
+  /** Fewest pieces of the goods a parcel. */
+  minNum: Scalars['Int']['output'];
+  /** Address of its picture, else of that of its goods. */
+  pic: Scalars['String']['output'];
+  /** What a piece costs this buyer now, in fen. */
+  price: Scalars['Fen']['output'];
+  /** How much a piece has gone up since it was put in, in fen; below zero it is cheaper. */
+  priceDelta: Scalars['Fen']['output'];
+  /** Pieces a parcel, 1 to 99. */
+  quantity: Scalars['Int']['output'];
+  /** The combination (规格), as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Name of the combination; empty where its goods have none. */
+  skuName: Scalars['String']['output'];
+  /** Whether it can be ordered as it is. */
+  state: BasketLineState;
+  /** What a piece is called, such as 件. */
+  unit: Scalars['String']['output'];
+  /** The warehouse (仓库) that would ship it. */
+  warehouseId: Scalars['EntityId']['output'];
+  /** Name of the warehouse (仓库), unique on the site. */
+  warehouseName: Scalars['String']['output'];
+};
+
+/** A combination for the basket (进货单). */
+export type BasketLineInput = {
+  /** Pieces a parcel, 1 to 99. */
+  quantity: Scalars['Int']['input'];
+  /** A combination (规格) on sale, as in `Sku.id`. */
+  skuId: Scalars['EntityId']['input'];
+  /** A warehouse (仓库) that stocks it. */
+  warehouseId: Scalars['EntityId']['input'];
+};
+
+export type { BasketLineState };
 
 /** Orders that are placed and paid as one decision: at most 40 parts, of 5,000 parcels together. */
 export type BatchInput = {
@@ -2337,6 +2393,8 @@ export type ErrorKey =
   | 'BAD_PARAM'
   /** The balance does not cover the order (余额不足，还差{lack}元，请先充值); recharge. */
   | 'BALANCE_SHORT'
+  /** 200 lines are kept in the basket at most (进货单最多放{max}种商品); remove some. */
+  | 'BASKET_LIMIT'
   /** The body is larger than the call takes (请求内容过大); send less at once. */
   | 'BODY_SIZE'
   /** The body is not of the content type that the call takes (请求内容类型不支持). A mistake of the client. */
@@ -2587,6 +2645,8 @@ export type ErrorKey =
   | 'PAY_EXPIRED'
   /** Ten recharges wait to be paid (待支付的充值过多，请先完成支付或稍后再试); pay one or wait until they close. */
   | 'PAY_LIMIT'
+  /** That channel is not paid there (这里不能用这种方式支付，请在浏览器打开); see `payWays`, and have the person open the site elsewhere. */
+  | 'PAY_WAY'
   /** No token may do it (此操作只能由本人登录后进行). */
   | 'PEOPLE_ONLY'
   /** The code is older than 300 seconds or used up (短信验证码已过期); have another one sent. */
@@ -2813,7 +2873,11 @@ export type ErrorKey =
   /** The endpoint is off or rests (推送地址已停用或已暂停，请先启用或恢复). */
   | 'WEBHOOK_OFF'
   /** Messages may not be sent there (推送地址不能使用：{why}); `extensions.data.problem` is url, scheme, credentials, port or address. */
-  | 'WEBHOOK_URL';
+  | 'WEBHOOK_URL'
+  /** WeChat shows the page to nobody in particular (请点右下角“使用完整服务”，再发起支付); the person has to leave that first. */
+  | 'WECHAT_SNAPSHOT'
+  /** WeChat has not said who pays (微信没有确认付款人，请重试), or its code was used; create the payment again without one. */
+  | 'WECHAT_STATE';
 
 export type { EventActor };
 
@@ -4704,6 +4768,8 @@ export type Mutation = {
   beginStocktake: StocktakePayload;
   /** Before payment: cancels. Paid and nothing issued yet: refunds all parcels. REST: `POST /orders/cancelOrder`. */
   cancelOrder: CancelOrderPayload;
+  /** Ends the running reading of what a shop has on sale; what was read stays. REST: `POST /shops/cancelGoodsPull`. */
+  cancelShopGoodsPull: ShopGoodsPull;
   /** Suppliers: takes a transfer back that is on its way. REST: `POST /stockTransfers/cancel`. */
   cancelStockTransfer: StockTransferPayload;
   /** Gives a member another name or role, which holds from their next request on. REST: `POST /members/change`. */
@@ -4793,6 +4859,8 @@ export type Mutation = {
   createWebhook: WebhookSecretPayload;
   /** Suppliers: removes answer templates. REST: `DELETE /answerTemplates/delete`. */
   deleteAnswerTemplates: Array<Scalars['EntityId']['output']>;
+  /** Takes lines out of the caller's basket; those that are not there are left out of the answer. REST: `DELETE /basketLines/delete`. */
+  deleteBasketLines: Array<Scalars['EntityId']['output']>;
   /**
    * Deletes documents of the token that asks, those that are there; answers what it has left. Other processes of the gateway may
    * execute them for half a minute. REST: `DELETE /tokens/deleteDocuments`.
@@ -4887,6 +4955,8 @@ export type Mutation = {
   exportSellerAfterSales: ExportedFile;
   /** Writes the profit to a file. REST: `POST /statistics/exportSellerProfit`. */
   exportSellerProfit: ExportedFile;
+  /** Writes what the caller's own shops sell and earn to a file. REST: `POST /statistics/exportShopSales`. */
+  exportShopSales: ExportedFile;
   /**
    * Writes the SKUs of a shop with their links to a file, at most 50,000, to be filled in and imported.
    * REST: `POST /shops/exportShopSkus`.
@@ -4969,6 +5039,8 @@ export type Mutation = {
   postStocktake: StocktakePayload;
   /** Makes a PDF of at most 500 parcels; labels count as printed. Suppliers only. REST: `POST /orderPackages/print`. */
   printParcels: PrintParcelsPayload;
+  /** Begins to read what a shop has on sale, or joins the reading that runs. REST: `POST /shops/pullGoods`. */
+  pullShopGoods: ShopGoodsPull;
   /**
    * Reads the orders that wait at a shop; a long reading answers before its end and is asked for again.
    * REST: `POST /shops/remoteOrder`.
@@ -5033,6 +5105,11 @@ export type Mutation = {
   rotateWebhookSecret: WebhookSecretPayload;
   /** Suppliers: keeps an answer template, or changes one; a name that another one has is refused. REST: `POST /answerTemplates/save`. */
   saveAnswerTemplate: AnswerTemplate;
+  /**
+   * Puts a combination into the caller's basket (进货单); of one that is there from that warehouse the pieces change.
+   * REST: `POST /basketLines/save`.
+   */
+  saveBasketLine: BasketLine;
   /** Suppliers: keeps what packers are told of the buyer of an own parcel. REST: `POST /packing/saveBuyerNote`. */
   saveBuyerNote: BuyerNote;
   /** Keeps a title (抬头), or changes one. REST: `POST /invoiceTitles/save`. */
@@ -5256,6 +5333,12 @@ export type MutationCancelOrderArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCancelShopGoodsPullArgs = {
+  shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCancelStockTransferArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -5464,6 +5547,12 @@ export type MutationCreateWebhookArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteAnswerTemplatesArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteBasketLinesArgs = {
   ids: Array<Scalars['EntityId']['input']>;
 };
 
@@ -5701,6 +5790,14 @@ export type MutationExportSellerProfitArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationExportShopSalesArgs = {
+  filter?: InputMaybe<ShopSalesFilter>;
+  format: FileFormat;
+  unit: ShopSalesUnit;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationExportShopSkusArgs = {
   filter?: InputMaybe<ShopSkuFilter>;
   format: FileFormat;
@@ -5885,6 +5982,12 @@ export type MutationPrintParcelsArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationPullShopGoodsArgs = {
+  shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationPullShopOrdersArgs = {
   input: ShopPullInput;
 };
@@ -6020,6 +6123,12 @@ export type MutationRotateWebhookSecretArgs = {
 export type MutationSaveAnswerTemplateArgs = {
   id?: InputMaybe<Scalars['EntityId']['input']>;
   input: AnswerTemplateInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSaveBasketLineArgs = {
+  input: BasketLineInput;
 };
 
 
@@ -7365,11 +7474,15 @@ export type PayChannel = {
   payType: PayType;
   /** `payType` in Chinese, for people. */
   payTypeText: Scalars['String']['output'];
+  /** Where it can be paid. */
+  payWays: Array<PayWay>;
 };
 
 export type { PayStatus };
 
 export type { PayType };
+
+export type { PayWay };
 
 export type { PayeeType };
 
@@ -7382,6 +7495,8 @@ export type Payment = {
   expireAt: Scalars['DateTime']['output'];
   /** Number of the recharge; `payment(payId:)` asks how it stands. */
   id: Scalars['EntityId']['output'];
+  /** A page on which WeChat says who pays, and sends the person back with `code` and `state`; null where that is not needed. */
+  loginUrl?: Maybe<Scalars['String']['output']>;
   /** Number that people and the channel are told (充值单号): `Z`, moment and six digits. */
   payNo: Scalars['String']['output'];
   /** The channel (支付渠道). */
@@ -7390,12 +7505,16 @@ export type Payment = {
   payTypeText: Scalars['String']['output'];
   /** A page of the channel, to be opened in a window of its own; null where there is only a QR code. */
   payUrl?: Maybe<Scalars['String']['output']>;
+  /** Where the person pays. */
+  payWay: PayWay;
   /** Text of a QR code to be scanned with the channel's app; null where there is only a page. */
   qrCode?: Maybe<Scalars['String']['output']>;
   /** `PENDING` right after its creation. */
   status: PayStatus;
   /** `status` in Chinese, for people. */
   statusText: Scalars['String']['output'];
+  /** What WeChat's browser opens its cashier with; null elsewhere, and before it is known who pays. */
+  wechatPay?: Maybe<WechatPayRequest>;
 };
 
 /** A recharge to be begun (充值). REST: body of `POST /pay/create`. */
@@ -7404,6 +7523,12 @@ export type PaymentInput = {
   amount: Scalars['Fen']['input'];
   /** One of `payChannels`. */
   payType: PayType;
+  /** One of its `payWays`; without it `DESKTOP`. */
+  payWay?: InputMaybe<PayWay>;
+  /** The `code` that WeChat has sent the person back with from `loginUrl`; under the same `clientNo`. */
+  wechatCode?: InputMaybe<Scalars['String']['input']>;
+  /** The `state` that came with it. */
+  wechatState?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How a recharge stands. REST: answer of `POST /pay/check`. */
@@ -8114,6 +8239,8 @@ export type Query = {
   answerTemplates: Array<AnswerTemplate>;
   /** The own tokens of programs. REST: `GET /tokens/list`. */
   apiTokens: ApiTokens;
+  /** The caller's basket (进货单), by warehouse, what was put in last first; at most 200 lines; buyers only. REST: `POST /basketLines/list`. */
+  basketLines: Array<BasketLine>;
   /** What the caller could have invoiced now. REST: `POST /invoices/billable`. */
   billable: Billable;
   /** What a bulk edit has changed, row by row; suppliers only. REST: `POST /bulkEdits/getLinesList`. */
@@ -8327,6 +8454,8 @@ export type Query = {
   settings: Settings;
   /** Which goods stand for a shop's items. REST: `POST /shops/getShopGoodsList`. */
   shopGoods: ShopGoodPage;
+  /** How the newest reading of what a shop has on sale stands; null when there was none. REST: `POST /shops/getGoodsPull`. */
+  shopGoodsPull?: Maybe<ShopGoodsPull>;
   /** Which orders chosen shop orders become, by the goods that stand for their items. REST: `POST /shopOrders/plan`. */
   shopOrderPlan: ShopOrderPlan;
   /** Orders of the caller's shops, the newest first; buyers only. REST: `POST /shopOrders/getShopOrdersList`. */
@@ -8335,6 +8464,8 @@ export type Query = {
   shopOrdersConnection: ShopOrderConnection;
   /** The six platforms, and whether their shops can be bound here. REST: `GET /shops/platforms`. */
   shopPlatforms: Array<ShopPlatform>;
+  /** What the caller's own shops sell and earn; buyers only. REST: `POST /statistics/shopSales`. */
+  shopSales: ShopSales;
   /** The SKUs that a shop's orders were placed for, with their links, what they hold back, and suggestions. REST: `POST /shops/getShopSkusList`. */
   shopSkus: ShopSkuPage;
   /** The caller's shops, the newest first. REST: `POST /shops/getShopsList`. */
@@ -8992,6 +9123,12 @@ export type QueryShopGoodsArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryShopGoodsPullArgs = {
+  shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryShopOrderPlanArgs = {
   input: ShopOrderPlanInput;
 };
@@ -9011,6 +9148,13 @@ export type QueryShopOrdersConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShopOrderFilter>;
   first: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryShopSalesArgs = {
+  filter?: InputMaybe<ShopSalesFilter>;
+  unit: ShopSalesUnit;
 };
 
 
@@ -11036,6 +11180,35 @@ export type ShopGoodPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+/** A reading of what a shop has on sale. REST: answer of `POST /shops/pullGoods`. */
+export type ShopGoodsPull = {
+  __typename?: 'ShopGoodsPull';
+  /** Of these, those that were not known. */
+  added: Scalars['Int']['output'];
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ended; null while it runs. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Stable number of the reading. */
+  id: Scalars['String']['output'];
+  /** Why it failed, in words; empty when it did not. */
+  msg: Scalars['String']['output'];
+  /** How many of `total` were read. */
+  read: Scalars['Int']['output'];
+  /** Id of the bound shop (店铺), as in `Shop.id`. */
+  shopId: Scalars['EntityId']['output'];
+  /** Combinations (规格) that were listed. */
+  skus: Scalars['Int']['output'];
+  /** How it stands. */
+  status: ShopGoodsPullStatus;
+  /** Goods on sale as the platform counts them, at JD combinations; null before it was asked. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** Of these, those of which title, variant, merchant code or price has changed. */
+  updated: Scalars['Int']['output'];
+};
+
+export type { ShopGoodsPullStatus };
+
 /** What is to stand for a SKU of a shop. */
 export type ShopLinkInput = {
   /** The courier; null for the shop's default, else the cheapest. */
@@ -11334,7 +11507,78 @@ export type ShopPullInput = {
   taskId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A SKU that orders of a shop were placed for, with its link or its absence. */
+/** What a buyer's own shops sell and earn, by row and in all (店铺经营). REST: `/statistics/shopSales`. */
+export type ShopSales = {
+  __typename?: 'ShopSales';
+  /** By time the oldest first, days without orders included; else the most profit first, at most 500. */
+  list: Array<ShopSalesRow>;
+  /** The sums over all that fits the filter. */
+  summary: ShopSalesFigures;
+  /** Rows of `list`; they are not paged. */
+  total: Scalars['Int']['output'];
+};
+
+/** Sums over a buyer's own shops (店铺经营), in fen; `income` = paid − refunded − openPaid, `profit` = income − cost. */
+export type ShopSalesFigures = {
+  __typename?: 'ShopSalesFigures';
+  /** goodsCost + freightCost − refundFee, in fen. */
+  cost: Scalars['Fen']['output'];
+  /** Freight and surcharges of areas, in fen (运费). */
+  freightCost: Scalars['Fen']['output'];
+  /** Goods of the parcels, in fen (货款); of a merged parcel each order's share by what was paid for it. */
+  goodsCost: Scalars['Fen']['output'];
+  /** What counts of what was paid, in fen (计入收入). */
+  income: Scalars['Fen']['output'];
+  /** Orders of which not everything is in parcels that are paid for (未计入): their cost is not known, and they are in no figure below. */
+  openCount: Scalars['Int']['output'];
+  /** What was paid for these, in fen. */
+  openPaid: Scalars['Fen']['output'];
+  /** Orders of the shops that were paid for (订单数). */
+  orderCount: Scalars['Int']['output'];
+  /** What buyers paid for them at the platform, in fen (平台实付). */
+  paid: Scalars['Fen']['output'];
+  /** Pieces of them (件数). */
+  pieceCount: Scalars['Int']['output'];
+  /** What is left, in fen (毛利). */
+  profit: Scalars['Fen']['output'];
+  /** What came back for parcels, compensations included, in fen (包裹退款). */
+  refundFee: Scalars['Fen']['output'];
+  /** Of it, what the shops have given back as a whole, in fen (平台退款). */
+  refunded: Scalars['Fen']['output'];
+  /** Of these, orders with goods that nothing is linked to (未关联). */
+  unlinkedCount: Scalars['Int']['output'];
+};
+
+/** Days in Asia/Shanghai by which orders were paid; the last 30 when empty, at most 366, by goods or of one of them 92. */
+export type ShopSalesFilter = {
+  /** The first day, included. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only this item, by the platform's id. */
+  remoteGoodId?: InputMaybe<Scalars['String']['input']>;
+  /** Only this bound shop (店铺). */
+  shopId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** The last day, included. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The figures of a day, a month, a shop or its goods. */
+export type ShopSalesRow = {
+  __typename?: 'ShopSalesRow';
+  /** The sums of this row. */
+  figures: ShopSalesFigures;
+  /** `2026-11-21`, `2026-11`, the id of the shop, or that and the platform's id of the item. */
+  key: Scalars['String']['output'];
+  /** The same for people. */
+  name: Scalars['String']['output'];
+  /** The platform's id of the item, in lists by goods. */
+  remoteGoodId?: Maybe<Scalars['String']['output']>;
+  /** Id of the bound shop (店铺), as in `Shop.id`, in lists by shop and goods. */
+  shopId?: Maybe<Scalars['EntityId']['output']>;
+};
+
+export type { ShopSalesUnit };
+
+/** A SKU that a shop has on sale or that its orders were placed for, with its link or its absence. */
 export type ShopSku = {
   __typename?: 'ShopSku';
   /** Those of them that cannot be ordered because of it. */
@@ -11347,6 +11591,8 @@ export type ShopSku = {
   merchantCode: Scalars['String']['output'];
   /** Address of the item's picture; empty without one. */
   pic: Scalars['String']['output'];
+  /** What the shop asks for a piece, in fen; null where its catalogue was not read (拉取店铺商品). */
+  price?: Maybe<Scalars['Fen']['output']>;
   /** The platform's id of the item. */
   remoteGoodId: Scalars['String']['output'];
   /** The platform's id of the SKU; empty for goods without variants. */
@@ -12794,6 +13040,23 @@ export type WebhookSecretPayload = {
   secret: Scalars['String']['output'];
 };
 
+/** What `getBrandWCPayRequest` of WeChat's browser is called with, under the names that it has there. */
+export type WechatPayRequest = {
+  __typename?: 'WechatPayRequest';
+  /** The application. */
+  appId: Scalars['String']['output'];
+  /** A random text. */
+  nonceStr: Scalars['String']['output'];
+  /** `prepay_id=…` */
+  package: Scalars['String']['output'];
+  /** The merchant's signature of the first four. */
+  paySign: Scalars['String']['output'];
+  /** `RSA` */
+  signType: Scalars['String']['output'];
+  /** When it was signed, in seconds. */
+  timeStamp: Scalars['String']['output'];
+};
+
 export type { Weekday };
 
 
@@ -12905,6 +13168,9 @@ export type ResolversTypes = {
   AuthoriseShopPayload: ResolverTypeWrapper<AuthoriseShopPayloadDto>;
   AutoSendCounts: ResolverTypeWrapper<AutoSendCounts>;
   AutoSendStatus: AutoSendStatus;
+  BasketLine: ResolverTypeWrapper<BasketLineDto>;
+  BasketLineInput: BasketLineInput;
+  BasketLineState: BasketLineState;
   BatchInput: BatchInput;
   BatchPartInput: BatchPartInput;
   BatchQuote: ResolverTypeWrapper<BatchQuoteDto>;
@@ -13217,6 +13483,7 @@ export type ResolversTypes = {
   PayChannel: ResolverTypeWrapper<PayChannelDto>;
   PayStatus: PayStatus;
   PayType: PayType;
+  PayWay: PayWay;
   PayeeType: PayeeType;
   Payment: ResolverTypeWrapper<PaymentDto>;
   PaymentInput: PaymentInput;
@@ -13383,6 +13650,8 @@ export type ResolversTypes = {
   ShopGoodFilter: ShopGoodFilter;
   ShopGoodInput: ShopGoodInput;
   ShopGoodPage: ResolverTypeWrapper<ShopGoodPageDto>;
+  ShopGoodsPull: ResolverTypeWrapper<ShopGoodsPullDto>;
+  ShopGoodsPullStatus: ShopGoodsPullStatus;
   ShopLinkInput: ShopLinkInput;
   ShopLinkRowInput: ShopLinkRowInput;
   ShopLinkRowRefusal: ResolverTypeWrapper<ShopLinkRowRefusal>;
@@ -13398,6 +13667,11 @@ export type ResolversTypes = {
   ShopPage: ResolverTypeWrapper<ShopPageDto>;
   ShopPlatform: ResolverTypeWrapper<ShopPlatformDto>;
   ShopPullInput: ShopPullInput;
+  ShopSales: ResolverTypeWrapper<ShopSalesDto>;
+  ShopSalesFigures: ResolverTypeWrapper<ShopSalesFiguresDto>;
+  ShopSalesFilter: ShopSalesFilter;
+  ShopSalesRow: ResolverTypeWrapper<ShopSalesRowDto>;
+  ShopSalesUnit: ShopSalesUnit;
   ShopSku: ResolverTypeWrapper<ShopSkuDto>;
   ShopSkuFilter: ShopSkuFilter;
   ShopSkuPage: ResolverTypeWrapper<ShopSkuPageDto>;
@@ -13508,6 +13782,7 @@ export type ResolversTypes = {
   WebhookMessagePage: ResolverTypeWrapper<WebhookMessagePageDto>;
   WebhookMessageStatus: WebhookMessageStatus;
   WebhookSecretPayload: ResolverTypeWrapper<WebhookSecretPayloadDto>;
+  WechatPayRequest: ResolverTypeWrapper<WechatPayRequest>;
   Weekday: Weekday;
 };
 
@@ -13542,6 +13817,8 @@ export type ResolversParentTypes = {
   AskInvoicesInput: AskInvoicesInput;
   AuthoriseShopPayload: AuthoriseShopPayloadDto;
   AutoSendCounts: AutoSendCounts;
+  BasketLine: BasketLineDto;
+  BasketLineInput: BasketLineInput;
   BatchInput: BatchInput;
   BatchPartInput: BatchPartInput;
   BatchQuote: BatchQuoteDto;
@@ -13929,6 +14206,7 @@ export type ResolversParentTypes = {
   ShopGoodFilter: ShopGoodFilter;
   ShopGoodInput: ShopGoodInput;
   ShopGoodPage: ShopGoodPageDto;
+  ShopGoodsPull: ShopGoodsPullDto;
   ShopLinkInput: ShopLinkInput;
   ShopLinkRowInput: ShopLinkRowInput;
   ShopLinkRowRefusal: ShopLinkRowRefusal;
@@ -13944,6 +14222,10 @@ export type ResolversParentTypes = {
   ShopPage: ShopPageDto;
   ShopPlatform: ShopPlatformDto;
   ShopPullInput: ShopPullInput;
+  ShopSales: ShopSalesDto;
+  ShopSalesFigures: ShopSalesFiguresDto;
+  ShopSalesFilter: ShopSalesFilter;
+  ShopSalesRow: ShopSalesRowDto;
   ShopSku: ShopSkuDto;
   ShopSkuFilter: ShopSkuFilter;
   ShopSkuPage: ShopSkuPageDto;
@@ -14033,6 +14315,7 @@ export type ResolversParentTypes = {
   WebhookMessageFilter: WebhookMessageFilter;
   WebhookMessagePage: WebhookMessagePageDto;
   WebhookSecretPayload: WebhookSecretPayloadDto;
+  WechatPayRequest: WechatPayRequest;
 };
 
 export type InsteadOfDirectiveArgs = {
@@ -14303,6 +14586,28 @@ export type AutoSendCountsResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type AutoSendStatusResolvers = EnumResolverSignature<{ EXTERNAL?: any, FAILED?: any, NONE?: any, PAUSED?: any, SENDING?: any, SUCCESS?: any, WAITING?: any }, ResolversTypes['AutoSendStatus']>;
+
+export type BasketLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BasketLine'] = ResolversParentTypes['BasketLine']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  maxNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  priceDelta?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['BasketLineState'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BasketLineStateResolvers = EnumResolverSignature<{ OFF_SALE?: any, OK?: any, SHORT?: any, WAREHOUSE_OFF?: any }, ResolversTypes['BasketLineState']>;
 
 export type BatchQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BatchQuote'] = ResolversParentTypes['BatchQuote']> = {
   balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -15781,6 +16086,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginRealName?: Resolver<ResolversTypes['BeginRealNamePayload'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
   beginStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationBeginStocktakeArgs, 'clientNo' | 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
+  cancelShopGoodsPull?: Resolver<ResolversTypes['ShopGoodsPull'], ParentType, ContextType, RequireFields<MutationCancelShopGoodsPullArgs, 'shopId'>>;
   cancelStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationCancelStockTransferArgs, 'id'>>;
   changeMember?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationChangeMemberArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -15814,6 +16120,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createWave?: Resolver<ResolversTypes['CreateWavePayload'], ParentType, ContextType, RequireFields<MutationCreateWaveArgs, 'input'>>;
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteAnswerTemplates?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteAnswerTemplatesArgs, 'ids'>>;
+  deleteBasketLines?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteBasketLinesArgs, 'ids'>>;
   deleteDocuments?: Resolver<Array<ResolversTypes['TokenDocument']>, ParentType, ContextType, RequireFields<MutationDeleteDocumentsArgs, 'hashes'>>;
   deleteFavourite?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
   deleteFreightTemplate?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFreightTemplateArgs, 'id'>>;
@@ -15850,6 +16157,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportRecharges?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportRechargesArgs, 'format'>>;
   exportSellerAfterSales?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerAfterSalesArgs, 'format' | 'unit'>>;
   exportSellerProfit?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerProfitArgs, 'format' | 'unit'>>;
+  exportShopSales?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportShopSalesArgs, 'format' | 'unit'>>;
   exportShopSkus?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportShopSkusArgs, 'format' | 'shopId'>>;
   exportStatement?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportStatementArgs, 'format'>>;
   exportToShip?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportToShipArgs, 'format'>>;
@@ -15880,6 +16188,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   payIntoDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationPayIntoDepositArgs, 'amount' | 'clientNo'>>;
   postStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationPostStocktakeArgs, 'id'>>;
   printParcels?: Resolver<ResolversTypes['PrintParcelsPayload'], ParentType, ContextType, RequireFields<MutationPrintParcelsArgs, 'ids' | 'kind'>>;
+  pullShopGoods?: Resolver<ResolversTypes['ShopGoodsPull'], ParentType, ContextType, RequireFields<MutationPullShopGoodsArgs, 'shopId'>>;
   pullShopOrders?: Resolver<ResolversTypes['PullShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationPullShopOrdersArgs, 'input'>>;
   quoteBatch?: Resolver<ResolversTypes['BatchQuote'], ParentType, ContextType, RequireFields<MutationQuoteBatchArgs, 'input'>>;
   quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<MutationQuoteOrderArgs, 'input'>>;
@@ -15902,6 +16211,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeRefund?: Resolver<ResolversTypes['RefundPayload'], ParentType, ContextType, RequireFields<MutationRevokeRefundArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationSaveAnswerTemplateArgs, 'input'>>;
+  saveBasketLine?: Resolver<ResolversTypes['BasketLine'], ParentType, ContextType, RequireFields<MutationSaveBasketLineArgs, 'input'>>;
   saveBuyerNote?: Resolver<ResolversTypes['BuyerNote'], ParentType, ContextType, RequireFields<MutationSaveBuyerNoteArgs, 'packageId' | 'text'>>;
   saveInvoiceTitle?: Resolver<ResolversTypes['InvoiceTitle'], ParentType, ContextType, RequireFields<MutationSaveInvoiceTitleArgs, 'input'>>;
   saveNoticeWays?: Resolver<ResolversTypes['NoticeWays'], ParentType, ContextType, RequireFields<MutationSaveNoticeWaysArgs, 'input'>>;
@@ -16401,11 +16711,14 @@ export type PartRefusalResolvers<ContextType = Context, ParentType extends Resol
 export type PayChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayChannel'] = ResolversParentTypes['PayChannel']> = {
   payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
   payTypeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payWays?: Resolver<Array<ResolversTypes['PayWay']>, ParentType, ContextType>;
 };
 
 export type PayStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CLOSED?: any, FAILED?: any, PAID?: any, PENDING?: any, REFUNDED?: any }, ResolversTypes['PayStatus']>;
 
 export type PayTypeResolvers = EnumResolverSignature<{ ALIPAY?: any, SIMULATED?: any, WECHAT?: any }, ResolversTypes['PayType']>;
+
+export type PayWayResolvers = EnumResolverSignature<{ DESKTOP?: any, IN_WECHAT?: any, MOBILE?: any }, ResolversTypes['PayWay']>;
 
 export type PayeeTypeResolvers = EnumResolverSignature<{ ALIPAY?: any, BANK?: any, WECHAT?: any }, ResolversTypes['PayeeType']>;
 
@@ -16413,13 +16726,16 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  loginUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
   payTypeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payWay?: Resolver<ResolversTypes['PayWay'], ParentType, ContextType>;
   qrCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PayStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wechatPay?: Resolver<Maybe<ResolversTypes['WechatPayRequest']>, ParentType, ContextType>;
 };
 
 export type PaymentStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentState'] = ResolversParentTypes['PaymentState']> = {
@@ -16735,6 +17051,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountEntrances?: Resolver<Array<ResolversTypes['AccountEntrance']>, ParentType, ContextType>;
   answerTemplates?: Resolver<Array<ResolversTypes['AnswerTemplate']>, ParentType, ContextType>;
   apiTokens?: Resolver<ResolversTypes['ApiTokens'], ParentType, ContextType>;
+  basketLines?: Resolver<Array<ResolversTypes['BasketLine']>, ParentType, ContextType>;
   billable?: Resolver<ResolversTypes['Billable'], ParentType, ContextType, RequireFields<QueryBillableArgs, 'input'>>;
   bulkEditLines?: Resolver<ResolversTypes['BulkEditLinePage'], ParentType, ContextType, RequireFields<QueryBulkEditLinesArgs, 'editId' | 'page' | 'pageSize'>>;
   bulkEditPreview?: Resolver<ResolversTypes['BulkEditPreview'], ParentType, ContextType, RequireFields<QueryBulkEditPreviewArgs, 'input' | 'kind'>>;
@@ -16833,10 +17150,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   senders?: Resolver<Array<ResolversTypes['Sender']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   shopGoods?: Resolver<ResolversTypes['ShopGoodPage'], ParentType, ContextType, RequireFields<QueryShopGoodsArgs, 'page' | 'pageSize' | 'shopId'>>;
+  shopGoodsPull?: Resolver<Maybe<ResolversTypes['ShopGoodsPull']>, ParentType, ContextType, RequireFields<QueryShopGoodsPullArgs, 'shopId'>>;
   shopOrderPlan?: Resolver<ResolversTypes['ShopOrderPlan'], ParentType, ContextType, RequireFields<QueryShopOrderPlanArgs, 'input'>>;
   shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<QueryShopOrdersArgs, 'page' | 'pageSize'>>;
   shopOrdersConnection?: Resolver<ResolversTypes['ShopOrderConnection'], ParentType, ContextType, RequireFields<QueryShopOrdersConnectionArgs, 'first'>>;
   shopPlatforms?: Resolver<Array<ResolversTypes['ShopPlatform']>, ParentType, ContextType>;
+  shopSales?: Resolver<ResolversTypes['ShopSales'], ParentType, ContextType, RequireFields<QueryShopSalesArgs, 'unit'>>;
   shopSkus?: Resolver<ResolversTypes['ShopSkuPage'], ParentType, ContextType, RequireFields<QueryShopSkusArgs, 'page' | 'pageSize' | 'shopId'>>;
   shops?: Resolver<ResolversTypes['ShopPage'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'page' | 'pageSize'>>;
   splitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType>;
@@ -17614,6 +17933,22 @@ export type ShopGoodPageResolvers<ContextType = Context, ParentType extends Reso
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ShopGoodsPullResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopGoodsPull'] = ResolversParentTypes['ShopGoodsPull']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ShopGoodsPullStatus'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopGoodsPullStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, DONE?: any, FAILED?: any, RUNNING?: any }, ResolversTypes['ShopGoodsPullStatus']>;
+
 export type ShopLinkRowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopLinkRowRefusal'] = ResolversParentTypes['ShopLinkRowRefusal']> = {
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17724,12 +18059,45 @@ export type ShopPlatformResolvers<ContextType = Context, ParentType extends Reso
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
 };
 
+export type ShopSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSales'] = ResolversParentTypes['ShopSales']> = {
+  list?: Resolver<Array<ResolversTypes['ShopSalesRow']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['ShopSalesFigures'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopSalesFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSalesFigures'] = ResolversParentTypes['ShopSalesFigures']> = {
+  cost?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  freightCost?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodsCost?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openPaid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  pieceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  unlinkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopSalesRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSalesRow'] = ResolversParentTypes['ShopSalesRow']> = {
+  figures?: Resolver<ResolversTypes['ShopSalesFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteGoodId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shopId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+};
+
+export type ShopSalesUnitResolvers = EnumResolverSignature<{ DAY?: any, GOODS?: any, MONTH?: any, SHOP?: any }, ResolversTypes['ShopSalesUnit']>;
+
 export type ShopSkuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSku'] = ResolversParentTypes['ShopSku']> = {
   heldOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['ShopGood']>, ParentType, ContextType>;
   merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   remoteGoodId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteSkuId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteSkuText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18313,6 +18681,15 @@ export type WebhookSecretPayloadResolvers<ContextType = Context, ParentType exte
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WechatPayRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatPayRequest'] = ResolversParentTypes['WechatPayRequest']> = {
+  appId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nonceStr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  package?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paySign?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeStamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WeekdayResolvers = EnumResolverSignature<{ FRIDAY?: any, MONDAY?: any, SATURDAY?: any, SUNDAY?: any, THURSDAY?: any, TUESDAY?: any, WEDNESDAY?: any }, ResolversTypes['Weekday']>;
 
 export type Resolvers<ContextType = Context> = {
@@ -18344,6 +18721,8 @@ export type Resolvers<ContextType = Context> = {
   AuthoriseShopPayload?: AuthoriseShopPayloadResolvers<ContextType>;
   AutoSendCounts?: AutoSendCountsResolvers<ContextType>;
   AutoSendStatus?: AutoSendStatusResolvers;
+  BasketLine?: BasketLineResolvers<ContextType>;
+  BasketLineState?: BasketLineStateResolvers;
   BatchQuote?: BatchQuoteResolvers<ContextType>;
   BeginRealNamePayload?: BeginRealNamePayloadResolvers<ContextType>;
   BenchItem?: BenchItemResolvers<ContextType>;
@@ -18595,6 +18974,7 @@ export type Resolvers<ContextType = Context> = {
   PayChannel?: PayChannelResolvers<ContextType>;
   PayStatus?: PayStatusResolvers;
   PayType?: PayTypeResolvers;
+  PayWay?: PayWayResolvers;
   PayeeType?: PayeeTypeResolvers;
   Payment?: PaymentResolvers<ContextType>;
   PaymentState?: PaymentStateResolvers<ContextType>;
@@ -18720,6 +19100,8 @@ export type Resolvers<ContextType = Context> = {
   ShopFigures?: ShopFiguresResolvers;
   ShopGood?: ShopGoodResolvers<ContextType>;
   ShopGoodPage?: ShopGoodPageResolvers<ContextType>;
+  ShopGoodsPull?: ShopGoodsPullResolvers<ContextType>;
+  ShopGoodsPullStatus?: ShopGoodsPullStatusResolvers;
   ShopLinkRowRefusal?: ShopLinkRowRefusalResolvers<ContextType>;
   ShopOrder?: ShopOrderResolvers<ContextType>;
   ShopOrderConnection?: ShopOrderConnectionResolvers<ContextType>;
@@ -18730,6 +19112,10 @@ export type Resolvers<ContextType = Context> = {
   ShopOrderPlan?: ShopOrderPlanResolvers<ContextType>;
   ShopPage?: ShopPageResolvers<ContextType>;
   ShopPlatform?: ShopPlatformResolvers<ContextType>;
+  ShopSales?: ShopSalesResolvers<ContextType>;
+  ShopSalesFigures?: ShopSalesFiguresResolvers<ContextType>;
+  ShopSalesRow?: ShopSalesRowResolvers<ContextType>;
+  ShopSalesUnit?: ShopSalesUnitResolvers;
   ShopSku?: ShopSkuResolvers<ContextType>;
   ShopSkuPage?: ShopSkuPageResolvers<ContextType>;
   ShopStatus?: ShopStatusResolvers;
@@ -18811,6 +19197,7 @@ export type Resolvers<ContextType = Context> = {
   WebhookMessagePage?: WebhookMessagePageResolvers<ContextType>;
   WebhookMessageStatus?: WebhookMessageStatusResolvers;
   WebhookSecretPayload?: WebhookSecretPayloadResolvers<ContextType>;
+  WechatPayRequest?: WechatPayRequestResolvers<ContextType>;
   Weekday?: WeekdayResolvers;
 };
 

@@ -51,7 +51,7 @@ const WalletPage = lazy(async () => (await pageCode()).WalletPage());
 const NoticesPage = lazy(async () => (await pageCode()).NoticesPage());
 const ShipmentsPage = lazy(async () => (await pageCode()).ShipmentsPage());
 
-/** The pages of the desktop site, in the order of the menus. The home page is there from the start. */
+/** The pages, in the order of the menus. The home page is there from the start. */
 export const pages: readonly Page[] = [
   { path: paths.home, element: <HomePage />, menu: both({ label: '首页', icon: 'home' }) },
   {

@@ -6,6 +6,7 @@ type CacheEvent =
   | 'walletChanged'
   | 'noticesChanged'
   | 'shopOrdersPulled'
+  | 'shopGoodsPulled'
   | 'shopBound'
   | 'labelsPrinted'
   | 'closingChanged';
@@ -45,6 +46,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   // An operator's step of a claim is told.
   noticesChanged: [...personNotices, 'courierClaims'],
   shopOrdersPulled: shopOrders,
+  shopGoodsPulled: shopGoods,
   shopBound: shop,
   labelsPrinted: parcels,
   closingChanged: ['me'],
@@ -119,6 +121,8 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   TakeOutOfDeposit: wallet,
   BeginRealName: wallet,
   DeleteShop: shop,
+  PullShopGoods: ['shopGoodsPull'],
+  CancelShopGoodsPull: ['shopGoodsPull'],
   AddShopGood: shopGoods,
   SaveShopLinks: shopGoods,
   ImportShopSkus: shopGoods,

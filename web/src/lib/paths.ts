@@ -30,11 +30,7 @@ export const paths = {
   invitation: '/invitation',
   oldSite: '/old',
   legal: '/legal/:kind',
-  mobile: '/h5',
-  mobileSearch: '/h5/search',
-  mobileGoods: '/h5/goods/:id',
-  mobileOrders: '/h5/orders',
-  mobileMe: '/h5/me',
+  mobile: '/h5/*',
   notFound: '/404',
 } as const;
 
@@ -76,6 +72,11 @@ export function shipByHandPath(
   const sku = skuId === null ? '' : `&sku=${skuId}`;
   const pieces = quantity === null ? '' : `&num=${quantity}`;
   return `/shipments/${goodId}/${courierId ?? -1}/byHand?wid=${warehouseId}${sku}${pieces}`;
+}
+
+/** Into the by-hand wizard, where its draft stands. */
+export function newShipmentPath(): string {
+  return '/shipments/byHand';
 }
 
 /** Into the by-hand wizard, as it was with an earlier order or for the receivers of some parcels. */
@@ -132,9 +133,4 @@ export function publishPath(goodId?: number): string {
 /** Of a text that people agree to. */
 export function legalPath(kind: 'TERMS' | 'PRIVACY' | 'DATA'): string {
   return `/legal/${kind.toLowerCase()}`;
-}
-
-/** Of one of the goods on the mobile site. */
-export function mobileGoodsPath(id: number): string {
-  return `/h5/goods/${id}`;
 }

@@ -100,3 +100,29 @@ BEGIN
    WHERE g.shop_id = p_shop_id AND g.agreed_texts = '{}' AND g.remote_sku_id <> ''
      AND k.shop_id = g.shop_id AND k.remote_good_id = g.remote_good_id AND k.remote_sku_id = g.remote_sku_id;
 END $$;
+
+-- Takes over what a shop's catalogue says of its SKUs, [{remote_good_id, remote_sku_id, title, sku, merchant_code, pic, price}].
+-- Words that an order has said stay: links were agreed by them. A link whose SKU was never seen agrees with the catalogue.
+CREATE OR REPLACE FUNCTION list_shop_skus(p_shop_id bigint, p_skus jsonb, OUT added integer, OUT updated integer) LANGUAGE plpgsql AS $$
+BEGIN
+  WITH listed AS (
+    SELECT DISTINCT ON (x.remote_good_id, x.remote_sku_id) x.*, shop_sku_text(jsonb_build_object('sku', x.sku, 'title', x.title)) AS sku_text,
+           k.id IS NULL AS is_new, (k.title, k.merchant_code, k.price) IS DISTINCT FROM (x.title, x.merchant_code, x.price)
+             OR k.seen_at = 'epoch' AND k.sku <> x.sku AS is_changed
+      FROM jsonb_to_recordset(p_skus) AS x (remote_good_id text, remote_sku_id text, title text, sku text, merchant_code text, pic text, price bigint)
+      LEFT JOIN shop_sku k ON k.shop_id = p_shop_id AND k.remote_good_id = x.remote_good_id AND k.remote_sku_id = x.remote_sku_id
+  ), put AS (
+    INSERT INTO shop_sku AS k (shop_id, remote_good_id, remote_sku_id, title, sku, sku_text, merchant_code, pic, price, seen_at, listed_at)
+    -- In one order, so that a reading of orders cannot deadlock with it.
+    SELECT p_shop_id, remote_good_id, remote_sku_id, title, sku, sku_text, merchant_code, pic, price, 'epoch', now()
+      FROM listed ORDER BY remote_good_id COLLATE "C", remote_sku_id COLLATE "C"
+    ON CONFLICT (shop_id, remote_good_id, remote_sku_id) DO UPDATE SET title = excluded.title, merchant_code = excluded.merchant_code,
+        pic = coalesce(nullif(excluded.pic, ''), k.pic), price = excluded.price, listed_at = excluded.listed_at,
+        sku = CASE WHEN k.seen_at = 'epoch' THEN excluded.sku ELSE k.sku END,
+        sku_text = CASE WHEN k.seen_at = 'epoch' THEN excluded.sku_text ELSE k.sku_text END
+  )
+  SELECT count(*) FILTER (WHERE is_new), count(*) FILTER (WHERE is_changed AND NOT is_new) INTO added, updated FROM listed;
+  UPDATE shop_good g SET agreed_texts = ARRAY[k.sku_text] FROM shop_sku k
+   WHERE g.shop_id = p_shop_id AND g.agreed_texts = '{}' AND g.remote_sku_id <> ''
+     AND k.shop_id = g.shop_id AND k.remote_good_id = g.remote_good_id AND k.remote_sku_id = g.remote_sku_id;
+END $$;

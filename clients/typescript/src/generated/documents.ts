@@ -71,6 +71,8 @@ export type ErrorKey =
   | 'BAD_PARAM'
   /** The balance does not cover the order (余额不足，还差{lack}元，请先充值); recharge. */
   | 'BALANCE_SHORT'
+  /** 200 lines are kept in the basket at most (进货单最多放{max}种商品); remove some. */
+  | 'BASKET_LIMIT'
   /** The body is larger than the call takes (请求内容过大); send less at once. */
   | 'BODY_SIZE'
   /** The body is not of the content type that the call takes (请求内容类型不支持). A mistake of the client. */
@@ -321,6 +323,8 @@ export type ErrorKey =
   | 'PAY_EXPIRED'
   /** Ten recharges wait to be paid (待支付的充值过多，请先完成支付或稍后再试); pay one or wait until they close. */
   | 'PAY_LIMIT'
+  /** That channel is not paid there (这里不能用这种方式支付，请在浏览器打开); see `payWays`, and have the person open the site elsewhere. */
+  | 'PAY_WAY'
   /** No token may do it (此操作只能由本人登录后进行). */
   | 'PEOPLE_ONLY'
   /** The code is older than 300 seconds or used up (短信验证码已过期); have another one sent. */
@@ -547,7 +551,11 @@ export type ErrorKey =
   /** The endpoint is off or rests (推送地址已停用或已暂停，请先启用或恢复). */
   | 'WEBHOOK_OFF'
   /** Messages may not be sent there (推送地址不能使用：{why}); `extensions.data.problem` is url, scheme, credentials, port or address. */
-  | 'WEBHOOK_URL';
+  | 'WEBHOOK_URL'
+  /** WeChat shows the page to nobody in particular (请点右下角“使用完整服务”，再发起支付); the person has to leave that first. */
+  | 'WECHAT_SNAPSHOT'
+  /** WeChat has not said who pays (微信没有确认付款人，请重试), or its code was used; create the payment again without one. */
+  | 'WECHAT_STATE';
 
 /** Which goods on sale are listed; what is absent excludes nothing. */
 export type GoodFilter = {

@@ -56,6 +56,10 @@ export class ExportsApi extends ApiSource {
     return this.write('post', '/exports/exportPersonalData', { body: proof });
   }
 
+  shopSales(requested: Body<'/statistics/exportShopSales', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/statistics/exportShopSales', { body: requested });
+  }
+
   sellerProfit(requested: Body<'/statistics/exportSellerProfit', 'post'>): Promise<ExportedFileDto> {
     return this.write('post', '/statistics/exportSellerProfit', { body: requested });
   }

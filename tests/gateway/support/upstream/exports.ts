@@ -14,6 +14,7 @@ export const answers: Answers = {
   '/userMoneyLogs/exportStatement': () => ok(unfinishedExport),
   '/recharges/exportRecharges': () => ok(unfinishedExport),
   '/cashOut/exportCashOuts': () => ok(unfinishedExport),
+  '/statistics/exportShopSales': () => ok(unfinishedExport),
   '/statistics/exportSellerProfit': () => ok(unfinishedExport),
   '/statistics/exportAfterSales': () => ok(unfinishedExport),
   '/shops/exportShopSkus': () => ok(unfinishedExport),

@@ -68,6 +68,10 @@ export const recipientsText = {
   nextUnsure: '下一处',
   keys: '按 F8 到下一处待确认，按 Enter 确认本行并继续，空格键选地区',
   accept: '确认',
+  acceptAndGoOn: '确认并到下一处',
+  mend: (at: number, name: string) => `修改第${at}行${name && ` ${name}`}`,
+  mended: '改好了',
+  pieces: (quantity: number) => `${quantity} 件`,
   acceptRow: (at: number) => `确认第${at}行`,
   row: (at: number) => `第${at}行`,
   chooseRegion: '选择地区',
@@ -86,6 +90,12 @@ export const recipientsText = {
   resting: '快递提醒',
 };
 
+export const offlineText = {
+  offline: '现在离线，联网后继续。可以继续粘贴和修改收件人，发货单保存在本机，联网后再核算和支付',
+  pending: '离线，联网后自动核算',
+  repriced: '这张发货单是离线时填写的，已按现在的价格重新核算，请核对后再支付',
+};
+
 export const copiedText = {
   copied: (orderNo: string) => `已带出订单 ${orderNo} 的商品、快递和收件人，费用按现在的价格计算`,
   copiedParcels: (orderNo: string) =>
@@ -95,4 +105,10 @@ export const copiedText = {
     count > 0 ? `原来没发完的 ${count} 个收件人先收起来了` : '原来没发完的内容先收起来了',
   restore: '换回原来的发货单',
   dismiss: '知道了',
+};
+
+export const ordersText = {
+  orders: '本次的订单',
+  paidOnce: (count: number) => `分成 ${count} 个订单，一次付清`,
+  parcels: (count: number) => `${count} 个包裹`,
 };

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { refusalText } from '../../../../fields/refusal.text.ts';
 import { useFields, useMatches } from '../../../../lib/useFields.ts';
+import { useNarrow } from '../../../../ui/base/useNarrow.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { ColumnMenu } from '../../../../ui/columns/ColumnMenu.tsx';
 import { type ColumnSetting, useColumns } from '../../../../ui/columns/useColumns.ts';
@@ -31,6 +32,8 @@ import {
 import { rowStateNames, recipientsText as text } from '../flow/shipByHand.text.ts';
 import { looksLikeRecipients } from '../preview/chunkText.ts';
 import { OutOfStockNotice } from '../review/OutOfStockNotice.tsx';
+import { ByHandSplit } from '../split/ByHandSplit.tsx';
+import { RecipientCards } from './RecipientCards.tsx';
 import { RecipientGrid, UnsureBar, waiting } from './RecipientGrid.tsx';
 import { recipientColumnChoices } from './recipientColumns.ts';
 import { rowHeight } from './rowHeight.ts';
@@ -42,6 +45,8 @@ const FILTERS: readonly Filter[] = ['all', 'ok', 'warn', 'error', 'duplicate', '
 
 /** The list of recipients: verdicts by row, counts and filters by verdict, editing in place. */
 export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: RecipientList }) {
+  const narrow = useNarrow();
+  const Recipients = narrow ? RecipientCards : RecipientGridWithBar;
   const { rows } = useFields(list, 'rows');
   const { facts, warehouseId, account } = useFields(wizard, 'facts', 'warehouseId', 'account');
   const hasItems = facts !== null && hasChoice(facts);
@@ -97,7 +102,7 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
                 {text.deleteShown(shown.length)}
               </Button>
             )}
-            <ColumnMenu setting={columns} />
+            {!narrow && <ColumnMenu setting={columns} />}
             <UndoButton list={list} />
             <Button variant="text" icon="plus" onClick={() => list.send({ type: 'row.add' })}>
               {text.add}
@@ -125,16 +130,21 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
             {...(rows.length === 0 ? { hint: text.emptyHint } : {})}
           />
         ) : (
-          <>
-            <UnsureBar unsure={unsure} />
-            <RecipientGrid
-              {...{ list, rows, shown, heights, verdicts, unsure, basket: facts, warehouseId }}
-              shownKeys={shownKeys}
-            />
-          </>
+          <Recipients
+            {...{ list, rows, shown, heights, verdicts, unsure, basket: facts, warehouseId, shownKeys }}
+          />
         )}
       </Card>
     </div>
+  );
+}
+
+function RecipientGridWithBar(props: ComponentProps<typeof RecipientGrid>) {
+  return (
+    <>
+      <UnsureBar unsure={props.unsure} />
+      <RecipientGrid {...props} />
+    </>
   );
 }
 
@@ -196,6 +206,7 @@ function RecipientsNotices({ wizard, list }: { wizard: Wizard; list: RecipientLi
       {failed && <Notice ways={retry}>{text.quoteBroken}</Notice>}
       <ProblemMessages problems={withoutShortages(quote?.problems ?? [], short.length)} />
       <OutOfStockNotice {...{ wizard, list }} />
+      <ByHandSplit wizard={wizard} />
       {leftOver > 0 && <Message tone="info">{text.leftOver(leftOver)}</Message>}
       {otherGoodsMeant && <Message tone="warning">{text.otherGoods}</Message>}
       {(twins > 0 || allowDuplicate) && (

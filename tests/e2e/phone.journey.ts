@@ -217,6 +217,8 @@ test('nothing of a page scrolls sideways at 360 px', async ({ browser }) => {
       '/notices',
       '/buyer/wallet',
       '/buyer/wallet?tab=recharges',
+      '/buyer/shopSales',
+      '/addressBook',
       '/buyer/myPromotion',
       '/buyer/myPromotion?tab=markUps',
       '/buyer/myPromotion?tab=league',

@@ -13015,11 +13015,11 @@ export type WebhookSecretPayload = {
   secret: Scalars['String']['output'];
 };
 
-/** What `getBrandWCPayRequest` of WeChat's browser is called with, under the names that it has there. */
+/** What `getBrandWCPayRequest` of WeChat's browser is called with, under the names that it has there but for the first. */
 export type WechatPayRequest = {
   __typename?: 'WechatPayRequest';
-  /** The application. */
-  appId: Scalars['String']['output'];
+  /** The application; `appId` there. */
+  application: Scalars['String']['output'];
   /** A random text. */
   nonceStr: Scalars['String']['output'];
   /** `prepay_id=…` */
@@ -18643,7 +18643,7 @@ export type WebhookSecretPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type WechatPayRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatPayRequest'] = ResolversParentTypes['WechatPayRequest']> = {
-  appId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  application?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nonceStr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   package?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paySign?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -60,6 +60,10 @@ it('a reading of goods is begun, looked at and ended for a shop', async () => {
     ['/shops/pullGoods', { shopId: 1 }],
     ['/shops/cancelGoodsPull', { shopId: 1 }],
   ]);
-  const looked = await graph.ask('{ shopGoodsPull(shopId: 1) { status finishedAt } }', {}, as('token-of-a-buyer'));
+  const looked = await graph.ask(
+    '{ shopGoodsPull(shopId: 1) { status finishedAt } }',
+    {},
+    as('token-of-a-buyer'),
+  );
   expect(looked.data.shopGoodsPull).toMatchObject({ status: 'DONE' });
 });

@@ -144,7 +144,7 @@ import type { NoticeWaysDto, NoticeWaysGroupDto, GroupRobotDto, SetLowBalancePay
 import type { NoticePageDto, NoticeDto, PersonNoticePageDto, PersonNoticeDto, UnreadNoticesDto } from './domains/notices/notices.dto.ts';
 import type { WavePageDto, WaveDto, WaveParcelDto, CreateWavePayloadDto, CloseWavePayloadDto, BenchParcelDto, OpenAtBenchPayloadDto, BenchItemDto, BenchPartDto, PackParcelPayloadDto, LeaveBenchPayloadDto, BuyerNoteDto } from './domains/packing/packing.dto.ts';
 import type { ParcelPageDto, ParcelDto, ParcelsOfRowDto, RowParcelDto, ToShipDto, ToShipAtWarehouseDto, ParcelTimelineDto, RevealReceiverPayloadDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, CaseSuggestionDto } from './domains/parcels/parcels.dto.ts';
-import type { PayChannelDto, PaymentDto, PaymentStateDto, RechargePageDto, RechargeDto } from './domains/payments/payments.dto.ts';
+import type { PayChannelDto, PaymentDto, WechatPayRequestDto, PaymentStateDto, RechargePageDto, RechargeDto } from './domains/payments/payments.dto.ts';
 import type { GoodPricesDto, SkuPricesDto, GoodPriceStepsDto, SupplyPriceStepDto, PriceListDto, PriceListBuyerDto, PriceListEntryDto } from './domains/pricing/pricing.dto.ts';
 import type { ProblemPageDto, ProblemDto } from './domains/problems/problems.dto.ts';
 import type { InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto } from './domains/promotion/promotion.dto.ts';
@@ -13756,7 +13756,7 @@ export type ResolversTypes = {
   WebhookMessagePage: ResolverTypeWrapper<WebhookMessagePageDto>;
   WebhookMessageStatus: WebhookMessageStatus;
   WebhookSecretPayload: ResolverTypeWrapper<WebhookSecretPayloadDto>;
-  WechatPayRequest: ResolverTypeWrapper<WechatPayRequest>;
+  WechatPayRequest: ResolverTypeWrapper<WechatPayRequestDto>;
   Weekday: Weekday;
 };
 
@@ -14288,7 +14288,7 @@ export type ResolversParentTypes = {
   WebhookMessageFilter: WebhookMessageFilter;
   WebhookMessagePage: WebhookMessagePageDto;
   WebhookSecretPayload: WebhookSecretPayloadDto;
-  WechatPayRequest: WechatPayRequest;
+  WechatPayRequest: WechatPayRequestDto;
 };
 
 export type InsteadOfDirectiveArgs = {

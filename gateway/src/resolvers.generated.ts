@@ -2862,7 +2862,7 @@ export type ErrorKey =
   | 'REVIEW_STATE'
   /** An edit of the goods was refused, and its supplier has not dealt with it (商品有未通过审核的修改，请先修改后重新提交，或撤回). */
   | 'REVISION_REFUSED'
-  /** It is no address of a robot at that platform (不是该平台群机器人的 Webhook 地址). */
+  /** It is no address of a robot at that platform (不是该平台群机器人的 Webhook 地址，应以 {start} 开头). */
   | 'ROBOT_ADDRESS'
   /** A message was just sent there (刚刚发送过消息，请几秒后再试). */
   | 'ROBOT_BUSY'
@@ -2872,6 +2872,8 @@ export type ErrorKey =
   | 'ROBOT_OFF'
   /** The platform did not take the message (没有发送成功：{why}); `extensions.data.problem` is why, as in `GroupRobot.problem`. */
   | 'ROBOT_REFUSED'
+  /** The caller has that robot already (已添加过（{name}）). */
+  | 'ROBOT_THERE'
   /** The member's role lacks the scope that `extensions.data.scope` names (您的角色没有此权限，请联系账号所有人). */
   | 'ROLE_SCOPE'
   /** Rows have blocking problems, listed in `extensions.data.failed` (有{count}条收件信息需要修改); mend or skip them. */
@@ -3159,6 +3161,8 @@ export type Good = {
   agreed: Scalars['Boolean']['output'];
   /** City code of that warehouse; null like `warehouseId`. */
   areaCode?: Maybe<Scalars['String']['output']>;
+  /** The first step by pieces of the combination that costs least (阶梯价), below `price`; null without steps. */
+  bulkPrice?: Maybe<PriceStep>;
   /** The category (商品分类) that it is in; gifts stand in 99999 besides. */
   categoryId: Scalars['EntityId']['output'];
   /** Name of that category. */
@@ -3175,8 +3179,12 @@ export type Good = {
   goodsNo: Scalars['String']['output'];
   /** Stable number, as in `good(id:)`. */
   id: Scalars['EntityId']['output'];
+  /** In a warehouse whose calendar, with that of one of its couriers, promises to ship within 48 hours what is paid now. */
+  isFast: Scalars['Boolean']['output'];
   /** Stands in the gift list (礼品专区). */
   isGift: Scalars['Boolean']['output'];
+  /** Published within the last 30 days (新品). */
+  isNew: Scalars['Boolean']['output'];
   /** Most pieces a parcel. */
   maxNum: Scalars['Int']['output'];
   /** Fewest pieces a parcel. */
@@ -4919,8 +4927,6 @@ export type Mutation = {
   beginStocktake: StocktakePayload;
   /** Before payment: cancels. Paid and nothing issued yet: refunds all parcels. REST: `POST /orders/cancelOrder`. */
   cancelOrder: CancelOrderPayload;
-  /** Ends the running reading of what a shop has on sale; what was read stays. REST: `POST /shops/cancelGoodsPull`. */
-  cancelShopGoodsPull: ShopGoodsPull;
   /** Suppliers: takes a transfer back that is on its way. REST: `POST /stockTransfers/cancel`. */
   cancelStockTransfer: StockTransferPayload;
   /** Gives a member another name or role, which holds from their next request on. REST: `POST /members/change`. */
@@ -5066,6 +5072,8 @@ export type Mutation = {
   editReceiver: EditReceiverPayload;
   /** Suppliers: uses an account at a courier, or no longer. REST: `POST /waybillAccounts/setEnabled`. */
   enableWaybillAccount: WaybillAccount;
+  /** Ends the running reading of what a shop has on sale; what was read stays. REST: `POST /shops/cancelGoodsPull`. */
+  endShopGoodsPull: ShopGoodsPull;
   /** Enters another account of the same phone. REST: `POST /common/enterAccount`. */
   enterAccount: LoginPayload;
   /**
@@ -5507,12 +5515,6 @@ export type MutationCancelOrderArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
-export type MutationCancelShopGoodsPullArgs = {
-  shopId: Scalars['EntityId']['input'];
-};
-
-
-/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCancelStockTransferArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -5874,6 +5876,12 @@ export type MutationEditReceiverArgs = {
 export type MutationEnableWaybillAccountArgs = {
   enabled: Scalars['Boolean']['input'];
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationEndShopGoodsPullArgs = {
+  shopId: Scalars['EntityId']['input'];
 };
 
 
@@ -6908,6 +6916,8 @@ export type Order = {
   createdAt: Scalars['DateTime']['output'];
   /** Sum of the reductions already inside `courierFee`, in fen (已优惠). */
   discountFee: Scalars['Fen']['output'];
+  /** Whom its first parcel goes to (收件人), masked; null once it was erased. */
+  firstReceiver?: Maybe<OrderReceiver>;
   /** The goods as they are now; null when gone. Resolved in one batch a query. */
   good?: Maybe<Good>;
   /** Id of the goods (商品), as in `Good.id`. */
@@ -7128,6 +7138,19 @@ export type OrderPage = {
   total: Scalars['Int']['output'];
   /** Whether that is all of them: of many no more than the first are counted. */
   totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** Whom a parcel goes to, masked. */
+export type OrderReceiver = {
+  __typename?: 'OrderReceiver';
+  /** Name of the city. */
+  city: Scalars['String']['output'];
+  /** Masked but for the family name. */
+  name: Scalars['String']['output'];
+  /** Masked but for its ends. */
+  phone: Scalars['String']['output'];
+  /** Name of the province. */
+  province: Scalars['String']['output'];
 };
 
 /** One of the goods of an order, and its review. */
@@ -7515,6 +7538,8 @@ export type Parcel = {
   warehouseId: Scalars['EntityId']['output'];
   /** Name of the warehouse when it was ordered. */
   warehouseName: Scalars['String']['output'];
+  /** When its waybill will be asked for (预计出单), the delay of its warehouse and its pause over; null unless it waits for that alone. */
+  waybillDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** The courier's number (运单号); null until it is issued or filled in. */
   waybillNo?: Maybe<Scalars['String']['output']>;
   /** Grams of the whole parcel, packing included (重量). */
@@ -11438,8 +11463,6 @@ export type ShopGoodsPull = {
   createdAt: Scalars['DateTime']['output'];
   /** When it ended; null while it runs. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Stable number of the reading. */
-  id: Scalars['String']['output'];
   /** Why it failed, in words; empty when it did not. */
   msg: Scalars['String']['output'];
   /** How many of `total` were read. */
@@ -11450,6 +11473,8 @@ export type ShopGoodsPull = {
   skus: Scalars['Int']['output'];
   /** How it stands. */
   status: ShopGoodsPullStatus;
+  /** Names the reading. */
+  taskId: Scalars['String']['output'];
   /** Goods on sale as the platform counts them, at JD combinations; null before it was asked. */
   total?: Maybe<Scalars['Int']['output']>;
   /** Of these, those of which title, variant, merchant code or price has changed. */
@@ -13708,6 +13733,7 @@ export type ResolversTypes = {
   OrderFilter: OrderFilter;
   OrderInput: OrderInput;
   OrderPage: ResolverTypeWrapper<OrderPageDto>;
+  OrderReceiver: ResolverTypeWrapper<OrderReceiver>;
   OrderReviewGood: ResolverTypeWrapper<OrderReviewGoodDto>;
   OrderSenderInput: OrderSenderInput;
   OrderSort: OrderSort;
@@ -14314,6 +14340,7 @@ export type ResolversParentTypes = {
   OrderFilter: OrderFilter;
   OrderInput: OrderInput;
   OrderPage: OrderPageDto;
+  OrderReceiver: OrderReceiver;
   OrderReviewGood: OrderReviewGoodDto;
   OrderSenderInput: OrderSenderInput;
   OrderedNumber: OrderedNumberDto;
@@ -15659,6 +15686,7 @@ export type FreightTemplateCourierResolvers<ContextType = Context, ParentType ex
 export type GoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Good'] = ResolversParentTypes['Good']> = {
   agreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   areaCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bulkPrice?: Resolver<Maybe<ResolversTypes['PriceStep']>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   collectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15667,7 +15695,9 @@ export type GoodResolvers<ContextType = Context, ParentType extends ResolversPar
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isFast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   monthSold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16412,7 +16442,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginRealName?: Resolver<ResolversTypes['BeginRealNamePayload'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
   beginStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationBeginStocktakeArgs, 'clientNo' | 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
-  cancelShopGoodsPull?: Resolver<ResolversTypes['ShopGoodsPull'], ParentType, ContextType, RequireFields<MutationCancelShopGoodsPullArgs, 'shopId'>>;
   cancelStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationCancelStockTransferArgs, 'id'>>;
   changeMember?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationChangeMemberArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -16471,6 +16500,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   dismissSuggestion?: Resolver<ResolversTypes['DismissSuggestionPayload'], ParentType, ContextType, RequireFields<MutationDismissSuggestionArgs, 'packageId'>>;
   editReceiver?: Resolver<ResolversTypes['EditReceiverPayload'], ParentType, ContextType, RequireFields<MutationEditReceiverArgs, 'id' | 'input'>>;
   enableWaybillAccount?: Resolver<ResolversTypes['WaybillAccount'], ParentType, ContextType, RequireFields<MutationEnableWaybillAccountArgs, 'enabled' | 'id'>>;
+  endShopGoodsPull?: Resolver<ResolversTypes['ShopGoodsPull'], ParentType, ContextType, RequireFields<MutationEndShopGoodsPullArgs, 'shopId'>>;
   enterAccount?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationEnterAccountArgs, 'accountId'>>;
   exportAddressBook?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportAddressBookArgs, 'format'>>;
   exportCashOuts?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportCashOutsArgs, 'format'>>;
@@ -16711,6 +16741,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  firstReceiver?: Resolver<Maybe<ResolversTypes['OrderReceiver']>, ParentType, ContextType>;
   good?: Resolver<Maybe<ResolversTypes['Good']>, ParentType, ContextType>;
   goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16786,6 +16817,13 @@ export type OrderPageResolvers<ContextType = Context, ParentType extends Resolve
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderReceiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderReceiver'] = ResolversParentTypes['OrderReceiver']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderReviewGoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderReviewGood'] = ResolversParentTypes['OrderReviewGood']> = {
@@ -16977,6 +17015,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waybillDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -18279,12 +18318,12 @@ export type ShopGoodsPullResolvers<ContextType = Context, ParentType extends Res
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shopId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   skus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ShopGoodsPullStatus'], ParentType, ContextType>;
+  taskId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -19293,6 +19332,7 @@ export type Resolvers<ContextType = Context> = {
   OrderCounts?: OrderCountsResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
+  OrderReceiver?: OrderReceiverResolvers<ContextType>;
   OrderReviewGood?: OrderReviewGoodResolvers<ContextType>;
   OrderSort?: OrderSortResolvers;
   OrderStatus?: OrderStatusResolvers;

@@ -14214,6 +14214,17 @@ export interface operations {
                                     priceMax: number;
                                     /** @description a combination on sale costs what this viewer and the supplier agreed on */
                                     agreed: boolean;
+                                    /** @description the first step by pieces of the combination that costs least; null without steps */
+                                    bulkPrice: {
+                                        /** @description pieces that it begins with */
+                                        minPieces: number;
+                                        /** @description fen a piece for this viewer, below `price` */
+                                        price: number;
+                                    } | null;
+                                    /** @description published within the last 30 days */
+                                    isNew: boolean;
+                                    /** @description in a warehouse whose calendar, with that of one of its couriers, promises to ship within 48 hours what is paid now */
+                                    isFast: boolean;
                                     /** @description grams a piece: of the combination that costs least */
                                     weight: number;
                                     unit: string;
@@ -14418,6 +14429,17 @@ export interface operations {
                                 priceMax: number;
                                 /** @description a combination on sale costs what this viewer and the supplier agreed on */
                                 agreed: boolean;
+                                /** @description the first step by pieces of the combination that costs least; null without steps */
+                                bulkPrice: {
+                                    /** @description pieces that it begins with */
+                                    minPieces: number;
+                                    /** @description fen a piece for this viewer, below `price` */
+                                    price: number;
+                                } | null;
+                                /** @description published within the last 30 days */
+                                isNew: boolean;
+                                /** @description in a warehouse whose calendar, with that of one of its couriers, promises to ship within 48 hours what is paid now */
+                                isFast: boolean;
                                 /** @description grams a piece: of the combination that costs least */
                                 weight: number;
                                 unit: string;
@@ -14711,6 +14733,17 @@ export interface operations {
                                 priceMax: number;
                                 /** @description a combination on sale costs what this viewer and the supplier agreed on */
                                 agreed: boolean;
+                                /** @description the first step by pieces of the combination that costs least; null without steps */
+                                bulkPrice: {
+                                    /** @description pieces that it begins with */
+                                    minPieces: number;
+                                    /** @description fen a piece for this viewer, below `price` */
+                                    price: number;
+                                } | null;
+                                /** @description published within the last 30 days */
+                                isNew: boolean;
+                                /** @description in a warehouse whose calendar, with that of one of its couriers, promises to ship within 48 hours what is paid now */
+                                isFast: boolean;
                                 /** @description grams a piece: of the combination that costs least */
                                 weight: number;
                                 unit: string;
@@ -14912,6 +14945,17 @@ export interface operations {
                             priceMax: number;
                             /** @description a combination on sale costs what this viewer and the supplier agreed on */
                             agreed: boolean;
+                            /** @description the first step by pieces of the combination that costs least; null without steps */
+                            bulkPrice: {
+                                /** @description pieces that it begins with */
+                                minPieces: number;
+                                /** @description fen a piece for this viewer, below `price` */
+                                price: number;
+                            } | null;
+                            /** @description published within the last 30 days */
+                            isNew: boolean;
+                            /** @description in a warehouse whose calendar, with that of one of its couriers, promises to ship within 48 hours what is paid now */
+                            isFast: boolean;
                             /** @description grams a piece: of the combination that costs least */
                             weight: number;
                             unit: string;
@@ -19633,6 +19677,8 @@ export interface operations {
                                 /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                                 promisedShipAt: string | null;
+                                /** @description when its waybill will be asked for, the delay of its warehouse and its pause over; null unless it waits for that alone */
+                                waybillDueAt: string | null;
                                 shippedAt: string | null;
                                 pickedAt: string | null;
                                 signedAt: string | null;
@@ -23898,6 +23944,8 @@ export interface operations {
                                 /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                                 promisedShipAt: string | null;
+                                /** @description when its waybill will be asked for, the delay of its warehouse and its pause over; null unless it waits for that alone */
+                                waybillDueAt: string | null;
                                 shippedAt: string | null;
                                 pickedAt: string | null;
                                 signedAt: string | null;
@@ -30042,6 +30090,15 @@ export interface operations {
                                 skuCount: number;
                                 /** @description pieces in all its parcels, refunded ones too */
                                 pieceCount: number;
+                                /** @description of its first parcel; null once it was erased */
+                                firstReceiver: {
+                                    /** @description masked */
+                                    name: string;
+                                    /** @description masked */
+                                    phone: string;
+                                    province: string;
+                                    city: string;
+                                } | null;
                                 status: number;
                                 statusText: string;
                                 afterSaleStatus: number;
@@ -30414,6 +30471,15 @@ export interface operations {
                                 skuCount: number;
                                 /** @description pieces in all its parcels, refunded ones too */
                                 pieceCount: number;
+                                /** @description of its first parcel; null once it was erased */
+                                firstReceiver: {
+                                    /** @description masked */
+                                    name: string;
+                                    /** @description masked */
+                                    phone: string;
+                                    province: string;
+                                    city: string;
+                                } | null;
                                 status: number;
                                 statusText: string;
                                 afterSaleStatus: number;
@@ -30624,6 +30690,15 @@ export interface operations {
                             skuCount: number;
                             /** @description pieces in all its parcels, refunded ones too */
                             pieceCount: number;
+                            /** @description of its first parcel; null once it was erased */
+                            firstReceiver: {
+                                /** @description masked */
+                                name: string;
+                                /** @description masked */
+                                phone: string;
+                                province: string;
+                                city: string;
+                            } | null;
                             status: number;
                             statusText: string;
                             afterSaleStatus: number;
@@ -30815,6 +30890,8 @@ export interface operations {
                                 /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                                 promisedShipAt: string | null;
+                                /** @description when its waybill will be asked for, the delay of its warehouse and its pause over; null unless it waits for that alone */
+                                waybillDueAt: string | null;
                                 shippedAt: string | null;
                                 pickedAt: string | null;
                                 signedAt: string | null;
@@ -31573,6 +31650,15 @@ export interface operations {
                                 skuCount: number;
                                 /** @description pieces in all its parcels, refunded ones too */
                                 pieceCount: number;
+                                /** @description of its first parcel; null once it was erased */
+                                firstReceiver: {
+                                    /** @description masked */
+                                    name: string;
+                                    /** @description masked */
+                                    phone: string;
+                                    province: string;
+                                    city: string;
+                                } | null;
                                 status: number;
                                 statusText: string;
                                 afterSaleStatus: number;
@@ -31763,6 +31849,15 @@ export interface operations {
                                 skuCount: number;
                                 /** @description pieces in all its parcels, refunded ones too */
                                 pieceCount: number;
+                                /** @description of its first parcel; null once it was erased */
+                                firstReceiver: {
+                                    /** @description masked */
+                                    name: string;
+                                    /** @description masked */
+                                    phone: string;
+                                    province: string;
+                                    city: string;
+                                } | null;
                                 status: number;
                                 statusText: string;
                                 afterSaleStatus: number;
@@ -34347,7 +34442,7 @@ export interface operations {
                         /** @enum {number} */
                         code: 0;
                         data: {
-                            id: string;
+                            taskId: string;
                             shopId: number;
                             /** @description 0拉取中 1已完成 2失败 3已取消 */
                             status: number;
@@ -34446,7 +34541,7 @@ export interface operations {
                         data: {
                             /** @description null when there was none */
                             pull: {
-                                id: string;
+                                taskId: string;
                                 shopId: number;
                                 /** @description 0拉取中 1已完成 2失败 3已取消 */
                                 status: number;
@@ -34541,7 +34636,7 @@ export interface operations {
                         /** @enum {number} */
                         code: 0;
                         data: {
-                            id: string;
+                            taskId: string;
                             shopId: number;
                             /** @description 0拉取中 1已完成 2失败 3已取消 */
                             status: number;

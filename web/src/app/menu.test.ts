@@ -14,6 +14,7 @@ describe('menuFor', () => {
     ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter', '售后单 /cases']],
     '待处理 /problems',
     '我的钱包 /buyer/wallet',
+    '店铺经营 /buyer/shopSales',
     [
       '会员中心',
       [

@@ -24,6 +24,7 @@ export const pageImports = {
   PrintSettingsPage: () => import('../features/labels/PrintSettingsPage.tsx'),
   ProblemsPage: () => import('../features/problems/ProblemsPage.tsx'),
   ProfitPage: () => import('../features/statistics/ProfitPage.tsx'),
+  ShopSalesPage: () => import('../features/statistics/shopSales/ShopSalesPage.tsx'),
   PromotionPage: () => import('../features/promotion/PromotionPage.tsx'),
   ReturnsPage: () => import('../features/returns/ReturnsPage.tsx'),
   SearchPage: () => import('../features/search/SearchPage.tsx'),

@@ -150,6 +150,13 @@ export const pages: readonly Page[] = [
     menu: { buyer: { label: '我的钱包', icon: 'wallet' } },
   },
   {
+    path: paths.shopSales,
+    element: load((code) => code.ShopSalesPage()),
+    access: 'buyer',
+    scope: 'wallet:read',
+    menu: { buyer: { label: '店铺经营', icon: 'chart' } },
+  },
+  {
     path: '/buyer/myPromotion',
     element: load((code) => code.PromotionPage()),
     access: 'buyer',

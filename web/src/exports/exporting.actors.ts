@@ -17,6 +17,7 @@ import {
   ExportRecharges,
   ExportSellerAfterSales,
   ExportSellerProfit,
+  ExportShopSales,
   ExportShopSkus,
   ExportStatement,
   ExportToShip,
@@ -78,6 +79,12 @@ async function beginExport(
       return run(ExportStatement, 'exportStatement', { month: subject.month, format });
     case 'cashOuts':
       return run(ExportCashOuts, 'exportCashOuts', { filter: subject.filter, format });
+    case 'shopSales':
+      return run(ExportShopSales, 'exportShopSales', {
+        filter: subject.filter,
+        unit: subject.unit,
+        format,
+      });
     case 'sellerProfit':
       return run(ExportSellerProfit, 'exportSellerProfit', {
         filter: subject.filter,

@@ -62,6 +62,14 @@ export const ExportCashOuts = graphql(`
   }
 `);
 
+export const ExportShopSales = graphql(`
+  mutation ExportShopSales($filter: ShopSalesFilter, $unit: ShopSalesUnit!, $format: FileFormat!) {
+    exportShopSales(filter: $filter, unit: $unit, format: $format) {
+      ...ExportState
+    }
+  }
+`);
+
 export const ExportSellerProfit = graphql(`
   mutation ExportSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!, $format: FileFormat!) {
     exportSellerProfit(filter: $filter, unit: $unit, format: $format) {

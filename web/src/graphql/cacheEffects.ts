@@ -128,7 +128,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   BeginRealName: wallet,
   DeleteShop: shop,
   PullShopGoods: ['shopGoodsPull'],
-  CancelShopGoodsPull: ['shopGoodsPull'],
+  EndShopGoodsPull: ['shopGoodsPull'],
   AddShopGood: shopGoods,
   SaveShopLinks: shopGoods,
   ImportShopSkus: shopGoods,

@@ -15,6 +15,7 @@ export const paths = {
   problems: '/problems',
   workbench: '/seller/workbench',
   profit: '/seller/profit',
+  shopSales: '/buyer/shopSales',
   buyerWallet: '/buyer/wallet',
   sellerWallet: '/seller/wallet',
   sellerGoods: '/seller/goodsManagement',

@@ -418,7 +418,7 @@ export type ErrorKey =
   | 'REVIEW_STATE'
   /** An edit of the goods was refused, and its supplier has not dealt with it (商品有未通过审核的修改，请先修改后重新提交，或撤回). */
   | 'REVISION_REFUSED'
-  /** It is no address of a robot at that platform (不是该平台群机器人的 Webhook 地址). */
+  /** It is no address of a robot at that platform (不是该平台群机器人的 Webhook 地址，应以 {start} 开头). */
   | 'ROBOT_ADDRESS'
   /** A message was just sent there (刚刚发送过消息，请几秒后再试). */
   | 'ROBOT_BUSY'
@@ -428,6 +428,8 @@ export type ErrorKey =
   | 'ROBOT_OFF'
   /** The platform did not take the message (没有发送成功：{why}); `extensions.data.problem` is why, as in `GroupRobot.problem`. */
   | 'ROBOT_REFUSED'
+  /** The caller has that robot already (已添加过（{name}）). */
+  | 'ROBOT_THERE'
   /** The member's role lacks the scope that `extensions.data.scope` names (您的角色没有此权限，请联系账号所有人). */
   | 'ROLE_SCOPE'
   /** Rows have blocking problems, listed in `extensions.data.failed` (有{count}条收件信息需要修改); mend or skip them. */

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { MAX_CHOSEN } from '../../flows/selection.machine.ts';
 import type { ParcelAction, ParcelFilter } from '../../graphql/generated/graphql.ts';
 import { shipAgainPath } from '../../lib/paths.ts';
 import { isBusy, selectRefusal } from '../../lib/selectors.ts';
@@ -10,13 +11,13 @@ import { KeepReceiversButton } from '../addressBook/KeepReceiversButton.tsx';
 import { PrintButton } from '../labels/PrintButton.tsx';
 import { WaveButton } from '../packing/WaveButton.tsx';
 import styles from './BatchBar.module.css';
-import { type ChosenParcel, isPackable, MAX_CHOSEN, type ParcelBatchAction } from './chosenParcel.ts';
+import { type ChosenParcel, isPackable, type ParcelBatchAction } from './chosenParcel.ts';
 import { batchText as text } from './parcels.text.ts';
 import { ShippedTextButton } from './ShippedTextButton.tsx';
-import type { Selection } from './selection.machine.ts';
+import type { ParcelSelection } from './selection.actors.ts';
 
 interface Props {
-  selection: Selection;
+  selection: ParcelSelection;
   /** As they stand now, as far as that is known. */
   chosen: readonly ChosenParcel[];
   /** How many the list holds as it is narrowed. */

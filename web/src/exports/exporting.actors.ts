@@ -5,6 +5,7 @@ import { runMutation, runQuery } from '../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../lib/refusal.ts';
 import { type ExportAnswer, type ExportRequest, exportingMachine, isTemplate } from './exporting.machine.ts';
 import {
+  ExportAddressBook,
   ExportCashOuts,
   ExportEvidence,
   ExportGoods,
@@ -104,6 +105,8 @@ async function beginExport(
         filter: subject.filter,
         format,
       });
+    case 'addressBook':
+      return run(ExportAddressBook, 'exportAddressBook', { group: subject.group, format });
     case 'toShip': {
       const parcelIds = subject.parcelIds.length > 0 ? [...subject.parcelIds] : null;
       return run(ExportToShip, 'exportToShip', { parcelIds, format });

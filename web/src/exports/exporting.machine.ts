@@ -39,6 +39,7 @@ export type ExportSubject =
   | { list: 'sellerAfterSales'; filter: AfterSalesFilter; unit: AfterSalesUnit }
   | { list: 'sellerGoods'; filter: SellerGoodFilter }
   | { list: 'shopSkus'; shopId: number; filter: ShopSkuFilter }
+  | { list: 'addressBook'; group: string | null }
   | { list: 'parcelsOf'; orderIds: readonly number[] }
   | { list: 'evidence'; parcelId: number; format: EvidenceFormat }
   | { list: 'materials'; goodIds: readonly number[] }

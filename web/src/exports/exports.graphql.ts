@@ -141,3 +141,11 @@ export const ExportStatement = graphql(`
     }
   }
 `);
+
+export const ExportAddressBook = graphql(`
+  mutation ExportAddressBook($group: String, $format: FileFormat!) {
+    exportAddressBook(group: $group, format: $format) {
+      ...ExportState
+    }
+  }
+`);

@@ -25,17 +25,14 @@ export const paths = {
   sellerWarehouses: '/seller/WarehouseManagement',
   notices: '/notices',
   personNotices: '/messages',
+  addressBook: '/addressBook',
   me: '/me',
   developer: '/me/developer',
   members: '/me/members',
   invitation: '/invitation',
   oldSite: '/old',
   legal: '/legal/:kind',
-  mobile: '/h5',
-  mobileSearch: '/h5/search',
-  mobileGoods: '/h5/goods/:id',
-  mobileOrders: '/h5/orders',
-  mobileMe: '/h5/me',
+  mobile: '/h5/*',
   notFound: '/404',
 } as const;
 
@@ -79,10 +76,20 @@ export function shipByHandPath(
   return `/shipments/${goodId}/${courierId ?? -1}/byHand?wid=${warehouseId}${sku}${pieces}`;
 }
 
+/** Into the by-hand wizard, where its draft stands. */
+export function newShipmentPath(): string {
+  return '/shipments/byHand';
+}
+
 /** Into the by-hand wizard, as it was with an earlier order or for the receivers of some parcels. */
 export function shipAgainPath(of: { orderId: number } | { parcelIds: readonly number[] }): string {
   const named = 'orderId' in of ? `again=${of.orderId}` : `parcels=${of.parcelIds.join('.')}`;
   return `/shipments/byHand?${named}`;
+}
+
+/** Into the by-hand wizard, with people of the address book as recipients. */
+export function shipToEntriesPath(entryIds: readonly number[]): string {
+  return `/shipments/byHand?book=${entryIds.join('.')}`;
 }
 
 /** What buyers say of a supplier's goods, all or those that wait for an answer. */
@@ -133,9 +140,4 @@ export function publishPath(goodId?: number): string {
 /** Of a text that people agree to. */
 export function legalPath(kind: 'TERMS' | 'PRIVACY' | 'DATA'): string {
   return `/legal/${kind.toLowerCase()}`;
-}
-
-/** Of one of the goods on the mobile site. */
-export function mobileGoodsPath(id: number): string {
-  return `/h5/goods/${id}`;
 }

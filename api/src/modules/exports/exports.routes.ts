@@ -4,6 +4,7 @@ import { answers, ok } from '../../shared/envelope.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { Scope } from '../../shared/scopes.ts';
 import {
+  ExportAddressBookBody,
   ExportAfterSalesBody,
   ExportAnswer,
   ExportCashOutsBody,
@@ -21,6 +22,7 @@ import {
 } from './exports.schemas.ts';
 import type { ExportService } from './exports.service.ts';
 import {
+  ADDRESS_BOOK,
   AFTER_SALES,
   CASH_OUTS,
   GOODS,
@@ -176,6 +178,23 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       async (request) => {
         const { format, ...filter } = request.body;
         return ok(await exports.begin(actorOf(request), AFTER_SALES, { filter, format }));
+      },
+    );
+
+    app.post(
+      '/addressBook/exportAddressBook',
+      {
+        config: { access: 'buyer', scope: 'receivers:read' },
+        schema: {
+          tags,
+          summary: 'The own address book as a file, in clear; each receiver is recorded',
+          body: ExportAddressBookBody,
+          response,
+        },
+      },
+      async (request) => {
+        const { format, ...filter } = request.body;
+        return ok(await exports.begin(actorOf(request), ADDRESS_BOOK, { filter, format }));
       },
     );
 

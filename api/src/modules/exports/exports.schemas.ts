@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { withoutPaging } from '../../shared/paging.ts';
 import { EntityId } from '../../shared/values.ts';
+import { BookEntriesBody } from '../addressBook/addressBook.schemas.ts';
 import { CashOutsBody } from '../cashOuts/cashOuts.schemas.ts';
 import { SellerGoodsBody } from '../goods/sellerGoods.schemas.ts';
 import { ParcelsBody } from '../parcels/parcels.schemas.ts';
@@ -80,6 +81,8 @@ export const ExportProfitBody = body({ ...ProfitBody.properties, format: exportF
 export const ExportAfterSalesBody = body({ ...AfterSalesBody.properties, format: exportFormat });
 
 export const ExportShopSkusBody = body({ ...withoutPaging(ShopSkusQuery.properties), format: exportFormat });
+
+export const ExportAddressBookBody = body({ group: BookEntriesBody.properties.group, format: exportFormat });
 
 const { sort: _order, ...goodsFilters } = withoutPaging(SellerGoodsBody.properties);
 export const ExportGoodsBody = body({ ...goodsFilters, format: exportFormat });

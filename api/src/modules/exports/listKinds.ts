@@ -43,3 +43,5 @@ export const AFTER_SALES = list<AfterSalesFilter>('afterSales');
 export const SHOP_SKUS = list<ShopSkusFilter>('shopSkus');
 /** A supplier's goods by combination, in the columns that the import reads. */
 export const GOODS = list<GoodsSheetFilter>('goods');
+/** A buyer's address book, or a group of it, in the columns that the import reads. */
+export const ADDRESS_BOOK = list<{ group?: string }>('addressBook');

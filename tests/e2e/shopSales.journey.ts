@@ -30,7 +30,9 @@ test('a buyer pulls a shop’s goods, links twenty at once before the first orde
   await dialog.getByRole('button', { name: '拉取店铺商品', exact: true }).click();
   await expect(dialog.getByRole('progressbar', { name: '拉取进度' })).toBeVisible();
   await shot(page, 'goods-pull-running');
-  await expect(dialog.getByText(/已拉取 506 个店铺规格，新增 \d+ 个/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText(/已拉取 506 个店铺规格，新增 \d+ 个/).first()).toBeVisible({
+    timeout: 30_000,
+  });
 
   await dialog.getByRole('searchbox', { name: '搜索店铺商品或商家编码' }).fill('本店');
   await page.keyboard.press('Enter');

@@ -6,12 +6,17 @@ import { changeShop, simulatedShop } from './simulatedShops.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const SHOP = simulatedShop('weixin', 0);
+const SHOP = simulatedShop('jd', 1);
 
 test('a buyer pulls a shop’s goods, links twenty at once before the first order, and sees what is earned', async ({
   page,
 }) => {
   const trouble = collectConsoleErrors(page);
+  await page
+    .context()
+    .route('https://img10.360buyimg.com/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
   await buyerAtWizard(page, 5_000);
   await bindShop(page, SHOP);
   // Goods of the shop that carry our numbers.

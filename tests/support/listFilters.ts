@@ -100,6 +100,7 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
     startAt: [new Date(Date.now() - 86_400_000 * 60).toISOString().slice(0, 10)],
     endAt: [new Date().toISOString().slice(0, 10)],
     unit: ['day', 'month', 'shop', 'goods'],
+    remoteGoodId: ['g1'],
   },
   'POST /statistics/sellerProfit': {
     startAt: [new Date(Date.now() - 86_400_000 * 60).toISOString().slice(0, 10)],

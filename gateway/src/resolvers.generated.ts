@@ -119,6 +119,7 @@ import type { WebhookMessageStatus } from './domains/webhooks/webhooks.mapping.t
 import type { WebhookFailure } from './domains/webhooks/webhooks.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BuyerDto, SellerDto, AccountDto, AccountEntranceDto, LoginPayloadDto, SignUpPayloadDto, CaptchaDto, SendPhoneCodePayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto } from './domains/accounts/accounts.dto.ts';
+import type { BookEntryPageDto, BookEntryDto, BookGroupListDto, OpenedBookEntryDto, ImportBookEntriesPayloadDto, MoveBookEntriesPayloadDto, KeepReceiversPayloadDto } from './domains/addressBook/addressBook.dto.ts';
 import type { AfterSaleCasePageDto, AfterSaleCaseDto, CaseMessagesDto, CaseMessageDto, CaseFileDto, CasePayloadDto, ReturnParcelPageDto, ReturnParcelDto, ReturnPayloadDto, DismissSuggestionPayloadDto } from './domains/afterSales/afterSales.dto.ts';
 import type { AnswerTemplateDto } from './domains/answerTemplates/answerTemplates.dto.ts';
 import type { RegionListDto, RegionDto, IpRegionDto } from './domains/areas/areas.dto.ts';
@@ -1117,6 +1118,127 @@ export type BillableIssuer = {
   count: Scalars['Int']['output'];
   /** Company of the supplier; empty of the platform. */
   name: Scalars['String']['output'];
+};
+
+/** Somebody in the caller's address book (地址簿). REST: a row of `POST /addressBook/list`. */
+export type BookEntry = {
+  __typename?: 'BookEntry';
+  /** The rest of the address, masked (详细地址). */
+  address: Scalars['String']['output'];
+  /** Name of the city (市). */
+  city: Scalars['String']['output'];
+  /** Four digits of the city. */
+  cityCode: Scalars['String']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the district (区/县); empty where the city has none. */
+  district: Scalars['String']['output'];
+  /** Six digits of the district; empty where the city has none. */
+  districtCode: Scalars['String']['output'];
+  /** The group that it is in (分组); empty without one. */
+  group: Scalars['String']['output'];
+  /** Number of the entry. */
+  id: Scalars['EntityId']['output'];
+  /** Name of the receiver (姓名). */
+  name: Scalars['String']['output'];
+  /** Words for the caller alone (备注); may be empty. */
+  note: Scalars['String']['output'];
+  /** Masked, an extension whole (电话); `openBookEntries` has it in clear. */
+  phone: Scalars['String']['output'];
+  /** Name of the province (省). */
+  province: Scalars['String']['output'];
+  /** Two digits of the province. */
+  provinceCode: Scalars['String']['output'];
+};
+
+/** Somebody for the address book (地址簿). REST: body of `POST /addressBook/save`. */
+export type BookEntryInput = {
+  /** 4 to 200 characters below the district (详细地址). */
+  address: Scalars['String']['input'];
+  /** Four digits, as in `Region.code`. */
+  cityCode: Scalars['String']['input'];
+  /** Six digits; empty where the city has no districts. */
+  districtCode: Scalars['String']['input'];
+  /** At most 20 characters (分组); empty or absent without one. At most 50 groups an account. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 30 characters (姓名). */
+  name: Scalars['String']['input'];
+  /** Words for the caller alone, at most 100 characters (备注). */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A mobile, with an extension or without, or a landline with its area code (电话). */
+  phone: Scalars['String']['input'];
+  /** Two digits, as in `Region.code`. */
+  provinceCode: Scalars['String']['input'];
+};
+
+/** The address book (地址簿), the newest first. */
+export type BookEntryPage = {
+  __typename?: 'BookEntryPage';
+  /** The rows of this page, the newest first. */
+  list: Array<BookEntry>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are of what was asked for; 10,000 are kept at most. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** Which entries of the address book. REST: body of `POST /addressBook/list`. */
+export type BookFilter = {
+  /** Only this group (分组); empty: only those without one. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** A part of the name or of its pinyin, or four digits or more of the phone in a row; at most 50 characters. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A group of the address book (分组). */
+export type BookGroup = {
+  __typename?: 'BookGroup';
+  /** Entries in it. */
+  count: Scalars['Int']['output'];
+  /** What it is called, once an account. */
+  name: Scalars['String']['output'];
+};
+
+/** The groups of the address book. REST: answer of `POST /addressBook/groups`. */
+export type BookGroupList = {
+  __typename?: 'BookGroupList';
+  /** Entries of the whole book. */
+  entryCount: Scalars['Int']['output'];
+  /** By name; entries without a group are in none. At most 50. */
+  groups: Array<BookGroup>;
+  /** As many may be kept. */
+  maxEntries: Scalars['Int']['output'];
+};
+
+/** A row of a sheet or a paste for the address book; its file comes from `exportAddressBook`. */
+export type BookRowInput = {
+  /** The group that it goes into (分组). */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the receiver (姓名). */
+  name: Scalars['String']['input'];
+  /** Words for the caller alone (备注). */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** As in `BookEntryInput.phone` (电话). */
+  phone: Scalars['String']['input'];
+  /** Region and address in one text, as people write it. */
+  place: Scalars['String']['input'];
+  /** Number of the row, told with what becomes of it. */
+  row: Scalars['Int']['input'];
+};
+
+/** What is said of a row for the address book. */
+export type BookRowNote = {
+  __typename?: 'BookRowNote';
+  /** Chinese text for the person. */
+  msg: Scalars['String']['output'];
+  /** Number of the row, as it was given. */
+  row: Scalars['Int']['output'];
 };
 
 /** Many goods that were changed at once (批量修改单). REST: `/bulkEdits/getEditsList`. */
@@ -2379,6 +2501,12 @@ export type ErrorKey =
   | 'ACCOUNT_CLOSING'
   /** The phone has no account of this kind (该手机号还没有注册); register. */
   | 'ACCOUNT_MISSING'
+  /** The same name, phone and address are in the address book already (地址簿里已有姓名、电话和地址都相同的地址). */
+  | 'ADDRESS_BOOK_EXISTS'
+  /** An address book has 50 groups at most (最多{max}个分组); use one that is there. */
+  | 'ADDRESS_BOOK_GROUPS'
+  /** 10,000 entries are kept in an address book at most (地址簿最多保存{max}个地址); remove some. */
+  | 'ADDRESS_BOOK_LIMIT'
   /** More money than allowed (金额不能超过{max}元); ask for less. */
   | 'AMOUNT_MAX'
   /** Less money than allowed (金额不能低于{min}元); ask for more. */
@@ -3782,6 +3910,17 @@ export type IgnoreShopOrdersPayload = {
   shopOrders?: Maybe<Array<ShopOrder>>;
 };
 
+/** REST: answer of `POST /addressBook/import`. */
+export type ImportBookEntriesPayload = {
+  __typename?: 'ImportBookEntriesPayload';
+  /** Rows that were added; 0 of a mere check. */
+  added: Scalars['Int']['output'];
+  /** Rows that the book has already, or that stand further up; they are not added again. */
+  duplicates: Array<BookRowNote>;
+  /** Rows that cannot be kept, with why. */
+  failed: Array<BookRowNote>;
+};
+
 /** Rows that are in order are kept, the others said. REST: `/goodStock/importGoodStocks`. */
 export type ImportGoodStocksPayload = {
   __typename?: 'ImportGoodStocksPayload';
@@ -4219,6 +4358,17 @@ export type JoinInput = {
   phone: Scalars['String']['input'];
   /** At most 500 characters; null when nothing is said. */
   remark?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** REST: answer of `POST /addressBook/keepReceivers`. */
+export type KeepReceiversPayload = {
+  __typename?: 'KeepReceiversPayload';
+  /** Receivers that were added. */
+  added: Scalars['Int']['output'];
+  /** Receivers that the book has already; they are not added again. */
+  duplicates: Scalars['Int']['output'];
+  /** Parcels whose receiver a shop platform keeps, or was erased. */
+  leftOut: Array<NotCopied>;
 };
 
 /** What a supplier adds below the courier's part of a label. */
@@ -4724,6 +4874,15 @@ export type MoneyPart = {
   title: Scalars['String']['output'];
 };
 
+/** REST: answer of `POST /addressBook/move`. */
+export type MoveBookEntriesPayload = {
+  __typename?: 'MoveBookEntriesPayload';
+  /** Where they are now (分组); empty without one. */
+  group: Scalars['String']['output'];
+  /** The entries that were moved. */
+  ids: Array<Scalars['EntityId']['output']>;
+};
+
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -4768,8 +4927,6 @@ export type Mutation = {
   beginStocktake: StocktakePayload;
   /** Before payment: cancels. Paid and nothing issued yet: refunds all parcels. REST: `POST /orders/cancelOrder`. */
   cancelOrder: CancelOrderPayload;
-  /** Ends the running reading of what a shop has on sale; what was read stays. REST: `POST /shops/cancelGoodsPull`. */
-  cancelShopGoodsPull: ShopGoodsPull;
   /** Suppliers: takes a transfer back that is on its way. REST: `POST /stockTransfers/cancel`. */
   cancelStockTransfer: StockTransferPayload;
   /** Gives a member another name or role, which holds from their next request on. REST: `POST /members/change`. */
@@ -4861,6 +5018,8 @@ export type Mutation = {
   deleteAnswerTemplates: Array<Scalars['EntityId']['output']>;
   /** Takes lines out of the caller's basket; those that are not there are left out of the answer. REST: `DELETE /basketLines/delete`. */
   deleteBasketLines: Array<Scalars['EntityId']['output']>;
+  /** Removes entries of the address book. REST: `DELETE /addressBook/delete`. */
+  deleteBookEntries: Array<Scalars['EntityId']['output']>;
   /**
    * Deletes documents of the token that asks, those that are there; answers what it has left. Other processes of the gateway may
    * execute them for half a minute. REST: `DELETE /tokens/deleteDocuments`.
@@ -4913,8 +5072,15 @@ export type Mutation = {
   editReceiver: EditReceiverPayload;
   /** Suppliers: uses an account at a courier, or no longer. REST: `POST /waybillAccounts/setEnabled`. */
   enableWaybillAccount: WaybillAccount;
+  /** Ends the running reading of what a shop has on sale; what was read stays. REST: `POST /shops/cancelGoodsPull`. */
+  endShopGoodsPull: ShopGoodsPull;
   /** Enters another account of the same phone. REST: `POST /common/enterAccount`. */
   enterAccount: LoginPayload;
+  /**
+   * Writes the address book to a file in clear, to be changed and imported; each receiver is recorded, and an account has
+   * 200,000 a day in files. REST: `POST /addressBook/exportAddressBook`.
+   */
+  exportAddressBook: ExportedFile;
   /** Writes cash-outs to a file, at most 50,000. REST: `POST /cashOut/exportCashOuts`. */
   exportCashOuts: ExportedFile;
   /**
@@ -4984,6 +5150,8 @@ export type Mutation = {
   followFreightTemplate: Array<DeedResult>;
   /** Leaves shop orders out of what waits, or takes them back in. REST: `POST /shopOrders/ignore`. */
   ignoreShopOrders: IgnoreShopOrdersPayload;
+  /** Takes rows of a sheet or a paste over into the address book, each by itself. REST: `POST /addressBook/import`. */
+  importBookEntries: ImportBookEntriesPayload;
   /**
    * Takes rows of a sheet over, at most 1,000; the same `clientNo` is taken over once.
    * REST: `POST /goodStock/importGoodStocks`.
@@ -5006,6 +5174,8 @@ export type Mutation = {
   joinAccount: LoginPayload;
   /** Takes a closing back that is not done; what was sent back stays so. REST: `POST /closing/cancel`. */
   keepAccount: AccountClosing;
+  /** Keeps the receivers of own parcels in the address book, without showing them. REST: `POST /addressBook/keepReceivers`. */
+  keepReceivers: KeepReceiversPayload;
   /** Suppliers: puts a parcel aside that a bench has open. REST: `POST /packing/leave`. */
   leaveBench: LeaveBenchPayload;
   /** Suppliers: says which case a parcel is of that nobody knew. REST: `POST /returns/link`. */
@@ -5022,8 +5192,15 @@ export type Mutation = {
   markPrinted: Array<Parcel>;
   /** Makes one parcel of several waiting orders of one receiver. REST: `POST /mergeOrder/makeMergeOrder`. */
   mergeShopOrders: MergeShopOrdersPayload;
+  /** Moves entries of the address book to another group. REST: `POST /addressBook/move`. */
+  moveBookEntries: MoveBookEntriesPayload;
   /** Suppliers: opens a parcel at a packing bench. REST: `POST /packing/open`. */
   openAtBench: OpenAtBenchPayload;
+  /**
+   * Some of the address book in clear: each is recorded with who saw it, and an account has 5,000 a day, those of `copyOrder`
+   * among them. REST: `POST /addressBook/open`.
+   */
+  openBookEntries: Array<OpenedBookEntry>;
   /** Buyers: opens a case for a parcel that was shipped. The same `clientNo` leads to the same one. REST: `POST /afterSales/open`. */
   openCase: CasePayload;
   /** Suppliers: claims money of a courier for a parcel, one claim a parcel. REST: `POST /courierClaims/open`. */
@@ -5110,6 +5287,11 @@ export type Mutation = {
    * REST: `POST /basketLines/save`.
    */
   saveBasketLine: BasketLine;
+  /**
+   * Keeps somebody in the address book, or changes one; the same name, phone and address twice are refused.
+   * REST: `POST /addressBook/save`.
+   */
+  saveBookEntry: BookEntry;
   /** Suppliers: keeps what packers are told of the buyer of an own parcel. REST: `POST /packing/saveBuyerNote`. */
   saveBuyerNote: BuyerNote;
   /** Keeps a title (抬头), or changes one. REST: `POST /invoiceTitles/save`. */
@@ -5333,12 +5515,6 @@ export type MutationCancelOrderArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
-export type MutationCancelShopGoodsPullArgs = {
-  shopId: Scalars['EntityId']['input'];
-};
-
-
-/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCancelStockTransferArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -5558,6 +5734,12 @@ export type MutationDeleteBasketLinesArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteBookEntriesArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteDocumentsArgs = {
   hashes: Array<Scalars['String']['input']>;
 };
@@ -5698,8 +5880,21 @@ export type MutationEnableWaybillAccountArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationEndShopGoodsPullArgs = {
+  shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationEnterAccountArgs = {
   accountId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationExportAddressBookArgs = {
+  format: FileFormat;
+  group?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5846,6 +6041,14 @@ export type MutationIgnoreShopOrdersArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationImportBookEntriesArgs = {
+  checkOnly: Scalars['Boolean']['input'];
+  clientNo?: InputMaybe<Scalars['String']['input']>;
+  rows: Array<BookRowInput>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationImportGoodStocksArgs = {
   checkOnly: Scalars['Boolean']['input'];
   clientNo: Scalars['String']['input'];
@@ -5894,6 +6097,13 @@ export type MutationJoinAccountArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationKeepReceiversArgs = {
+  group?: InputMaybe<Scalars['String']['input']>;
+  parcelIds: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationLeaveBenchArgs = {
   input: BenchLeaveInput;
 };
@@ -5937,8 +6147,21 @@ export type MutationMergeShopOrdersArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationMoveBookEntriesArgs = {
+  group: Scalars['String']['input'];
+  ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationOpenAtBenchArgs = {
   input: BenchScanInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationOpenBookEntriesArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
 };
 
 
@@ -6129,6 +6352,13 @@ export type MutationSaveAnswerTemplateArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSaveBasketLineArgs = {
   input: BasketLineInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSaveBookEntryArgs = {
+  id?: InputMaybe<Scalars['EntityId']['input']>;
+  input: BookEntryInput;
 };
 
 
@@ -6622,6 +6852,37 @@ export type OpenInvitation = {
   name: Scalars['String']['output'];
   /** The role in Chinese. */
   roleName: Scalars['String']['output'];
+};
+
+/** An entry of the address book in clear, not to be kept: who reads it again is counted again. */
+export type OpenedBookEntry = {
+  __typename?: 'OpenedBookEntry';
+  /** The rest of the address, in clear (详细地址). */
+  address: Scalars['String']['output'];
+  /** Name of the city (市). */
+  city: Scalars['String']['output'];
+  /** Four digits of the city. */
+  cityCode: Scalars['String']['output'];
+  /** Name of the district (区/县); empty where the city has none. */
+  district: Scalars['String']['output'];
+  /** Six digits of the district; empty where the city has none. */
+  districtCode: Scalars['String']['output'];
+  /** The group that it is in (分组); empty without one. */
+  group: Scalars['String']['output'];
+  /** The entry, as in `BookEntry.id`. */
+  id: Scalars['EntityId']['output'];
+  /** Name of the receiver (姓名). */
+  name: Scalars['String']['output'];
+  /** Words for the caller alone (备注); may be empty. */
+  note: Scalars['String']['output'];
+  /** In clear (电话), its extension behind a hyphen: `13800000000-1234`. */
+  phone: Scalars['String']['output'];
+  /** The extension of `phone` alone (分机号); empty without one. */
+  phoneExtension: Scalars['String']['output'];
+  /** Name of the province (省). */
+  province: Scalars['String']['output'];
+  /** Two digits of the province. */
+  provinceCode: Scalars['String']['output'];
 };
 
 /** N parcels of one of the goods from one warehouse by one courier. REST: `/orders/*`. */
@@ -8243,6 +8504,10 @@ export type Query = {
   basketLines: Array<BasketLine>;
   /** What the caller could have invoiced now. REST: `POST /invoices/billable`. */
   billable: Billable;
+  /** The caller's address book (地址簿), the newest first; buyers only. REST: `POST /addressBook/list`. */
+  bookEntries: BookEntryPage;
+  /** The groups of the caller's address book; buyers only. REST: `POST /addressBook/groups`. */
+  bookGroups: BookGroupList;
   /** What a bulk edit has changed, row by row; suppliers only. REST: `POST /bulkEdits/getLinesList`. */
   bulkEditLines: BulkEditLinePage;
   /**
@@ -8532,6 +8797,15 @@ export type Query = {
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryBillableArgs = {
   input: BillableInput;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryBookEntriesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BookFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
 };
 
 
@@ -11189,8 +11463,6 @@ export type ShopGoodsPull = {
   createdAt: Scalars['DateTime']['output'];
   /** When it ended; null while it runs. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Stable number of the reading. */
-  id: Scalars['String']['output'];
   /** Why it failed, in words; empty when it did not. */
   msg: Scalars['String']['output'];
   /** How many of `total` were read. */
@@ -11201,6 +11473,8 @@ export type ShopGoodsPull = {
   skus: Scalars['Int']['output'];
   /** How it stands. */
   status: ShopGoodsPullStatus;
+  /** Names the reading. */
+  taskId: Scalars['String']['output'];
   /** Goods on sale as the platform counts them, at JD combinations; null before it was asked. */
   total?: Maybe<Scalars['Int']['output']>;
   /** Of these, those of which title, variant, merchant code or price has changed. */
@@ -13184,6 +13458,14 @@ export type ResolversTypes = {
   Billable: ResolverTypeWrapper<BillableDto>;
   BillableInput: BillableInput;
   BillableIssuer: ResolverTypeWrapper<BillableIssuerDto>;
+  BookEntry: ResolverTypeWrapper<BookEntryDto>;
+  BookEntryInput: BookEntryInput;
+  BookEntryPage: ResolverTypeWrapper<BookEntryPageDto>;
+  BookFilter: BookFilter;
+  BookGroup: ResolverTypeWrapper<BookGroup>;
+  BookGroupList: ResolverTypeWrapper<BookGroupListDto>;
+  BookRowInput: BookRowInput;
+  BookRowNote: ResolverTypeWrapper<BookRowNote>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BulkEdit: ResolverTypeWrapper<BulkEditDto>;
   BulkEditAction: BulkEditAction;
@@ -13348,6 +13630,7 @@ export type ResolversTypes = {
   HomeCard: ResolverTypeWrapper<HomeCardDto>;
   HomePlaces: ResolverTypeWrapper<HomePlacesDto>;
   IgnoreShopOrdersPayload: ResolverTypeWrapper<IgnoreShopOrdersPayloadDto>;
+  ImportBookEntriesPayload: ResolverTypeWrapper<ImportBookEntriesPayloadDto>;
   ImportGoodStocksPayload: ResolverTypeWrapper<ImportGoodStocksPayloadDto>;
   ImportGoodsPayload: ResolverTypeWrapper<ImportGoodsPayloadDto>;
   ImportShopSkusPayload: ResolverTypeWrapper<ImportShopSkusPayloadDto>;
@@ -13379,6 +13662,7 @@ export type ResolversTypes = {
   ItemInput: ItemInput;
   JoinAccountInput: JoinAccountInput;
   JoinInput: JoinInput;
+  KeepReceiversPayload: ResolverTypeWrapper<KeepReceiversPayloadDto>;
   LabelExtras: ResolverTypeWrapper<LabelExtras>;
   LabelExtrasInput: LabelExtrasInput;
   LabelField: LabelField;
@@ -13422,6 +13706,7 @@ export type ResolversTypes = {
   MoneyLogPage: ResolverTypeWrapper<MoneyLogPageDto>;
   MoneyLogType: MoneyLogType;
   MoneyPart: ResolverTypeWrapper<MoneyPartDto>;
+  MoveBookEntriesPayload: ResolverTypeWrapper<MoveBookEntriesPayloadDto>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextStep: ResolverTypeWrapper<NextStep>;
   NextStepPlace: ResolverTypeWrapper<NextStepPlace>;
@@ -13439,6 +13724,7 @@ export type ResolversTypes = {
   OpenCaseInput: OpenCaseInput;
   OpenCourierClaimInput: OpenCourierClaimInput;
   OpenInvitation: ResolverTypeWrapper<OpenInvitationDto>;
+  OpenedBookEntry: ResolverTypeWrapper<OpenedBookEntryDto>;
   Order: ResolverTypeWrapper<OrderDto>;
   OrderAction: OrderAction;
   OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['OrderEdge']>, nodes: Array<ResolversTypes['Order']> }>;
@@ -13832,6 +14118,14 @@ export type ResolversParentTypes = {
   Billable: BillableDto;
   BillableInput: BillableInput;
   BillableIssuer: BillableIssuerDto;
+  BookEntry: BookEntryDto;
+  BookEntryInput: BookEntryInput;
+  BookEntryPage: BookEntryPageDto;
+  BookFilter: BookFilter;
+  BookGroup: BookGroup;
+  BookGroupList: BookGroupListDto;
+  BookRowInput: BookRowInput;
+  BookRowNote: BookRowNote;
   Boolean: Scalars['Boolean']['output'];
   BulkEdit: BulkEditDto;
   BulkEditChange: BulkEditChangeDto;
@@ -13963,6 +14257,7 @@ export type ResolversParentTypes = {
   HomeCard: HomeCardDto;
   HomePlaces: HomePlacesDto;
   IgnoreShopOrdersPayload: IgnoreShopOrdersPayloadDto;
+  ImportBookEntriesPayload: ImportBookEntriesPayloadDto;
   ImportGoodStocksPayload: ImportGoodStocksPayloadDto;
   ImportGoodsPayload: ImportGoodsPayloadDto;
   ImportShopSkusPayload: ImportShopSkusPayloadDto;
@@ -13989,6 +14284,7 @@ export type ResolversParentTypes = {
   ItemInput: ItemInput;
   JoinAccountInput: JoinAccountInput;
   JoinInput: JoinInput;
+  KeepReceiversPayload: KeepReceiversPayloadDto;
   LabelExtras: LabelExtras;
   LabelExtrasInput: LabelExtrasInput;
   LabelPreview: LabelPreviewDto;
@@ -14020,6 +14316,7 @@ export type ResolversParentTypes = {
   MoneyLogFilter: MoneyLogFilter;
   MoneyLogPage: MoneyLogPageDto;
   MoneyPart: MoneyPartDto;
+  MoveBookEntriesPayload: MoveBookEntriesPayloadDto;
   Mutation: Record<PropertyKey, never>;
   NextStep: NextStep;
   NextStepPlace: NextStepPlace;
@@ -14035,6 +14332,7 @@ export type ResolversParentTypes = {
   OpenCaseInput: OpenCaseInput;
   OpenCourierClaimInput: OpenCourierClaimInput;
   OpenInvitation: OpenInvitationDto;
+  OpenedBookEntry: OpenedBookEntryDto;
   Order: OrderDto;
   OrderConnection: Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['OrderEdge']>, nodes: Array<ResolversParentTypes['Order']> };
   OrderCounts: OrderCounts;
@@ -14683,6 +14981,47 @@ export type BillableIssuerResolvers<ContextType = Context, ParentType extends Re
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookEntry'] = ResolversParentTypes['BookEntry']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookEntryPage'] = ResolversParentTypes['BookEntryPage']> = {
+  list?: Resolver<Array<ResolversTypes['BookEntry']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BookGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookGroup'] = ResolversParentTypes['BookGroup']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookGroupListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookGroupList'] = ResolversParentTypes['BookGroupList']> = {
+  entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['BookGroup']>, ParentType, ContextType>;
+  maxEntries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BookRowNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookRowNote'] = ResolversParentTypes['BookRowNote']> = {
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BulkEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEdit'] = ResolversParentTypes['BulkEdit']> = {
@@ -15642,6 +15981,12 @@ export type IgnoreShopOrdersPayloadResolvers<ContextType = Context, ParentType e
   shopOrders?: Resolver<Maybe<Array<ResolversTypes['ShopOrder']>>, ParentType, ContextType>;
 };
 
+export type ImportBookEntriesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportBookEntriesPayload'] = ResolversParentTypes['ImportBookEntriesPayload']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duplicates?: Resolver<Array<ResolversTypes['BookRowNote']>, ParentType, ContextType>;
+  failed?: Resolver<Array<ResolversTypes['BookRowNote']>, ParentType, ContextType>;
+};
+
 export type ImportGoodStocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportGoodStocksPayload'] = ResolversParentTypes['ImportGoodStocksPayload']> = {
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<Array<ResolversTypes['StockRowRefusal']>, ParentType, ContextType>;
@@ -15821,6 +16166,12 @@ export type IpRegionResolvers<ContextType = Context, ParentType extends Resolver
   ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeepReceiversPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepReceiversPayload'] = ResolversParentTypes['KeepReceiversPayload']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duplicates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['NotCopied']>, ParentType, ContextType>;
 };
 
 export type LabelExtrasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelExtras'] = ResolversParentTypes['LabelExtras']> = {
@@ -16069,6 +16420,11 @@ export type MoneyPartResolvers<ContextType = Context, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MoveBookEntriesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveBookEntriesPayload'] = ResolversParentTypes['MoveBookEntriesPayload']> = {
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ids?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addGroupRobot?: Resolver<ResolversTypes['GroupRobot'], ParentType, ContextType, RequireFields<MutationAddGroupRobotArgs, 'input'>>;
   addShopGood?: Resolver<ResolversTypes['ShopGood'], ParentType, ContextType, RequireFields<MutationAddShopGoodArgs, 'input'>>;
@@ -16086,7 +16442,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginRealName?: Resolver<ResolversTypes['BeginRealNamePayload'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
   beginStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationBeginStocktakeArgs, 'clientNo' | 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
-  cancelShopGoodsPull?: Resolver<ResolversTypes['ShopGoodsPull'], ParentType, ContextType, RequireFields<MutationCancelShopGoodsPullArgs, 'shopId'>>;
   cancelStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationCancelStockTransferArgs, 'id'>>;
   changeMember?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationChangeMemberArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -16121,6 +16476,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteAnswerTemplates?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteAnswerTemplatesArgs, 'ids'>>;
   deleteBasketLines?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteBasketLinesArgs, 'ids'>>;
+  deleteBookEntries?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteBookEntriesArgs, 'ids'>>;
   deleteDocuments?: Resolver<Array<ResolversTypes['TokenDocument']>, ParentType, ContextType, RequireFields<MutationDeleteDocumentsArgs, 'hashes'>>;
   deleteFavourite?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
   deleteFreightTemplate?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFreightTemplateArgs, 'id'>>;
@@ -16144,7 +16500,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   dismissSuggestion?: Resolver<ResolversTypes['DismissSuggestionPayload'], ParentType, ContextType, RequireFields<MutationDismissSuggestionArgs, 'packageId'>>;
   editReceiver?: Resolver<ResolversTypes['EditReceiverPayload'], ParentType, ContextType, RequireFields<MutationEditReceiverArgs, 'id' | 'input'>>;
   enableWaybillAccount?: Resolver<ResolversTypes['WaybillAccount'], ParentType, ContextType, RequireFields<MutationEnableWaybillAccountArgs, 'enabled' | 'id'>>;
+  endShopGoodsPull?: Resolver<ResolversTypes['ShopGoodsPull'], ParentType, ContextType, RequireFields<MutationEndShopGoodsPullArgs, 'shopId'>>;
   enterAccount?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationEnterAccountArgs, 'accountId'>>;
+  exportAddressBook?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportAddressBookArgs, 'format'>>;
   exportCashOuts?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportCashOutsArgs, 'format'>>;
   exportEvidence?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportEvidenceArgs, 'format' | 'packageId'>>;
   exportGoods?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportGoodsArgs, 'format'>>;
@@ -16165,6 +16523,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   findPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFindPasswordArgs, 'input'>>;
   followFreightTemplate?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationFollowFreightTemplateArgs, 'warehouseIds'>>;
   ignoreShopOrders?: Resolver<ResolversTypes['IgnoreShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationIgnoreShopOrdersArgs, 'ids' | 'ignored'>>;
+  importBookEntries?: Resolver<ResolversTypes['ImportBookEntriesPayload'], ParentType, ContextType, RequireFields<MutationImportBookEntriesArgs, 'checkOnly' | 'rows'>>;
   importGoodStocks?: Resolver<ResolversTypes['ImportGoodStocksPayload'], ParentType, ContextType, RequireFields<MutationImportGoodStocksArgs, 'checkOnly' | 'clientNo' | 'rows'>>;
   importGoods?: Resolver<ResolversTypes['ImportGoodsPayload'], ParentType, ContextType, RequireFields<MutationImportGoodsArgs, 'checkOnly' | 'clientNo' | 'rows'>>;
   importShopSkus?: Resolver<ResolversTypes['ImportShopSkusPayload'], ParentType, ContextType, RequireFields<MutationImportShopSkusArgs, 'rows' | 'shopId'>>;
@@ -16173,6 +16532,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   issueInvoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<MutationIssueInvoiceArgs, 'input'>>;
   joinAccount?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationJoinAccountArgs, 'input'>>;
   keepAccount?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
+  keepReceivers?: Resolver<ResolversTypes['KeepReceiversPayload'], ParentType, ContextType, RequireFields<MutationKeepReceiversArgs, 'parcelIds'>>;
   leaveBench?: Resolver<ResolversTypes['LeaveBenchPayload'], ParentType, ContextType, RequireFields<MutationLeaveBenchArgs, 'input'>>;
   linkReturn?: Resolver<ResolversTypes['ReturnPayload'], ParentType, ContextType, RequireFields<MutationLinkReturnArgs, 'caseId' | 'id'>>;
   linkShopSkus?: Resolver<ResolversTypes['LinkShopSkusPayload'], ParentType, ContextType, RequireFields<MutationLinkShopSkusArgs, 'input'>>;
@@ -16181,7 +16541,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markAnswerTemplateUsed?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationMarkAnswerTemplateUsedArgs, 'id'>>;
   markPrinted?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<MutationMarkPrintedArgs, 'ids'>>;
   mergeShopOrders?: Resolver<ResolversTypes['MergeShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationMergeShopOrdersArgs, 'ids'>>;
+  moveBookEntries?: Resolver<ResolversTypes['MoveBookEntriesPayload'], ParentType, ContextType, RequireFields<MutationMoveBookEntriesArgs, 'group' | 'ids'>>;
   openAtBench?: Resolver<ResolversTypes['OpenAtBenchPayload'], ParentType, ContextType, RequireFields<MutationOpenAtBenchArgs, 'input'>>;
+  openBookEntries?: Resolver<Array<ResolversTypes['OpenedBookEntry']>, ParentType, ContextType, RequireFields<MutationOpenBookEntriesArgs, 'ids'>>;
   openCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
   openCourierClaim?: Resolver<ResolversTypes['CourierClaimPayload'], ParentType, ContextType, RequireFields<MutationOpenCourierClaimArgs, 'input'>>;
   packParcel?: Resolver<ResolversTypes['PackParcelPayload'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
@@ -16212,6 +16574,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationSaveAnswerTemplateArgs, 'input'>>;
   saveBasketLine?: Resolver<ResolversTypes['BasketLine'], ParentType, ContextType, RequireFields<MutationSaveBasketLineArgs, 'input'>>;
+  saveBookEntry?: Resolver<ResolversTypes['BookEntry'], ParentType, ContextType, RequireFields<MutationSaveBookEntryArgs, 'input'>>;
   saveBuyerNote?: Resolver<ResolversTypes['BuyerNote'], ParentType, ContextType, RequireFields<MutationSaveBuyerNoteArgs, 'packageId' | 'text'>>;
   saveInvoiceTitle?: Resolver<ResolversTypes['InvoiceTitle'], ParentType, ContextType, RequireFields<MutationSaveInvoiceTitleArgs, 'input'>>;
   saveNoticeWays?: Resolver<ResolversTypes['NoticeWays'], ParentType, ContextType, RequireFields<MutationSaveNoticeWaysArgs, 'input'>>;
@@ -16345,6 +16708,22 @@ export type OpenInvitationResolvers<ContextType = Context, ParentType extends Re
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpenedBookEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenedBookEntry'] = ResolversParentTypes['OpenedBookEntry']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneExtension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -17053,6 +17432,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   apiTokens?: Resolver<ResolversTypes['ApiTokens'], ParentType, ContextType>;
   basketLines?: Resolver<Array<ResolversTypes['BasketLine']>, ParentType, ContextType>;
   billable?: Resolver<ResolversTypes['Billable'], ParentType, ContextType, RequireFields<QueryBillableArgs, 'input'>>;
+  bookEntries?: Resolver<ResolversTypes['BookEntryPage'], ParentType, ContextType, RequireFields<QueryBookEntriesArgs, 'page' | 'pageSize'>>;
+  bookGroups?: Resolver<ResolversTypes['BookGroupList'], ParentType, ContextType>;
   bulkEditLines?: Resolver<ResolversTypes['BulkEditLinePage'], ParentType, ContextType, RequireFields<QueryBulkEditLinesArgs, 'editId' | 'page' | 'pageSize'>>;
   bulkEditPreview?: Resolver<ResolversTypes['BulkEditPreview'], ParentType, ContextType, RequireFields<QueryBulkEditPreviewArgs, 'input' | 'kind'>>;
   bulkEdits?: Resolver<ResolversTypes['BulkEditPage'], ParentType, ContextType, RequireFields<QueryBulkEditsArgs, 'page' | 'pageSize'>>;
@@ -17937,12 +18318,12 @@ export type ShopGoodsPullResolvers<ContextType = Context, ParentType extends Res
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
-  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shopId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   skus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ShopGoodsPullStatus'], ParentType, ContextType>;
+  taskId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -18730,6 +19111,11 @@ export type Resolvers<ContextType = Context> = {
   BenchPart?: BenchPartResolvers<ContextType>;
   Billable?: BillableResolvers<ContextType>;
   BillableIssuer?: BillableIssuerResolvers<ContextType>;
+  BookEntry?: BookEntryResolvers<ContextType>;
+  BookEntryPage?: BookEntryPageResolvers<ContextType>;
+  BookGroup?: BookGroupResolvers<ContextType>;
+  BookGroupList?: BookGroupListResolvers<ContextType>;
+  BookRowNote?: BookRowNoteResolvers<ContextType>;
   BulkEdit?: BulkEditResolvers<ContextType>;
   BulkEditAction?: BulkEditActionResolvers;
   BulkEditChange?: BulkEditChangeResolvers<ContextType>;
@@ -18862,6 +19248,7 @@ export type Resolvers<ContextType = Context> = {
   HomeCard?: HomeCardResolvers<ContextType>;
   HomePlaces?: HomePlacesResolvers<ContextType>;
   IgnoreShopOrdersPayload?: IgnoreShopOrdersPayloadResolvers<ContextType>;
+  ImportBookEntriesPayload?: ImportBookEntriesPayloadResolvers<ContextType>;
   ImportGoodStocksPayload?: ImportGoodStocksPayloadResolvers<ContextType>;
   ImportGoodsPayload?: ImportGoodsPayloadResolvers<ContextType>;
   ImportShopSkusPayload?: ImportShopSkusPayloadResolvers<ContextType>;
@@ -18884,6 +19271,7 @@ export type Resolvers<ContextType = Context> = {
   InvoiceTitleKind?: InvoiceTitleKindResolvers;
   InvoiceTitleText?: InvoiceTitleTextResolvers<ContextType>;
   IpRegion?: IpRegionResolvers<ContextType>;
+  KeepReceiversPayload?: KeepReceiversPayloadResolvers<ContextType>;
   LabelExtras?: LabelExtrasResolvers<ContextType>;
   LabelField?: LabelFieldResolvers;
   LabelFontSize?: LabelFontSizeResolvers;
@@ -18922,6 +19310,7 @@ export type Resolvers<ContextType = Context> = {
   MoneyLogPage?: MoneyLogPageResolvers<ContextType>;
   MoneyLogType?: MoneyLogTypeResolvers;
   MoneyPart?: MoneyPartResolvers<ContextType>;
+  MoveBookEntriesPayload?: MoveBookEntriesPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
   NextStepPlace?: NextStepPlaceResolvers<ContextType>;
@@ -18936,6 +19325,7 @@ export type Resolvers<ContextType = Context> = {
   NoticeWaysGroup?: NoticeWaysGroupResolvers<ContextType>;
   OpenAtBenchPayload?: OpenAtBenchPayloadResolvers<ContextType>;
   OpenInvitation?: OpenInvitationResolvers<ContextType>;
+  OpenedBookEntry?: OpenedBookEntryResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAction?: OrderActionResolvers;
   OrderConnection?: OrderConnectionResolvers<ContextType>;

@@ -1718,7 +1718,7 @@ const OWNED: Record<string, Owned> = {
   'POST /statistics/shopSales shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /statistics/exportShopSales shopId': {
     id: boundShop,
-    bodies: (shopId) => [{ shopId, format: 'csv' }],
+    bodies: (shopId) => [{ shopId, unit: 'goods', format: 'csv' }],
   },
   'POST /shops/pullGoods shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/getGoodsPull shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
@@ -2134,7 +2134,8 @@ async function bindShop({ accountId }: Person, { goodId }: Shop): Promise<Bound>
      mapped AS (
        INSERT INTO shop_good (shop_id, good_id) SELECT id, $3 FROM bound RETURNING id),
      pull AS (
-       INSERT INTO shop_pull (shop_id, from_at, to_at, status) SELECT id, now(), now(), 1 FROM bound RETURNING id)
+       INSERT INTO shop_pull (shop_id, from_at, to_at, status) SELECT id, now(), now(), 1 FROM bound RETURNING id),
+     goods_pull AS (INSERT INTO shop_goods_pull (shop_id) SELECT id FROM bound RETURNING id)
      SELECT bound.id AS "shopId", kept.id AS "shopOrderId", merge.id AS "mergeId", merged.id AS "mergedOrderId",
             mapped.id AS "shopGoodId", pull.id AS "pullId"
        FROM bound, kept, merge, merged, mapped, pull`,

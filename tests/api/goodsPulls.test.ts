@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 type Pull = {
-  id: string;
+  taskId: string;
   status: number;
   read: number;
   total: number | null;
@@ -104,9 +104,9 @@ describe('a reading of what a shop has on sale', () => {
   it('is joined by another one, and each page is taken once by whichever worker', async () => {
     script.skus = Array.from({ length: 350 }, (_, no) => sku(no));
     const [first, second] = await Promise.all([begin(), begin()]);
-    expect(second.data.id).toBe(first.data.id);
+    expect(second.data.taskId).toBe(first.data.taskId);
     const handler = api.app.jobHandlers.find(({ kind }) => kind.name === 'shop.pullGoods');
-    const run = () => handler?.run({ pullId: first.data.id });
+    const run = () => handler?.run({ pullId: first.data.taskId });
     await Promise.all([run(), run(), run()]);
     expect(await newest()).toMatchObject({ status: 1, read: 350, skus: 350, added: 350, updated: 0 });
     await work();
@@ -121,9 +121,9 @@ describe('a reading of what a shop has on sale', () => {
     };
     const { data } = await begin();
     const handler = api.app.jobHandlers.find(({ kind }) => kind.name === 'shop.pullGoods');
-    await expect(handler?.run({ pullId: data.id })).rejects.toThrow('rateLimited');
+    await expect(handler?.run({ pullId: data.taskId })).rejects.toThrow('rateLimited');
     expect(await newest()).toMatchObject({ status: 0, read: 100 });
-    await handler?.run({ pullId: data.id });
+    await handler?.run({ pullId: data.taskId });
     expect(await newest()).toMatchObject({ status: 1, read: 250, added: 250 });
   });
 

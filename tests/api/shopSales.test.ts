@@ -86,7 +86,13 @@ describe('what shops sell', () => {
     const byGoods = await sales({ ...span, unit: 'goods' });
     const named = new Map(byGoods.list.map((row) => [row.remoteGoodId, row]));
     // 4001 divided by 3001 : 1001, what each costs and a fen.
-    expect(named.get('b')).toMatchObject({ id: shopId, name: '货品b', pieceCount: 1, orderCount: 1, paid: 1_001 });
+    expect(named.get('b')).toMatchObject({
+      id: shopId,
+      name: '货品b',
+      pieceCount: 1,
+      orderCount: 1,
+      paid: 1_001,
+    });
     expect(named.get('a')).toMatchObject({ pieceCount: 3, orderCount: 2, paid: 8_900 });
     expect(byGoods.list.reduce((sum, { cost: each }) => sum + each, 0)).toBe(cost);
     const ofGood = await sales({ ...span, remoteGoodId: 'b' });
@@ -112,7 +118,14 @@ describe('what shops sell', () => {
     const body = { ...orderBody(fixture.buyer, fixture.shop), type: 2, packages: [] };
     const { data } = await fixture.create({ ...body, shopOrderIds: [ids[2]] });
     const span = { startAt: '2026-04-01', endAt: '2026-04-01' };
-    const open = { orderCount: 4, paid: 6_100, refunded: 900, openCount: 3, openPaid: 5_200, unlinkedCount: 1 };
+    const open = {
+      orderCount: 4,
+      paid: 6_100,
+      refunded: 900,
+      openCount: 3,
+      openPaid: 5_200,
+      unlinkedCount: 1,
+    };
     expect((await sales(span)).summary).toMatchObject({ ...open, income: 0, cost: 0, profit: 0 });
     // A parcel that is not paid for costs nothing yet.
     await fixture.pay(data.orderId);
@@ -155,9 +168,10 @@ describe('what shops sell', () => {
     const { orderId, goods, freight } = await ship([order?.id ?? 0]);
     const span = { startAt: '2026-06-01', endAt: '2026-06-01' };
     expect((await sales(span)).summary).toMatchObject({ profit: 5_000 - goods - freight, refundFee: 0 });
-    const [parcel] = await fixture.api.query<{ id: number }>('SELECT id FROM order_package WHERE order_id = $1', [
-      orderId,
-    ]);
+    const [parcel] = await fixture.api.query<{ id: number }>(
+      'SELECT id FROM order_package WHERE order_id = $1',
+      [orderId],
+    );
     await fixture.buyer.call('POST', '/orderPackages/refund', { packageIds: [parcel?.id] });
     const [state] = await fixture.api.query<{ status: number; back: number }>(
       'SELECT status, refund_fee AS back FROM order_package WHERE id = $1',
@@ -165,7 +179,12 @@ describe('what shops sell', () => {
     );
     expect(state).toEqual({ status: 70, back: goods + freight });
     // The order waits again: it is said, and counts once it is shipped, with what both parcels cost.
-    expect((await sales(span)).summary).toMatchObject({ openCount: 1, openPaid: 5_000, income: 0, profit: 0 });
+    expect((await sales(span)).summary).toMatchObject({
+      openCount: 1,
+      openPaid: 5_000,
+      income: 0,
+      profit: 0,
+    });
     const again = await ship([order?.id ?? 0]);
     expect((await sales(span)).summary).toMatchObject({
       ...{ openCount: 0, income: 5_000, refundFee: goods + freight },

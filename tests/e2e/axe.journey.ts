@@ -3,7 +3,7 @@ import { shareName, shareOf } from '../support/depth.ts';
 import { faultsInBothThemes } from './faults.ts';
 import { dialogOf, header } from './people.ts';
 import { buyerLike, inDatabase, pageUrl, visitHome } from './person.ts';
-import { aPhone } from './phone.ts';
+import { aPhone, forgetAsked } from './phone.ts';
 import { printOf } from './sealed.ts';
 import { openSession } from './sessions.ts';
 
@@ -68,7 +68,15 @@ const sellerPages = ({ goodId, warehouseId }: { goodId: number; warehouseId: num
 ];
 const QUIET_SELLER = '13900000002';
 /** Those whose views differ most from the desktop's. */
-const PHONE_PAGES = ['/', '/search', '/goodsInfo/56/1', '/orderCenter', '/packageCenter', '/buyer/wallet', '/me'];
+const PHONE_PAGES = [
+  '/',
+  '/search',
+  '/goodsInfo/56/1',
+  '/orderCenter',
+  '/packageCenter',
+  '/buyer/wallet',
+  '/me',
+];
 
 async function openBrowser(browser: Browser, device: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
@@ -127,6 +135,7 @@ test('the pages on a phone are accessible, and so are the question, the filters 
 }) => {
   const page = await openBrowser(browser, aPhone);
   await openSession(page, await buyerLike('13800000001'));
+  await forgetAsked(page);
   await page.goto(pageUrl('/orderCenter'));
   await expect(dialogOf(page, '访问手机版')).toBeVisible();
   const found: Record<string, string[]> = { question: await faultsInBothThemes(page) };
@@ -138,7 +147,11 @@ test('the pages on a phone are accessible, and so are the question, the filters 
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '我的' }).click();
   await expect(dialogOf(page, '我的').getByRole('button', { name: '退出登录' })).toBeVisible();
   found.mine = await faultsInBothThemes(page);
-  expect({ ...found, ...(await faultsOf(page, PHONE_PAGES)) }).toEqual({ question: [], filters: [], mine: [] });
+  expect({ ...found, ...(await faultsOf(page, PHONE_PAGES)) }).toEqual({
+    question: [],
+    filters: [],
+    mine: [],
+  });
   await page.context().close();
 });
 

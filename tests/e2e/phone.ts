@@ -5,8 +5,13 @@ const { defaultBrowserType: _, ...iPhone } = devices['iPhone 13'] ?? {};
 /** A phone of 390 × 844 with a finger, as a browser context has it. */
 export const aPhone = { ...iPhone, viewport: { width: 390, height: 844 }, locale: 'zh-CN' };
 
+/** Lets the page's next visit ask which layout is wanted. No page of the app is open. */
+export async function forgetAsked(page: Page): Promise<void> {
+  await page.evaluate(() => sessionStorage.removeItem('chengcang.site'));
+}
+
 /** What reaches beyond the window and is in no strip that scrolls; the page itself must not scroll sideways either. */
-export async function sidewaysOf(page: Page): Promise<string[]> {
+async function sidewaysOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const isIn = (box: DOMRect) => box.left >= -1 && box.right <= clientWidth + 1;
@@ -41,7 +46,11 @@ export async function expectNoSideways(page: Page, addresses: readonly string[])
 /** Controls that a finger would miss: lower or narrower than 44 px. Links amid words are none, nor is what skips to them. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main button, main a[href], main [role="tab"], nav a, nav button, header button')]
+    [
+      ...document.querySelectorAll(
+        'main button, main a[href], main [role="tab"], nav a, nav button, header button',
+      ),
+    ]
       .filter((one) => {
         const { width, height } = one.getBoundingClientRect();
         const isAmidWords = getComputedStyle(one).display === 'inline' && one.closest('p, dd') !== null;

@@ -1,15 +1,22 @@
 import { expect, type Page, test } from 'playwright/test';
-import { buyerAtWizard } from './autoWizard.ts';
+import { recipientSheet } from '../support/recipientSheet.ts';
+import {
+  bindShop,
+  buyerAtWizard,
+  choosePage,
+  chooseShop,
+  main,
+  mapWholeShop,
+  orderRows,
+} from './autoWizard.ts';
+import { buyerAtModel, dropFile } from './modelWizard.ts';
 import { inDatabase, pageUrl } from './person.ts';
+import { aPhone } from './phone.ts';
 import { phoneShots } from './screens.ts';
 import { printOf } from './sealed.ts';
+import { simulatedShop } from './simulatedShops.ts';
 
-test.use({
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  contextOptions: { reducedMotion: 'reduce' },
-});
+test.use({ ...aPhone, contextOptions: { reducedMotion: 'reduce' } });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).tap();
 const next = (page: Page) => press(page, /^下一步/);
@@ -27,6 +34,7 @@ const ordersOf = (phone: string) =>
 /** At the recipients, with goods, courier and sender chosen. */
 async function atRecipients(page: Page, look: (name: string) => Promise<void> = async () => {}) {
   await page.goto(pageUrl('/shipments/56/-1/byHand?wid=1'));
+  await press(page, '访问手机版');
   await expect(page.getByText('1/4 商品与仓库')).toBeVisible();
   await look('phone-goods');
   await next(page);
@@ -115,4 +123,62 @@ test.describe('without a net', () => {
     await expect(page.getByText('支付成功')).toBeVisible();
     expect(await ordersOf(phone)).toHaveLength(1);
   });
+});
+
+test('a buyer ships a sheet from the files of a phone: a row is mended in its sheet, and the order paid', async ({
+  page,
+}) => {
+  const phone = await buyerAtModel(page);
+  await press(page, '访问手机版');
+  await dropFile(page, '双十一.xlsx', recipientSheet({ count: 60, series: 'P', badPhones: [7] }));
+  const rows = page.getByRole('list', { name: '收件人表格' }).getByRole('listitem');
+  await expect(page.getByRole('tab', { name: /^错误\s*1$/ })).toBeVisible({ timeout: 60_000 });
+  await expect(rows).toHaveCount(50);
+  await press(page, '再显示一些，还有 10 行');
+  await expect(rows).toHaveCount(60);
+  await page.getByRole('checkbox', { name: '只看有问题的 1 行' }).press('Space');
+  await expect(rows).toHaveCount(1);
+  await phoneShots(page, 'phone-sheet-rows');
+  await press(page, /^修改第 7 行/);
+  await sheet(page).getByLabel('联系电话').fill('13899990001');
+  await phoneShots(page, 'phone-sheet-row');
+  await sheet(page).getByRole('button', { name: '改好了' }).tap();
+  await expect(page.getByRole('tab', { name: /^错误\s*0?$/ })).toBeVisible();
+
+  await next(page);
+  await main(page)
+    .getByRole('button', { name: /金属书签/ })
+    .tap();
+  await main(page)
+    .getByRole('radio', { name: /圆通速递/ })
+    .check();
+  await phoneShots(page, 'phone-sheet-goods');
+  await next(page);
+  await expect(page.getByRole('table', { name: '本批订单' })).toBeVisible({ timeout: 60_000 });
+  await phoneShots(page, 'phone-sheet-review');
+  await press(page, /^确认支付 ¥/);
+  await expect(page.getByText('支付成功')).toBeVisible();
+  expect(await ordersOf(phone)).toHaveLength(1);
+});
+
+test('a buyer ships the orders of a shop from a phone', async ({ page }) => {
+  const shop = simulatedShop('pinduoduo', 0);
+  const phone = await buyerAtWizard(page);
+  await press(page, '访问手机版');
+  await bindShop(page, shop);
+  await phoneShots(page, 'phone-auto-shops');
+  await chooseShop(page, shop);
+  await expect(orderRows(page)).toHaveCount(8);
+  await choosePage(page);
+  await phoneShots(page, 'phone-auto-orders');
+  await next(page);
+  await main(page).getByRole('button', { name: '管理商品关联' }).tap();
+  await mapWholeShop(page, '毛绒小熊公仔');
+  await expect(page.getByRole('list', { name: '按商品分好的包裹' })).toContainText('个包裹');
+  await phoneShots(page, 'phone-auto-goods');
+  await next(page);
+  await phoneShots(page, 'phone-auto-review');
+  await press(page, /^确认支付 ¥/);
+  await expect(page.getByText('支付成功')).toBeVisible();
+  expect((await ordersOf(phone)).length).toBeGreaterThan(0);
 });

@@ -18,7 +18,7 @@ import { button, createViewTest, isBusy, press } from '../support/viewTest.tsx';
 const ofPull = (more: Partial<GoodsPullFieldsFragment>): PullOutcome => ({
   kind: 'pull',
   pull: {
-    ...{ id: 'p1', status: 'RUNNING', read: 100, total: 246, skus: 120, added: 110, updated: 4 },
+    ...{ taskId: 'p1', status: 'RUNNING', read: 100, total: 246, skus: 120, added: 110, updated: 4 },
     ...{ msg: '', finishedAt: null, ...more },
   },
 });

@@ -327,7 +327,7 @@ const modelTest = createModelTest(shipByHandMachine, {
     { type: 'order.again' },
     { type: 'retry' },
   ],
-  limit: 20_000,
+  limit: 30_000,
   key: ({ value, context }) => [
     value,
     [context.facts, context.warehouseId, context.courierId, context.senderId, context.senderForm].map(
@@ -347,11 +347,12 @@ const modelTest = createModelTest(shipByHandMachine, {
   within: (snapshot) => {
     const { lines, replaced: gaveWay, copied: earlier, sentElsewhere } = snapshot.context;
     const { isOffline, wasOpenedOffline, isRepriced } = snapshot.context;
-    const isFresh = wasOpenedOffline && isOffline && !isRepriced && sentElsewhere === null;
-    if (snapshot.matches({ composing: { delivery: 'choosing' } }) && isFresh)
-      return snapshot.context.courierId === null;
-    if (isOffline || wasOpenedOffline || isRepriced)
-      return OFFLINE.some((state) => snapshot.matches(state as 'opening'));
+    const isPlain = [gaveWay, earlier, sentElsewhere, snapshot.context.split].every((one) => one === null);
+    if (isOffline || wasOpenedOffline || isRepriced) {
+      const isAtDelivery = snapshot.matches({ composing: { delivery: 'choosing' } });
+      if (isAtDelivery) return isPlain && wasOpenedOffline && snapshot.context.courierId === null;
+      return isPlain && OFFLINE.some((state) => snapshot.matches(state as 'opening'));
+    }
     if (snapshot.context.split !== null)
       return snapshot.matches({ composing: 'recipients' }) || snapshot.matches({ composing: 'review' });
     if (sentElsewhere !== null) return snapshot.matches({ composing: { review: 'ready' } });

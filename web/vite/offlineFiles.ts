@@ -45,7 +45,7 @@ export function offlineFiles(): Plugin {
 }
 
 /** Names of the files that the start and the wizards load, now or later. */
-export function filesOfWizards(bundle: Bundle): string[] {
+function filesOfWizards(bundle: Bundle): string[] {
   const files = Object.values(bundle);
   const byName = new Map(files.map((file) => [file.fileName, file]));
   const found = new Set<File>();

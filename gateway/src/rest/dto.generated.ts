@@ -8341,6 +8341,22 @@ export interface operations {
                         code: 0;
                         data: {
                             id: number;
+                            name: string;
+                            /** @description masked, an extension whole */
+                            phone: string;
+                            /** @description masked */
+                            address: string;
+                            provinceCode: string;
+                            cityCode: string;
+                            districtCode: string;
+                            province: string;
+                            city: string;
+                            district: string;
+                            /** @description empty without a group */
+                            group: string;
+                            /** @description for the own account alone */
+                            note: string;
+                            createdAt: string;
                         };
                         msg: string;
                     };
@@ -8603,6 +8619,8 @@ export interface operations {
                         code: 0;
                         data: {
                             ids: number[];
+                            /** @description where they are now; empty without one */
+                            group: string;
                         };
                         msg: string;
                     };
@@ -24291,6 +24309,7 @@ export interface operations {
                     rows: {
                         /** @description of the sheet; comes back with the answer */
                         row: number;
+                        /** @description or our own number of the parcel or its order */
                         thirdOrderNo?: string;
                         /** @description looked for where the number finds nothing, among parcels of the last 90 days; name and phone are the same, and the address holds that of the parcel. Nothing of it is kept */
                         receiver?: {
@@ -34424,7 +34443,7 @@ export interface operations {
                         /** @enum {number} */
                         code: 0;
                         data: {
-                            id: string;
+                            taskId: string;
                             shopId: number;
                             /** @description 0拉取中 1已完成 2失败 3已取消 */
                             status: number;
@@ -34523,7 +34542,7 @@ export interface operations {
                         data: {
                             /** @description null when there was none */
                             pull: {
-                                id: string;
+                                taskId: string;
                                 shopId: number;
                                 /** @description 0拉取中 1已完成 2失败 3已取消 */
                                 status: number;
@@ -34618,7 +34637,7 @@ export interface operations {
                         /** @enum {number} */
                         code: 0;
                         data: {
-                            id: string;
+                            taskId: string;
                             shopId: number;
                             /** @description 0拉取中 1已完成 2失败 3已取消 */
                             status: number;

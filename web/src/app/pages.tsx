@@ -150,6 +150,13 @@ export const pages: readonly Page[] = [
     menu: { buyer: { label: '我的钱包', icon: 'wallet' } },
   },
   {
+    path: paths.shopSales,
+    element: load((code) => code.ShopSalesPage()),
+    access: 'buyer',
+    scope: 'wallet:read',
+    menu: { buyer: { label: '店铺经营', icon: 'chart' } },
+  },
+  {
     path: '/buyer/myPromotion',
     element: load((code) => code.PromotionPage()),
     access: 'buyer',
@@ -186,6 +193,13 @@ export const pages: readonly Page[] = [
       buyer: { label: '发件人管理', icon: 'pin', group: 'member' },
       seller: { label: '发件人管理', icon: 'pin', group: 'account' },
     },
+  },
+  {
+    path: paths.addressBook,
+    element: load((code) => code.AddressBookPage()),
+    access: 'buyer',
+    scope: 'receivers:read',
+    menu: { buyer: { label: '地址簿', icon: 'list', group: 'member' } },
   },
   {
     path: '/join',

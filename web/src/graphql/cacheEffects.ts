@@ -31,6 +31,7 @@ const counted = ['stocktakes', 'stocktakeLines'] as const;
 const waves = ['waves'] as const;
 const warehouses = ['sellerWarehouses', 'warehouses', 'warehouse', 'freightTemplates'] as const;
 const promotion = ['invitees', 'userProfits', 'defaultProfit', 'priceSimulation'] as const;
+const addressBook = ['bookEntries', 'bookGroups'] as const;
 const senders = ['senders'] as const;
 const personNotices = ['personNotices', 'unreadNotices'] as const;
 const printSettings = ['printSettings'] as const;
@@ -79,6 +80,11 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   BeginInvoice: invoices,
   IssueInvoice: invoices,
   RefuseInvoice: invoices,
+  SaveBookEntry: addressBook,
+  ImportBookEntries: addressBook,
+  MoveBookEntries: addressBook,
+  DeleteBookEntries: addressBook,
+  KeepReceivers: addressBook,
   ConfirmOrder: order,
   CancelOrder: order,
   CancelPlaced: order,
@@ -122,7 +128,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   BeginRealName: wallet,
   DeleteShop: shop,
   PullShopGoods: ['shopGoodsPull'],
-  CancelShopGoodsPull: ['shopGoodsPull'],
+  EndShopGoodsPull: ['shopGoodsPull'],
   AddShopGood: shopGoods,
   SaveShopLinks: shopGoods,
   ImportShopSkus: shopGoods,

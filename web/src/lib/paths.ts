@@ -15,6 +15,7 @@ export const paths = {
   problems: '/problems',
   workbench: '/seller/workbench',
   profit: '/seller/profit',
+  shopSales: '/buyer/shopSales',
   buyerWallet: '/buyer/wallet',
   sellerWallet: '/seller/wallet',
   sellerGoods: '/seller/goodsManagement',
@@ -24,6 +25,7 @@ export const paths = {
   sellerWarehouses: '/seller/WarehouseManagement',
   notices: '/notices',
   personNotices: '/messages',
+  addressBook: '/addressBook',
   me: '/me',
   developer: '/me/developer',
   members: '/me/members',
@@ -83,6 +85,11 @@ export function newShipmentPath(): string {
 export function shipAgainPath(of: { orderId: number } | { parcelIds: readonly number[] }): string {
   const named = 'orderId' in of ? `again=${of.orderId}` : `parcels=${of.parcelIds.join('.')}`;
   return `/shipments/byHand?${named}`;
+}
+
+/** Into the by-hand wizard, with people of the address book as recipients. */
+export function shipToEntriesPath(entryIds: readonly number[]): string {
+  return `/shipments/byHand?book=${entryIds.join('.')}`;
 }
 
 /** What buyers say of a supplier's goods, all or those that wait for an answer. */

@@ -85,6 +85,16 @@ export async function listGroups(db: Queryable, accountId: number): Promise<Book
   return rows;
 }
 
+/** One of the account's entries. */
+export async function findEntry(db: Queryable, accountId: number, id: number): Promise<BookEntryDto> {
+  const { rows } = await db.execute<EntryRow>(
+    sql`SELECT ${COLUMNS} ${entryRows(accountId, {})} AND e.id = ${id}`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('the entry is not there');
+  return maskedDto(db, row);
+}
+
 /** The account's entries among `ids` in clear, in their order. */
 export async function openEntries(
   db: Queryable,

@@ -1,11 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Type } from 'typebox';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 import { idempotencyKeyOf } from '../../shared/idempotencyKey.ts';
-import { EntityId } from '../../shared/values.ts';
 import {
   BookEntriesBody,
+  BookEntry,
   BookEntryPage,
   BookGroups,
   EntryIds,
@@ -14,6 +13,7 @@ import {
   ImportEntriesBody,
   KeepReceiversAnswer,
   KeepReceiversBody,
+  MovedEntries,
   MoveEntriesBody,
   OpenEntriesBody,
   OpenedEntries,
@@ -78,12 +78,12 @@ export function addressBookRoutes(book: AddressBookService): FastifyPluginAsyncT
           description:
             'The same name, phone and address twice is refused with ADDRESS_BOOK_EXISTS, a new one beyond 10,000 with ADDRESS_BOOK_LIMIT, a group beyond 50 with ADDRESS_BOOK_GROUPS, what no parcel could go to with ROWS_INVALID and `field`.',
           body: SaveEntryBody,
-          response: answers(Type.Object({ id: EntityId })),
+          response: answers(BookEntry),
         },
       },
       async (request) => {
         const { id = null, ...input } = request.body;
-        return ok({ id: await book.save(actorOf(request), id, input) }, '已保存');
+        return ok(await book.save(actorOf(request), id, input), '已保存');
       },
     );
 
@@ -130,12 +130,12 @@ export function addressBookRoutes(book: AddressBookService): FastifyPluginAsyncT
           tags,
           summary: 'Move entries to another group',
           body: MoveEntriesBody,
-          response: answers(EntryIds),
+          response: answers(MovedEntries),
         },
       },
       async (request) => {
         const { ids, group } = request.body;
-        return ok({ ids: await book.move(actorOf(request), ids, group) }, '已移动');
+        return ok(await book.move(actorOf(request), ids, group), '已移动');
       },
     );
 

@@ -134,4 +134,9 @@ export const MoveEntriesBody = body({
   ids: entryIds,
   group: Type.String({ maxLength: 20, description: 'empty: out of their groups' }),
 });
+export const MovedEntries = Type.Object({
+  ids: Type.Array(EntityId),
+  group: Type.String({ description: 'where they are now; empty without one' }),
+});
+export type MovedEntriesDto = Static<typeof MovedEntries>;
 export const EntryIds = Type.Object({ ids: Type.Array(EntityId) });

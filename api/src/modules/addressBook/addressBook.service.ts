@@ -20,6 +20,7 @@ import {
   addEntries,
   changeEntry,
   countEntries,
+  findEntry,
   findSame,
   knownAmong,
   listEntries,
@@ -36,6 +37,7 @@ import type {
   ImportEntriesDto,
   ImportedRow,
   KeepReceiversDto,
+  MovedEntriesDto,
   OpenedEntryDto,
   SaveEntryInput,
 } from './addressBook.schemas.ts';
@@ -80,7 +82,7 @@ export function addressBookService(db: Db, now: () => Date) {
       }),
 
     /** Adds one, or changes that of `id`. */
-    save: ({ accountId }: Actor, id: number | null, input: SaveEntryInput): Promise<number> =>
+    save: ({ accountId }: Actor, id: number | null, input: SaveEntryInput): Promise<BookEntryDto> =>
       db.transaction(async (tx) => {
         await lockAccount(tx, accountId);
         const entry = completed(input, now());
@@ -91,12 +93,12 @@ export function addressBookService(db: Db, now: () => Date) {
           const { ids } = await add(tx, accountId, [entry]);
           const [added] = ids;
           if (added === undefined) throw new Error('the entry was not written');
-          return added;
+          return findEntry(tx, accountId, added);
         }
         const changed = await changeEntry(tx, accountId, id, entry);
         if (changed === undefined) throw new Refusal('NOT_FOUND');
         await enforceGroups(tx, accountId);
-        return changed;
+        return findEntry(tx, accountId, changed);
       }),
 
     /** Takes rows over, each by itself; those that are in the book are said and not added again. */
@@ -151,12 +153,13 @@ export function addressBookService(db: Db, now: () => Date) {
         };
       }),
 
-    move: ({ accountId }: Actor, ids: number[], group: string): Promise<number[]> =>
+    move: ({ accountId }: Actor, ids: number[], group: string): Promise<MovedEntriesDto> =>
       db.transaction(async (tx) => {
         await lockAccount(tx, accountId);
-        const moved = allOf(ids, await moveEntries(tx, accountId, ids, groupOf(group)));
+        const name = groupOf(group);
+        const moved = allOf(ids, await moveEntries(tx, accountId, ids, name));
         await enforceGroups(tx, accountId);
-        return moved;
+        return { ids: moved, group: name };
       }),
 
     remove: ({ accountId }: Actor, ids: number[]): Promise<number[]> =>

@@ -5,7 +5,7 @@ import { EntityId } from '../../shared/values.ts';
 export const GoodsPullBody = body({ shopId: EntityId });
 
 export const GoodsPull = Type.Object({
-  id: Type.String(),
+  taskId: Type.String(),
   shopId: EntityId,
   status: Type.Integer({ description: '0拉取中 1已完成 2失败 3已取消' }),
   read: Type.Integer({ description: 'how many of `total` were read' }),

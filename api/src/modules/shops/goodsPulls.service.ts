@@ -118,7 +118,7 @@ function goodsPullDto({
   ...pull
 }: GoodsPullRow): GoodsPullDto {
   return {
-    id,
+    taskId: id,
     shopId,
     ...pull,
     msg: pull.errorKey === null ? '' : new Refusal(pull.errorKey as ErrorKey).message,

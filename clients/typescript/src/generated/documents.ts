@@ -57,6 +57,12 @@ export type ErrorKey =
   | 'ACCOUNT_CLOSING'
   /** The phone has no account of this kind (该手机号还没有注册); register. */
   | 'ACCOUNT_MISSING'
+  /** The same name, phone and address are in the address book already (地址簿里已有姓名、电话和地址都相同的地址). */
+  | 'ADDRESS_BOOK_EXISTS'
+  /** An address book has 50 groups at most (最多{max}个分组); use one that is there. */
+  | 'ADDRESS_BOOK_GROUPS'
+  /** 10,000 entries are kept in an address book at most (地址簿最多保存{max}个地址); remove some. */
+  | 'ADDRESS_BOOK_LIMIT'
   /** More money than allowed (金额不能超过{max}元); ask for less. */
   | 'AMOUNT_MAX'
   /** Less money than allowed (金额不能低于{min}元); ask for more. */

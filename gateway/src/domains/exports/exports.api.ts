@@ -48,6 +48,10 @@ export class ExportsApi extends ApiSource {
     return this.write('post', '/shops/exportShopSkus', { body: requested });
   }
 
+  addressBook(requested: Body<'/addressBook/exportAddressBook', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/addressBook/exportAddressBook', { body: requested });
+  }
+
   goods(requested: Body<'/goods/exportGoods', 'post'>): Promise<ExportedFileDto> {
     return this.write('post', '/goods/exportGoods', { body: requested });
   }

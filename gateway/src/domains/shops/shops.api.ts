@@ -93,8 +93,9 @@ export class ShopsApi extends ApiSource {
     return this.write('post', '/shops/remoteOrder', { body: requested });
   }
 
-  async newestGoodsPull(shopId: number, selection?: Selection): Promise<ShopGoodsPullDto | null> {
-    return this.read('post', '/shops/getGoodsPull', { body: { shopId }, selection, under: 'pull' });
+  /** Null when there was none. */
+  async newestGoodsPull(shopId: number): Promise<ShopGoodsPullDto | null> {
+    return (await this.read('post', '/shops/getGoodsPull', { body: { shopId } })).pull;
   }
 
   pullGoods(shopId: number): Promise<ShopGoodsPullDto> {

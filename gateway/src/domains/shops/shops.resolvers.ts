@@ -25,7 +25,7 @@ export const resolvers = {
     shopSkus: (_, { shopId, filter, ...paging }, { apis }, info) =>
       apis.shops.skus({ shopId, ...filter, ...paging }, selectionOf(info)),
     linkableSkus: (_, requested, { apis }, info) => apis.shops.linkableSkus(requested, selectionOf(info)),
-    shopGoodsPull: (_, { shopId }, { apis }, info) => apis.shops.newestGoodsPull(shopId, selectionOf(info)),
+    shopGoodsPull: (_, { shopId }, { apis }) => apis.shops.newestGoodsPull(shopId),
     shopOrderPlan: (_, { input }, { apis }, info) => apis.shops.plan(input, selectionOf(info)),
     mergeOrders: (_, { shopId }, { apis }, info) => apis.shops.mergeOrders(shopId, selectionOf(info)),
   },
@@ -35,7 +35,7 @@ export const resolvers = {
     deleteShop: (_, { id }, { apis }) => apis.shops.remove(id),
     pullShopOrders: (_, { input }, { apis }) => apis.shops.pullOrders(input),
     pullShopGoods: (_, { shopId }, { apis }) => apis.shops.pullGoods(shopId),
-    cancelShopGoodsPull: (_, { shopId }, { apis }) => apis.shops.cancelGoodsPull(shopId),
+    endShopGoodsPull: (_, { shopId }, { apis }) => apis.shops.cancelGoodsPull(shopId),
     updateShop: (_, { id, input }, { apis }) => apis.shops.update({ id, ...mapping.settingsOf(input) }),
     addShopGood: (_, { input }, { apis }) => apis.shops.addGood(input),
     linkShopSkus: (_, { input }, { apis }) => apis.shops.linkSkus(input),

@@ -17,6 +17,7 @@ export const answers: Answers = {
   '/statistics/exportShopSales': () => ok(unfinishedExport),
   '/statistics/exportSellerProfit': () => ok(unfinishedExport),
   '/statistics/exportAfterSales': () => ok(unfinishedExport),
+  '/addressBook/exportAddressBook': () => ok(unfinishedExport),
   '/shops/exportShopSkus': () => ok(unfinishedExport),
   '/goods/exportGoods': () => ok(unfinishedExport),
   '/exports/exportPersonalData': () => ok(unfinishedExport),

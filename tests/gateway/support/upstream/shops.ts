@@ -41,7 +41,7 @@ const linkItem = {
 };
 
 export const goodsPull: ShopGoodsPullDto = {
-  ...{ id: 'p1', shopId: 1, status: 0, read: 100, total: 246, skus: 210, added: 200, updated: 3 },
+  ...{ taskId: 'p1', shopId: 1, status: 0, read: 100, total: 246, skus: 210, added: 200, updated: 3 },
   ...{ errorKey: null, msg: '', createdAt: at, finishedAt: null },
 };
 

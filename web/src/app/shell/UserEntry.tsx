@@ -31,7 +31,11 @@ export function UserEntry() {
         <Button variant="primary" size="small" onClick={() => openLogin()}>
           {shellText.login}
         </Button>
-        <Button size="small" onClick={() => openLogin(undefined, { mode: 'register' })}>
+        <Button
+          size="small"
+          className={styles.wide}
+          onClick={() => openLogin(undefined, { mode: 'register' })}
+        >
           {shellText.register}
         </Button>
       </div>
@@ -69,7 +73,7 @@ function Unreachable() {
       <Button size="small" loading={connecting} onClick={retry}>
         {shellText.retry}
       </Button>
-      <IconButton icon="logout" label={shellText.logout} onClick={logout} />
+      <IconButton icon="logout" label={shellText.logout} className={styles.wide} onClick={logout} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useMatches } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { useCopying } from '../../ui/copy/useCopying.tsx';
+import { KeepReceiversButton } from '../addressBook/KeepReceiversButton.tsx';
 import { PrintButton } from '../labels/PrintButton.tsx';
 import { WaveButton } from '../packing/WaveButton.tsx';
 import styles from './BatchBar.module.css';
@@ -126,6 +127,7 @@ export function BatchBar(props: Props) {
               {text.shipAgain(known.length)}
             </LinkButton>
           )}
+          {known.length > 0 && <KeepReceiversButton parcelIds={known.map(({ id }) => id)} />}
           {runButton('resubmit', taking('AGAIN_SUBMIT'))}
           {runButton('resend', taking('RE_AUTO_SEND'))}
           {numbers.length > 0 && (

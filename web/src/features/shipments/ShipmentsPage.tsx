@@ -59,6 +59,10 @@ function useEntry(): Entry {
     courierId: number(cid),
     warehouseId: number(search.get('wid')),
     orderId: number(search.get('again')),
-    parcelIds: /^[\d.]+$/.exec(search.get('parcels') ?? '')?.[0] ?? null,
+    parcelIds: idsIn(search.get('parcels')),
+    entryIds: idsIn(search.get('book')),
   };
 }
+
+/** Several ids of an address, as `1.2.3`. */
+const idsIn = (text: string | null) => /^[\d.]+$/.exec(text ?? '')?.[0] ?? null;

@@ -21,6 +21,7 @@ type Documents = {
     "\n  mutation ExportMoneyLogs($filter: MoneyLogFilter, $format: FileFormat!) {\n    exportMoneyLogs(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportMoneyLogsDocument,
     "\n  mutation ExportRecharges($filter: RechargeFilter, $format: FileFormat!) {\n    exportRecharges(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportRechargesDocument,
     "\n  mutation ExportCashOuts($filter: CashOutFilter, $format: FileFormat!) {\n    exportCashOuts(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportCashOutsDocument,
+    "\n  mutation ExportShopSales($filter: ShopSalesFilter, $unit: ShopSalesUnit!, $format: FileFormat!) {\n    exportShopSales(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportShopSalesDocument,
     "\n  mutation ExportSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!, $format: FileFormat!) {\n    exportSellerProfit(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportSellerProfitDocument,
     "\n  mutation ExportSellerAfterSales($filter: AfterSalesFilter, $unit: AfterSalesUnit!, $format: FileFormat!) {\n    exportSellerAfterSales(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportSellerAfterSalesDocument,
     "\n  mutation ExportToShip($parcelIds: [EntityId!], $format: FileFormat!) {\n    exportToShip(parcelIds: $parcelIds, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportToShipDocument,
@@ -30,6 +31,7 @@ type Documents = {
     "\n  mutation ExportMaterials($goodIds: [EntityId!]!) {\n    exportMaterials(goodIds: $goodIds) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportMaterialsDocument,
     "\n  query FindExport($taskId: String!) {\n    exportedFile(taskId: $taskId) {\n      ...ExportState\n    }\n  }\n": typeof types.FindExportDocument,
     "\n  mutation ExportStatement($month: String!, $format: FileFormat!) {\n    exportStatement(month: $month, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportStatementDocument,
+    "\n  mutation ExportAddressBook($group: String, $format: FileFormat!) {\n    exportAddressBook(group: $group, format: $format) {\n      ...ExportState\n    }\n  }\n": typeof types.ExportAddressBookDocument,
     "\n  query LoadProfile($kind: AccountKind!) {\n    me(kind: $kind) {\n      __typename\n      id\n      kind\n      phone\n      nickName\n      balance\n      frozen\n      withdrawable\n      realStatus\n      realName\n      lastLoginAt\n      ... on Buyer {\n        level\n        levelName\n      }\n      ... on Seller {\n        companyName\n        contact\n        pendingSettle\n      }\n    }\n  }\n": typeof types.LoadProfileDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation BeginRealName($realName: String!, $idCard: String!) {\n    beginRealName(realName: $realName, idCard: $idCard) {\n      certifyId\n      url\n      qrCode\n      expireAt\n    }\n  }\n": typeof types.BeginRealNameDocument,
@@ -38,6 +40,15 @@ type Documents = {
     "\n  query ListAccountEntrances {\n    accountEntrances {\n      accountId\n      name\n      role\n    }\n  }\n": typeof types.ListAccountEntrancesDocument,
     "\n  mutation DeleteMembership($id: EntityId!) {\n    deleteMembership(id: $id)\n  }\n": typeof types.DeleteMembershipDocument,
     "\n  mutation EnterAccount($accountId: EntityId!) {\n    enterAccount(accountId: $accountId) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": typeof types.EnterAccountDocument,
+    "\n  fragment BookEntryRow on BookEntry {\n    id\n    name\n    phone\n    province\n    city\n    district\n    address\n    group\n    note\n  }\n": typeof types.BookEntryRowFragmentDoc,
+    "\n  query ListBookEntries($filter: BookFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    bookEntries(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        ...BookEntryRow\n      }\n    }\n  }\n": typeof types.ListBookEntriesDocument,
+    "\n  query ListBookGroups {\n    bookGroups {\n      entryCount\n      maxEntries\n      groups {\n        name\n        count\n      }\n    }\n  }\n": typeof types.ListBookGroupsDocument,
+    "\n  mutation OpenBookEntries($ids: [EntityId!]!) {\n    openBookEntries(ids: $ids) {\n      id\n      name\n      phone\n      phoneExtension\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      address\n      group\n      note\n    }\n  }\n": typeof types.OpenBookEntriesDocument,
+    "\n  mutation SaveBookEntry($id: EntityId, $input: BookEntryInput!) {\n    saveBookEntry(id: $id, input: $input) {\n      ...BookEntryRow\n    }\n  }\n": typeof types.SaveBookEntryDocument,
+    "\n  mutation ImportBookEntries($rows: [BookRowInput!]!, $checkOnly: Boolean!, $clientNo: String) {\n    importBookEntries(rows: $rows, checkOnly: $checkOnly, clientNo: $clientNo) {\n      added\n      duplicates {\n        row\n        msg\n      }\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": typeof types.ImportBookEntriesDocument,
+    "\n  mutation MoveBookEntries($ids: [EntityId!]!, $group: String!) {\n    moveBookEntries(ids: $ids, group: $group) {\n      ids\n    }\n  }\n": typeof types.MoveBookEntriesDocument,
+    "\n  mutation DeleteBookEntries($ids: [EntityId!]!) {\n    deleteBookEntries(ids: $ids)\n  }\n": typeof types.DeleteBookEntriesDocument,
+    "\n  mutation KeepReceivers($parcelIds: [EntityId!]!) {\n    keepReceivers(parcelIds: $parcelIds) {\n      added\n      duplicates\n      leftOut {\n        packageNo\n        msg\n      }\n    }\n  }\n": typeof types.KeepReceiversDocument,
     "\n  query ListCases($filter: CaseFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    cases(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        id\n        caseNo\n        packageNo\n        items {\n          goodName\n          skuName\n          quantity\n        }\n        maxAmount\n        kindText\n        askText\n        amount\n        status\n        statusText\n        offerKind\n        offerAmount\n        freight\n        givenAmount\n        outcomeText\n        unread\n        dueAt\n        createdAt\n        finishedAt\n        allowedActions\n      }\n    }\n  }\n": typeof types.ListCasesDocument,
     "\n  fragment CaseProgress on AfterSaleCase {\n    id\n    status\n    statusText\n    offerKind\n    offerAmount\n    freight\n    freightBy\n    returnTo {\n      warehouseName\n      text\n    }\n    returnParcel {\n      id\n      courierName\n      waybillNo\n      traceText\n      traces {\n        at\n        text\n      }\n      signedAt\n      arrivedAt\n    }\n    goodsText\n    replacement {\n      parcelId\n      packageNo\n      orderId\n      waybillNo\n      statusText\n    }\n    givenAmount\n    outcome\n    outcomeText\n    unread\n    dueAt\n    finishedAt\n    appealedBy\n    appealedAt\n    allowedActions\n  }\n": typeof types.CaseProgressFragmentDoc,
     "\n  query LoadCase($id: EntityId!) {\n    cases(filter: { ids: [$id] }, pageSize: 1) {\n      list {\n        id\n        caseNo\n        parcelId\n        packageNo\n        orderId\n        orderNo\n        waybillNo\n        items {\n          goodName\n          skuName\n          quantity\n        }\n        packageFee\n        maxAmount\n        kindText\n        ask\n        askText\n        amount\n        createdAt\n        ...CaseProgress\n      }\n    }\n    caseMessages(caseId: $id) {\n      otherRead\n      list {\n        id\n        by\n        action\n        text\n        amount\n        createdAt\n        files {\n          id\n          kind\n        }\n      }\n    }\n  }\n": typeof types.LoadCaseDocument,
@@ -330,10 +341,10 @@ type Documents = {
     "\n  mutation ImportShopSkus($shopId: EntityId!, $rows: [ShopLinkRowInput!]!) {\n    importShopSkus(shopId: $shopId, rows: $rows) {\n      linked\n      unchanged\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": typeof types.ImportShopSkusDocument,
     "\n  mutation AddShopGood($input: ShopGoodInput!) {\n    addShopGood(input: $input) {\n      id\n    }\n  }\n": typeof types.AddShopGoodDocument,
     "\n  mutation DeleteShopGood($id: EntityId!) {\n    deleteShopGood(id: $id)\n  }\n": typeof types.DeleteShopGoodDocument,
-    "\n  fragment GoodsPullFields on ShopGoodsPull {\n    id\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n": typeof types.GoodsPullFieldsFragmentDoc,
+    "\n  fragment GoodsPullFields on ShopGoodsPull {\n    taskId\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n": typeof types.GoodsPullFieldsFragmentDoc,
     "\n  query LoadShopGoodsPull($shopId: EntityId!) {\n    shopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": typeof types.LoadShopGoodsPullDocument,
     "\n  mutation PullShopGoods($shopId: EntityId!) {\n    pullShopGoods(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": typeof types.PullShopGoodsDocument,
-    "\n  mutation CancelShopGoodsPull($shopId: EntityId!) {\n    cancelShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": typeof types.CancelShopGoodsPullDocument,
+    "\n  mutation EndShopGoodsPull($shopId: EntityId!) {\n    endShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": typeof types.EndShopGoodsPullDocument,
     "\n  query LoadSplitReceiver {\n    splitReceiver {\n      isOpen\n      receiver {\n        kind\n        account\n        name\n        createdAt\n      }\n    }\n  }\n": typeof types.LoadSplitReceiverDocument,
     "\n  mutation SaveSplitReceiver($input: SplitReceiverInput!) {\n    saveSplitReceiver(input: $input) {\n      isOpen\n    }\n  }\n": typeof types.SaveSplitReceiverDocument,
     "\n  mutation RemoveSplitReceiver {\n    removeSplitReceiver {\n      isOpen\n    }\n  }\n": typeof types.RemoveSplitReceiverDocument,
@@ -344,6 +355,9 @@ type Documents = {
     "\n  query LoadSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!) {\n    sellerProfit(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ProfitSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...ProfitSums\n        }\n      }\n    }\n  }\n": typeof types.LoadSellerProfitDocument,
     "\n  query ListProfitWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ListProfitWarehousesDocument,
     "\n  query LoadProfitGood($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n    }\n  }\n": typeof types.LoadProfitGoodDocument,
+    "\n  fragment ShopSalesSums on ShopSalesFigures {\n    orderCount\n    pieceCount\n    paid\n    refunded\n    openCount\n    openPaid\n    unlinkedCount\n    income\n    goodsCost\n    freightCost\n    refundFee\n    cost\n    profit\n  }\n": typeof types.ShopSalesSumsFragmentDoc,
+    "\n  query LoadShopSales($filter: ShopSalesFilter, $unit: ShopSalesUnit!) {\n    shopSales(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ShopSalesSums\n      }\n      list {\n        key\n        name\n        shopId\n        remoteGoodId\n        figures {\n          ...ShopSalesSums\n        }\n      }\n    }\n  }\n": typeof types.LoadShopSalesDocument,
+    "\n  query ListSalesShops {\n    shops(pageSize: 100) {\n      list {\n        id\n        shopName\n        isSeller\n      }\n    }\n  }\n": typeof types.ListSalesShopsDocument,
     "\n  fragment GoodStockRow on GoodStock {\n    id\n    goodId\n    goodsNo\n    goodName\n    goodPic\n    goodStatus\n    skuId\n    skuNo\n    skuName\n    merchantCode\n    warehouseId\n    warehouseName\n    quantity\n    locked\n    available\n    safetyQuantity\n    safetyHeld\n    warnQuantity\n    bin\n    isLow\n    version\n    updatedAt\n  }\n": typeof types.GoodStockRowFragmentDoc,
     "\n  query ListGoodStocks($filter: GoodStockFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    goodStocks(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      counts {\n        all\n        low\n        out\n        belowSafety\n      }\n      list {\n        ...GoodStockRow\n      }\n    }\n  }\n": typeof types.ListGoodStocksDocument,
     "\n  query ListStockWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ListStockWarehousesDocument,
@@ -422,6 +436,7 @@ const documents: Documents = {
     "\n  mutation ExportMoneyLogs($filter: MoneyLogFilter, $format: FileFormat!) {\n    exportMoneyLogs(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportMoneyLogsDocument,
     "\n  mutation ExportRecharges($filter: RechargeFilter, $format: FileFormat!) {\n    exportRecharges(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportRechargesDocument,
     "\n  mutation ExportCashOuts($filter: CashOutFilter, $format: FileFormat!) {\n    exportCashOuts(filter: $filter, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportCashOutsDocument,
+    "\n  mutation ExportShopSales($filter: ShopSalesFilter, $unit: ShopSalesUnit!, $format: FileFormat!) {\n    exportShopSales(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportShopSalesDocument,
     "\n  mutation ExportSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!, $format: FileFormat!) {\n    exportSellerProfit(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportSellerProfitDocument,
     "\n  mutation ExportSellerAfterSales($filter: AfterSalesFilter, $unit: AfterSalesUnit!, $format: FileFormat!) {\n    exportSellerAfterSales(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportSellerAfterSalesDocument,
     "\n  mutation ExportToShip($parcelIds: [EntityId!], $format: FileFormat!) {\n    exportToShip(parcelIds: $parcelIds, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportToShipDocument,
@@ -431,6 +446,7 @@ const documents: Documents = {
     "\n  mutation ExportMaterials($goodIds: [EntityId!]!) {\n    exportMaterials(goodIds: $goodIds) {\n      ...ExportState\n    }\n  }\n": types.ExportMaterialsDocument,
     "\n  query FindExport($taskId: String!) {\n    exportedFile(taskId: $taskId) {\n      ...ExportState\n    }\n  }\n": types.FindExportDocument,
     "\n  mutation ExportStatement($month: String!, $format: FileFormat!) {\n    exportStatement(month: $month, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportStatementDocument,
+    "\n  mutation ExportAddressBook($group: String, $format: FileFormat!) {\n    exportAddressBook(group: $group, format: $format) {\n      ...ExportState\n    }\n  }\n": types.ExportAddressBookDocument,
     "\n  query LoadProfile($kind: AccountKind!) {\n    me(kind: $kind) {\n      __typename\n      id\n      kind\n      phone\n      nickName\n      balance\n      frozen\n      withdrawable\n      realStatus\n      realName\n      lastLoginAt\n      ... on Buyer {\n        level\n        levelName\n      }\n      ... on Seller {\n        companyName\n        contact\n        pendingSettle\n      }\n    }\n  }\n": types.LoadProfileDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input)\n  }\n": types.ChangePasswordDocument,
     "\n  mutation BeginRealName($realName: String!, $idCard: String!) {\n    beginRealName(realName: $realName, idCard: $idCard) {\n      certifyId\n      url\n      qrCode\n      expireAt\n    }\n  }\n": types.BeginRealNameDocument,
@@ -439,6 +455,15 @@ const documents: Documents = {
     "\n  query ListAccountEntrances {\n    accountEntrances {\n      accountId\n      name\n      role\n    }\n  }\n": types.ListAccountEntrancesDocument,
     "\n  mutation DeleteMembership($id: EntityId!) {\n    deleteMembership(id: $id)\n  }\n": types.DeleteMembershipDocument,
     "\n  mutation EnterAccount($accountId: EntityId!) {\n    enterAccount(accountId: $accountId) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n": types.EnterAccountDocument,
+    "\n  fragment BookEntryRow on BookEntry {\n    id\n    name\n    phone\n    province\n    city\n    district\n    address\n    group\n    note\n  }\n": types.BookEntryRowFragmentDoc,
+    "\n  query ListBookEntries($filter: BookFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    bookEntries(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        ...BookEntryRow\n      }\n    }\n  }\n": types.ListBookEntriesDocument,
+    "\n  query ListBookGroups {\n    bookGroups {\n      entryCount\n      maxEntries\n      groups {\n        name\n        count\n      }\n    }\n  }\n": types.ListBookGroupsDocument,
+    "\n  mutation OpenBookEntries($ids: [EntityId!]!) {\n    openBookEntries(ids: $ids) {\n      id\n      name\n      phone\n      phoneExtension\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      address\n      group\n      note\n    }\n  }\n": types.OpenBookEntriesDocument,
+    "\n  mutation SaveBookEntry($id: EntityId, $input: BookEntryInput!) {\n    saveBookEntry(id: $id, input: $input) {\n      ...BookEntryRow\n    }\n  }\n": types.SaveBookEntryDocument,
+    "\n  mutation ImportBookEntries($rows: [BookRowInput!]!, $checkOnly: Boolean!, $clientNo: String) {\n    importBookEntries(rows: $rows, checkOnly: $checkOnly, clientNo: $clientNo) {\n      added\n      duplicates {\n        row\n        msg\n      }\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": types.ImportBookEntriesDocument,
+    "\n  mutation MoveBookEntries($ids: [EntityId!]!, $group: String!) {\n    moveBookEntries(ids: $ids, group: $group) {\n      ids\n    }\n  }\n": types.MoveBookEntriesDocument,
+    "\n  mutation DeleteBookEntries($ids: [EntityId!]!) {\n    deleteBookEntries(ids: $ids)\n  }\n": types.DeleteBookEntriesDocument,
+    "\n  mutation KeepReceivers($parcelIds: [EntityId!]!) {\n    keepReceivers(parcelIds: $parcelIds) {\n      added\n      duplicates\n      leftOut {\n        packageNo\n        msg\n      }\n    }\n  }\n": types.KeepReceiversDocument,
     "\n  query ListCases($filter: CaseFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    cases(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        id\n        caseNo\n        packageNo\n        items {\n          goodName\n          skuName\n          quantity\n        }\n        maxAmount\n        kindText\n        askText\n        amount\n        status\n        statusText\n        offerKind\n        offerAmount\n        freight\n        givenAmount\n        outcomeText\n        unread\n        dueAt\n        createdAt\n        finishedAt\n        allowedActions\n      }\n    }\n  }\n": types.ListCasesDocument,
     "\n  fragment CaseProgress on AfterSaleCase {\n    id\n    status\n    statusText\n    offerKind\n    offerAmount\n    freight\n    freightBy\n    returnTo {\n      warehouseName\n      text\n    }\n    returnParcel {\n      id\n      courierName\n      waybillNo\n      traceText\n      traces {\n        at\n        text\n      }\n      signedAt\n      arrivedAt\n    }\n    goodsText\n    replacement {\n      parcelId\n      packageNo\n      orderId\n      waybillNo\n      statusText\n    }\n    givenAmount\n    outcome\n    outcomeText\n    unread\n    dueAt\n    finishedAt\n    appealedBy\n    appealedAt\n    allowedActions\n  }\n": types.CaseProgressFragmentDoc,
     "\n  query LoadCase($id: EntityId!) {\n    cases(filter: { ids: [$id] }, pageSize: 1) {\n      list {\n        id\n        caseNo\n        parcelId\n        packageNo\n        orderId\n        orderNo\n        waybillNo\n        items {\n          goodName\n          skuName\n          quantity\n        }\n        packageFee\n        maxAmount\n        kindText\n        ask\n        askText\n        amount\n        createdAt\n        ...CaseProgress\n      }\n    }\n    caseMessages(caseId: $id) {\n      otherRead\n      list {\n        id\n        by\n        action\n        text\n        amount\n        createdAt\n        files {\n          id\n          kind\n        }\n      }\n    }\n  }\n": types.LoadCaseDocument,
@@ -731,10 +756,10 @@ const documents: Documents = {
     "\n  mutation ImportShopSkus($shopId: EntityId!, $rows: [ShopLinkRowInput!]!) {\n    importShopSkus(shopId: $shopId, rows: $rows) {\n      linked\n      unchanged\n      failed {\n        row\n        msg\n      }\n    }\n  }\n": types.ImportShopSkusDocument,
     "\n  mutation AddShopGood($input: ShopGoodInput!) {\n    addShopGood(input: $input) {\n      id\n    }\n  }\n": types.AddShopGoodDocument,
     "\n  mutation DeleteShopGood($id: EntityId!) {\n    deleteShopGood(id: $id)\n  }\n": types.DeleteShopGoodDocument,
-    "\n  fragment GoodsPullFields on ShopGoodsPull {\n    id\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n": types.GoodsPullFieldsFragmentDoc,
+    "\n  fragment GoodsPullFields on ShopGoodsPull {\n    taskId\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n": types.GoodsPullFieldsFragmentDoc,
     "\n  query LoadShopGoodsPull($shopId: EntityId!) {\n    shopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": types.LoadShopGoodsPullDocument,
     "\n  mutation PullShopGoods($shopId: EntityId!) {\n    pullShopGoods(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": types.PullShopGoodsDocument,
-    "\n  mutation CancelShopGoodsPull($shopId: EntityId!) {\n    cancelShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": types.CancelShopGoodsPullDocument,
+    "\n  mutation EndShopGoodsPull($shopId: EntityId!) {\n    endShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": types.EndShopGoodsPullDocument,
     "\n  query LoadSplitReceiver {\n    splitReceiver {\n      isOpen\n      receiver {\n        kind\n        account\n        name\n        createdAt\n      }\n    }\n  }\n": types.LoadSplitReceiverDocument,
     "\n  mutation SaveSplitReceiver($input: SplitReceiverInput!) {\n    saveSplitReceiver(input: $input) {\n      isOpen\n    }\n  }\n": types.SaveSplitReceiverDocument,
     "\n  mutation RemoveSplitReceiver {\n    removeSplitReceiver {\n      isOpen\n    }\n  }\n": types.RemoveSplitReceiverDocument,
@@ -745,6 +770,9 @@ const documents: Documents = {
     "\n  query LoadSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!) {\n    sellerProfit(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ProfitSums\n      }\n      list {\n        key\n        name\n        figures {\n          ...ProfitSums\n        }\n      }\n    }\n  }\n": types.LoadSellerProfitDocument,
     "\n  query ListProfitWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": types.ListProfitWarehousesDocument,
     "\n  query LoadProfitGood($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n    }\n  }\n": types.LoadProfitGoodDocument,
+    "\n  fragment ShopSalesSums on ShopSalesFigures {\n    orderCount\n    pieceCount\n    paid\n    refunded\n    openCount\n    openPaid\n    unlinkedCount\n    income\n    goodsCost\n    freightCost\n    refundFee\n    cost\n    profit\n  }\n": types.ShopSalesSumsFragmentDoc,
+    "\n  query LoadShopSales($filter: ShopSalesFilter, $unit: ShopSalesUnit!) {\n    shopSales(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ShopSalesSums\n      }\n      list {\n        key\n        name\n        shopId\n        remoteGoodId\n        figures {\n          ...ShopSalesSums\n        }\n      }\n    }\n  }\n": types.LoadShopSalesDocument,
+    "\n  query ListSalesShops {\n    shops(pageSize: 100) {\n      list {\n        id\n        shopName\n        isSeller\n      }\n    }\n  }\n": types.ListSalesShopsDocument,
     "\n  fragment GoodStockRow on GoodStock {\n    id\n    goodId\n    goodsNo\n    goodName\n    goodPic\n    goodStatus\n    skuId\n    skuNo\n    skuName\n    merchantCode\n    warehouseId\n    warehouseName\n    quantity\n    locked\n    available\n    safetyQuantity\n    safetyHeld\n    warnQuantity\n    bin\n    isLow\n    version\n    updatedAt\n  }\n": types.GoodStockRowFragmentDoc,
     "\n  query ListGoodStocks($filter: GoodStockFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    goodStocks(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      counts {\n        all\n        low\n        out\n        belowSafety\n      }\n      list {\n        ...GoodStockRow\n      }\n    }\n  }\n": types.ListGoodStocksDocument,
     "\n  query ListStockWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": types.ListStockWarehousesDocument,
@@ -861,6 +889,10 @@ export function graphql(source: "\n  mutation ExportCashOuts($filter: CashOutFil
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ExportShopSales($filter: ShopSalesFilter, $unit: ShopSalesUnit!, $format: FileFormat!) {\n    exportShopSales(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n"): (typeof documents)["\n  mutation ExportShopSales($filter: ShopSalesFilter, $unit: ShopSalesUnit!, $format: FileFormat!) {\n    exportShopSales(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ExportSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!, $format: FileFormat!) {\n    exportSellerProfit(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n"): (typeof documents)["\n  mutation ExportSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!, $format: FileFormat!) {\n    exportSellerProfit(filter: $filter, unit: $unit, format: $format) {\n      ...ExportState\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -897,6 +929,10 @@ export function graphql(source: "\n  mutation ExportStatement($month: String!, $
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ExportAddressBook($group: String, $format: FileFormat!) {\n    exportAddressBook(group: $group, format: $format) {\n      ...ExportState\n    }\n  }\n"): (typeof documents)["\n  mutation ExportAddressBook($group: String, $format: FileFormat!) {\n    exportAddressBook(group: $group, format: $format) {\n      ...ExportState\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query LoadProfile($kind: AccountKind!) {\n    me(kind: $kind) {\n      __typename\n      id\n      kind\n      phone\n      nickName\n      balance\n      frozen\n      withdrawable\n      realStatus\n      realName\n      lastLoginAt\n      ... on Buyer {\n        level\n        levelName\n      }\n      ... on Seller {\n        companyName\n        contact\n        pendingSettle\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadProfile($kind: AccountKind!) {\n    me(kind: $kind) {\n      __typename\n      id\n      kind\n      phone\n      nickName\n      balance\n      frozen\n      withdrawable\n      realStatus\n      realName\n      lastLoginAt\n      ... on Buyer {\n        level\n        levelName\n      }\n      ... on Seller {\n        companyName\n        contact\n        pendingSettle\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -926,6 +962,42 @@ export function graphql(source: "\n  mutation DeleteMembership($id: EntityId!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EnterAccount($accountId: EntityId!) {\n    enterAccount(accountId: $accountId) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation EnterAccount($accountId: EntityId!) {\n    enterAccount(accountId: $accountId) {\n      token\n      expireAt\n      account {\n        ...AccountFields\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BookEntryRow on BookEntry {\n    id\n    name\n    phone\n    province\n    city\n    district\n    address\n    group\n    note\n  }\n"): (typeof documents)["\n  fragment BookEntryRow on BookEntry {\n    id\n    name\n    phone\n    province\n    city\n    district\n    address\n    group\n    note\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListBookEntries($filter: BookFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    bookEntries(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        ...BookEntryRow\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListBookEntries($filter: BookFilter, $page: Int!, $pageSize: Int!, $cursor: String) {\n    bookEntries(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      totalIsExact\n      list {\n        ...BookEntryRow\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListBookGroups {\n    bookGroups {\n      entryCount\n      maxEntries\n      groups {\n        name\n        count\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListBookGroups {\n    bookGroups {\n      entryCount\n      maxEntries\n      groups {\n        name\n        count\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation OpenBookEntries($ids: [EntityId!]!) {\n    openBookEntries(ids: $ids) {\n      id\n      name\n      phone\n      phoneExtension\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      address\n      group\n      note\n    }\n  }\n"): (typeof documents)["\n  mutation OpenBookEntries($ids: [EntityId!]!) {\n    openBookEntries(ids: $ids) {\n      id\n      name\n      phone\n      phoneExtension\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      address\n      group\n      note\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveBookEntry($id: EntityId, $input: BookEntryInput!) {\n    saveBookEntry(id: $id, input: $input) {\n      ...BookEntryRow\n    }\n  }\n"): (typeof documents)["\n  mutation SaveBookEntry($id: EntityId, $input: BookEntryInput!) {\n    saveBookEntry(id: $id, input: $input) {\n      ...BookEntryRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportBookEntries($rows: [BookRowInput!]!, $checkOnly: Boolean!, $clientNo: String) {\n    importBookEntries(rows: $rows, checkOnly: $checkOnly, clientNo: $clientNo) {\n      added\n      duplicates {\n        row\n        msg\n      }\n      failed {\n        row\n        msg\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ImportBookEntries($rows: [BookRowInput!]!, $checkOnly: Boolean!, $clientNo: String) {\n    importBookEntries(rows: $rows, checkOnly: $checkOnly, clientNo: $clientNo) {\n      added\n      duplicates {\n        row\n        msg\n      }\n      failed {\n        row\n        msg\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveBookEntries($ids: [EntityId!]!, $group: String!) {\n    moveBookEntries(ids: $ids, group: $group) {\n      ids\n    }\n  }\n"): (typeof documents)["\n  mutation MoveBookEntries($ids: [EntityId!]!, $group: String!) {\n    moveBookEntries(ids: $ids, group: $group) {\n      ids\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteBookEntries($ids: [EntityId!]!) {\n    deleteBookEntries(ids: $ids)\n  }\n"): (typeof documents)["\n  mutation DeleteBookEntries($ids: [EntityId!]!) {\n    deleteBookEntries(ids: $ids)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation KeepReceivers($parcelIds: [EntityId!]!) {\n    keepReceivers(parcelIds: $parcelIds) {\n      added\n      duplicates\n      leftOut {\n        packageNo\n        msg\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation KeepReceivers($parcelIds: [EntityId!]!) {\n    keepReceivers(parcelIds: $parcelIds) {\n      added\n      duplicates\n      leftOut {\n        packageNo\n        msg\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2097,7 +2169,7 @@ export function graphql(source: "\n  mutation DeleteShopGood($id: EntityId!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment GoodsPullFields on ShopGoodsPull {\n    id\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n"): (typeof documents)["\n  fragment GoodsPullFields on ShopGoodsPull {\n    id\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n"];
+export function graphql(source: "\n  fragment GoodsPullFields on ShopGoodsPull {\n    taskId\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n"): (typeof documents)["\n  fragment GoodsPullFields on ShopGoodsPull {\n    taskId\n    status\n    read\n    total\n    skus\n    added\n    updated\n    msg\n    finishedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2109,7 +2181,7 @@ export function graphql(source: "\n  mutation PullShopGoods($shopId: EntityId!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CancelShopGoodsPull($shopId: EntityId!) {\n    cancelShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n"): (typeof documents)["\n  mutation CancelShopGoodsPull($shopId: EntityId!) {\n    cancelShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n"];
+export function graphql(source: "\n  mutation EndShopGoodsPull($shopId: EntityId!) {\n    endShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n"): (typeof documents)["\n  mutation EndShopGoodsPull($shopId: EntityId!) {\n    endShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2150,6 +2222,18 @@ export function graphql(source: "\n  query ListProfitWarehouses {\n    sellerWar
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query LoadProfitGood($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query LoadProfitGood($id: EntityId!) {\n    sellerGood(id: $id) {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ShopSalesSums on ShopSalesFigures {\n    orderCount\n    pieceCount\n    paid\n    refunded\n    openCount\n    openPaid\n    unlinkedCount\n    income\n    goodsCost\n    freightCost\n    refundFee\n    cost\n    profit\n  }\n"): (typeof documents)["\n  fragment ShopSalesSums on ShopSalesFigures {\n    orderCount\n    pieceCount\n    paid\n    refunded\n    openCount\n    openPaid\n    unlinkedCount\n    income\n    goodsCost\n    freightCost\n    refundFee\n    cost\n    profit\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LoadShopSales($filter: ShopSalesFilter, $unit: ShopSalesUnit!) {\n    shopSales(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ShopSalesSums\n      }\n      list {\n        key\n        name\n        shopId\n        remoteGoodId\n        figures {\n          ...ShopSalesSums\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query LoadShopSales($filter: ShopSalesFilter, $unit: ShopSalesUnit!) {\n    shopSales(filter: $filter, unit: $unit) {\n      total\n      summary {\n        ...ShopSalesSums\n      }\n      list {\n        key\n        name\n        shopId\n        remoteGoodId\n        figures {\n          ...ShopSalesSums\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListSalesShops {\n    shops(pageSize: 100) {\n      list {\n        id\n        shopName\n        isSeller\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListSalesShops {\n    shops(pageSize: 100) {\n      list {\n        id\n        shopName\n        isSeller\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

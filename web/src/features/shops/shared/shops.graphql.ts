@@ -223,7 +223,7 @@ export const DeleteShopGood = graphql(`
 
 export const GoodsPullFields = graphql(`
   fragment GoodsPullFields on ShopGoodsPull {
-    id
+    taskId
     status
     read
     total
@@ -251,9 +251,9 @@ export const PullShopGoods = graphql(`
   }
 `);
 
-export const CancelShopGoodsPull = graphql(`
-  mutation CancelShopGoodsPull($shopId: EntityId!) {
-    cancelShopGoodsPull(shopId: $shopId) {
+export const EndShopGoodsPull = graphql(`
+  mutation EndShopGoodsPull($shopId: EntityId!) {
+    endShopGoodsPull(shopId: $shopId) {
       ...GoodsPullFields
     }
   }

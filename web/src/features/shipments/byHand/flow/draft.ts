@@ -105,7 +105,7 @@ function read(data: unknown): Draft | null {
 }
 
 /** What was chosen for the last order. */
-export interface LastChoice extends Omit<Entry, 'skuId' | 'quantity' | 'orderId' | 'parcelIds'> {
+export interface LastChoice extends Omit<Entry, 'skuId' | 'quantity' | 'orderId' | 'parcelIds' | 'entryIds'> {
   quantity: number;
   senderId: number;
   platform: Platform;
@@ -134,7 +134,15 @@ export function beginDraft({ entry, kept, last, senderIds, isReturn, copy }: Beg
  * come back to, it was ordered: as by a reload after the payment.
  */
 export function asksForCopy(kept: Draft | null, entry: Entry, isReturn: boolean): boolean {
-  if (!isCopying(entry)) return false;
+  return isCopying(entry) && isAskedAnew(kept, entry, isReturn);
+}
+
+/** Whether the address names people of the address book whom the draft does not have from it. */
+export function asksForPeople(kept: Draft | null, entry: Entry, isReturn: boolean): boolean {
+  return entry.entryIds !== null && !isCopying(entry) && isAskedAnew(kept, entry, isReturn);
+}
+
+function isAskedAnew(kept: Draft | null, entry: Entry, isReturn: boolean): boolean {
   if (kept === null) return !isReturn;
   return kept.sentQuoteNo === null && isEnteredAnew(kept, entry, isReturn);
 }
@@ -163,7 +171,8 @@ function gaveWay(kept: Draft): Draft['replaced'] {
 
 function fresh(last: LastChoice | null, entry: Entry): Draft {
   const { goodId = null, quantity = 1, ...chosen } = last ?? {};
-  const draft = { ...emptyDraft, ...chosen, lines: linesOf(goodId, null, quantity) };
+  const step = entry.entryIds === null ? emptyDraft.step : 'recipients';
+  const draft = { ...emptyDraft, ...chosen, step, lines: linesOf(goodId, null, quantity) } as const;
   if (entry.goodId === null) return draft;
   const { warehouseId, courierId } = entry;
   const lines = linesOf(
@@ -177,13 +186,13 @@ function fresh(last: LastChoice | null, entry: Entry): Draft {
 function resumed(kept: Draft, entry: Entry, isReturn: boolean): Draft {
   // Whether an order that was sent has been placed is found out first.
   if (kept.sentQuoteNo !== null || isCopying(entry) || !isEnteredAnew(kept, entry, isReturn)) return kept;
-  const choice = choiceAt(kept, entry);
+  const choice = entry.goodId === null ? kept : choiceAt(kept, entry);
   const { lines, replaced } = choice;
   return {
     ...{ ...kept, ...choice },
     ...(lines === kept.lines ? {} : { split: null }),
     replaced: replaced && replaced.lines === kept.lines ? { ...replaced, split: kept.split } : replaced,
-    step: 'goods',
+    step: entry.goodId === null ? 'recipients' : 'goods',
     // Recipients of an order that was placed belong to that order, but for those that it left out.
     ...(kept.placed ? { rows: leftOverRows(kept.rows), unreadText: '' } : {}),
     allowDuplicate: false,

@@ -33,7 +33,6 @@ export function keptStart(area: StorageArea, account: string) {
   }
 
   return {
-    load: current,
     keep(client: ApolloClient, draft: Draft, senderIds: readonly number[]) {
       const goods = goodsWith(client, goodIdsOf(draft.lines));
       stored.save({ goods, senderIds, last: choiceOf(draft) ?? current().last });

@@ -4,13 +4,17 @@ import { ReadAddresses } from '../../../../graphql/addresses.graphql.ts';
 import { runMutation, runQuery } from '../../../../graphql/runOperation.ts';
 import { isOnline, sendNet } from '../../../../lib/net.ts';
 import { isRefusal, refusal } from '../../../../lib/refusal.ts';
+import { toast } from '../../../../ui/feedback/toast.ts';
+import { bookPickedText } from '../../../addressBook/addressBook.text.ts';
+import { openEntries } from '../../../addressBook/bookActions.ts';
 import { quoteOrders } from '../../shared/checkout/checkout.actors.ts';
 import type { Entry } from '../../shared/wizard/entry.ts';
 import { loadBasket, loadBeginnings, withBasket, wizardActors } from '../../shared/wizard/wizard.actors.ts';
 import type { OwnedDraft } from '../../shared/wizard/wizardDraft.ts';
 import { previewReader } from '../preview/previewReader.ts';
+import { withPeople } from './bookRecipients.ts';
 import { CopyOrder } from './copyOrder.graphql.ts';
-import { asksForCopy, beginDraft, type Draft, type Opened, type Quoted } from './draft.ts';
+import { asksForCopy, asksForPeople, beginDraft, type Draft, type Opened, type Quoted } from './draft.ts';
 import type { KeptStart } from './keptStart.ts';
 import { printOf, withCommon } from './orderCopy.ts';
 import { QuoteShipment } from './quoteShipment.graphql.ts';
@@ -33,23 +37,31 @@ export function shipByHandActors(
     openDraft: fromPromise<Opened, Entry>(async ({ input: entry }) => {
       const kept = drafts.load();
       const copies = asksForCopy(kept, entry, isReturn);
+      const names = asksForPeople(kept, entry, isReturn);
       if (!isOnline()) {
-        if (copies) throw new Error('an earlier order is read with a net alone');
+        if (copies || names) throw new Error('receivers are read with a net alone');
         const begun = { entry, kept, ...start.restore(client), isReturn, copy: null };
         return {
           ...(await withBasket(client, beginDraft(begun), { fetchPolicy: 'cache-first' })),
           isOffline: true,
         };
       }
-      const [{ last, senderIds }, copy] = await Promise.all([
+      const [{ last, senderIds }, copy, people] = await Promise.all([
         loadBeginnings(client, kept === null),
         copies ? readCopy(client, entry) : null,
+        names ? openEntries(client, idsOf(entry.entryIds)) : [],
       ]);
       const refused = isRefusal(copy);
       const begun = { entry, kept, last, senderIds, isReturn, copy: refused ? null : copy };
       const opened = await withBasket(client, beginDraft(begun));
       start.keep(client, opened.draft, senderIds);
       if (refused) return { ...opened, refusal: copy };
+      if (isRefusal(people)) return { ...opened, refusal: people };
+      if (people.length > 0) {
+        const { rows, added, known } = withPeople(opened.draft.rows, people);
+        toast.info(bookPickedText(added, known));
+        return { ...opened, draft: { ...opened.draft, rows } };
+      }
       if (!copy) return opened;
       const rows = withCommon(opened.draft.rows, opened.facts);
       const { copied } = opened.draft;
@@ -61,6 +73,8 @@ export function shipByHandActors(
     quote: fromPromise<Quoted, QuoteRequest>(({ input, signal }) => quote(client, input, signal)),
   };
 }
+
+const idsOf = (ids: string | null) => (ids ?? '').split('.').map(Number);
 
 async function quote(
   client: ApolloClient,
@@ -82,11 +96,10 @@ async function quote(
 
 /** The receivers stay in no memory but the draft's. */
 async function readCopy(client: ApolloClient, { orderId, parcelIds }: Entry) {
-  const ids = parcelIds?.split('.').map(Number);
   const answer = await runMutation(
     client,
     CopyOrder,
-    { orderId, parcelIds: orderId === null ? (ids ?? null) : null },
+    { orderId, parcelIds: orderId === null ? idsOf(parcelIds) : null },
     { uncached: 'private', warnOnRefusal: true },
   );
   return isRefusal(answer) ? answer : answer.copyOrder;

@@ -33,6 +33,7 @@ export const recipientsText = {
   paste: '粘贴收件人',
   pasteHint:
     '把收件信息粘贴到这里，一行一个或一段一个，顺序不限，例如：张三 13800000000 浙江省杭州市西湖区文三路123号 2件。按 Ctrl+Enter 加入',
+  phonePasteHint: '把收件信息粘贴到这里，一行一个或一段一个，顺序不限',
   read: '识别',
   readAll: (people: number) => `识别并加入 ${people} 位收件人`,
   reading: (share: number) => `正在识别 ${Math.round(share * 100)}%`,

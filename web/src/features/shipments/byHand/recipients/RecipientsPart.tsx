@@ -8,16 +8,20 @@ import { ColumnMenu } from '../../../../ui/columns/ColumnMenu.tsx';
 import { type ColumnSetting, useColumns } from '../../../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
+import { toast } from '../../../../ui/feedback/toast.ts';
 import { Checkbox } from '../../../../ui/inputs/Checkbox.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
 import { Tabs } from '../../../../ui/layout/Tabs.tsx';
+import { bookPickedText, pickText } from '../../../addressBook/addressBook.text.ts';
+import { PickDialog } from '../../../addressBook/PickDialog.tsx';
 import type { RowState } from '../../shared/recipients/verdicts.ts';
 import { hasChoice } from '../../shared/wizard/basket.ts';
 import { Notice, ProblemMessages } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { withoutShortages } from '../../shared/wizard/shortages.ts';
 import { wizardText } from '../../shared/wizard/wizard.text.ts';
+import { type BookPerson, MAX_ROWS, withPeople } from '../flow/bookRecipients.ts';
 import {
   type RecipientList,
   selectCanUndo,
@@ -104,6 +108,7 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
             )}
             {!narrow && <ColumnMenu setting={columns} />}
             <UndoButton list={list} />
+            <BookButton list={list} />
             <Button variant="text" icon="plus" onClick={() => list.send({ type: 'row.add' })}>
               {text.add}
             </Button>
@@ -224,5 +229,24 @@ function RecipientsNotices({ wizard, list }: { wizard: Wizard; list: RecipientLi
         </Message>
       )}
     </div>
+  );
+}
+
+/** People of the address book are added; who is among the recipients is not added again, and that is said. */
+function BookButton({ list }: { list: RecipientList }) {
+  const [open, setOpen] = useState(false);
+  const { rows } = useFields(list, 'rows');
+  const add = (people: readonly BookPerson[]) => {
+    const { added, known } = withPeople(list.getSnapshot().context.rows, people);
+    list.send({ type: 'people.add', people });
+    toast.info(bookPickedText(added, known));
+  };
+  return (
+    <>
+      <Button variant="text" onClick={() => setOpen(true)}>
+        {pickText.open}
+      </Button>
+      {open && <PickDialog room={MAX_ROWS - rows.length} onPick={add} onClose={() => setOpen(false)} />}
+    </>
   );
 }

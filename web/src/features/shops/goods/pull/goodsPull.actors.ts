@@ -4,7 +4,7 @@ import { invalidate } from '../../../../graphql/invalidate.ts';
 import { runMutation, runQuery } from '../../../../graphql/runOperation.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
 import { toast } from '../../../../ui/feedback/toast.ts';
-import { CancelShopGoodsPull, LoadShopGoodsPull, PullShopGoods } from '../../shared/shops.graphql.ts';
+import { EndShopGoodsPull, LoadShopGoodsPull, PullShopGoods } from '../../shared/shops.graphql.ts';
 import { goodsPullMachine, type PullOutcome } from './goodsPull.machine.ts';
 import { goodsPullText as text } from './goodsPull.text.ts';
 
@@ -26,8 +26,8 @@ export function goodsPullLogic(client: ApolloClient) {
         return isRefusal(answer) ? answer : { kind: 'pull', pull: answer.pullShopGoods };
       }),
       cancelPull: fromPromise<PullOutcome, number>(async ({ input: shopId }) => {
-        const answer = await runMutation(client, CancelShopGoodsPull, { shopId });
-        return isRefusal(answer) ? answer : { kind: 'pull', pull: answer.cancelShopGoodsPull };
+        const answer = await runMutation(client, EndShopGoodsPull, { shopId });
+        return isRefusal(answer) ? answer : { kind: 'pull', pull: answer.endShopGoodsPull };
       }),
     },
     actions: {

@@ -12,7 +12,7 @@ export function useShortcuts(actions: ShortcutActions): void {
   useEffect(
     function addShortcuts() {
       const doing = run.split(' ');
-      const entries = (listed.split(' ') as ShortcutName[]).map((name) => [
+      const entries = (listed.split(' ').filter(Boolean) as ShortcutName[]).map((name) => [
         name,
         doing.includes(name) ? () => act(name) : null,
       ]);

@@ -193,6 +193,8 @@ export type Quoted = { kind: 'quoted'; quote: Quote } | Refusal;
 
 export interface ShipContext extends Omit<Draft, 'sentQuoteNo'>, Omit<WizardContext, 'step' | 'facts'> {
   facts: Basket | null;
+  /** All steps but the last are written on one page. */
+  onePage: boolean;
   reading: boolean;
   quote: Quote | null;
   failed: readonly FailedRow[];
@@ -202,6 +204,9 @@ export type ShipEvent =
   | RecipientsChanged
   | WizardEvent<Step>
   | BasketEvent
+  | { type: 'onePage.choose'; onePage: boolean }
+  /** Why goods cannot be sent was read. */
+  | { type: 'refusal.dismiss' }
   | { type: 'copied.dismiss' }
   | { type: 'platform.choose'; platform: Draft['platform'] }
   | { type: 'duplicates.allow'; allow: boolean };

@@ -30,6 +30,13 @@ import {
 } from './draft.ts';
 import { type RecipientsChanged, recipientsMachine } from './recipients.machine.ts';
 
+/** Whose shipment it is, what the address asks for, and whether all is written on one page. */
+export interface ShipInput {
+  account: string;
+  entry: Entry;
+  onePage?: boolean;
+}
+
 interface Priced {
   rows: readonly Recipient[];
   quote: Quote | null;
@@ -79,7 +86,7 @@ export const shipByHandSetup = setup({
   types: {
     context: {} as ShipContext,
     events: {} as ShipEvent,
-    input: {} as { account: string; entry: Entry },
+    input: {} as ShipInput,
     tags: {} as 'busy' | 'pricing',
     children: {} as { recipients: 'recipients'; checkout: 'checkout'; draftTurn: 'draftTurn' },
   },
@@ -105,6 +112,16 @@ export const shipByHandSetup = setup({
     changesRows: ({ context }, { rows }: RecipientsChanged) => rows !== context.rows,
     canEnterReview: ({ context }, { step }: { step: Step }) =>
       step === 'review' && !context.reading && canGo(context),
+    isBeforeReview: ({ context }) => context.step !== 'review',
+    changesOnOnePage: ({ context }) => context.onePage && context.step !== 'review',
+    leavesStep: ({ context }, { onePage }: { onePage: boolean }) =>
+      context.step !== 'review' && (onePage || !isFilled(context)),
+    hasRefusalToRead: ({ context }) => context.onePage && context.refusal !== null,
+    // What was refused is read first.
+    goesOnToDelivery: ({ context }) => context.onePage && context.refusal === null && isFilled(context),
+    goesOnToRecipients: ({ context }) => context.onePage && knowsDelivery(context),
+    goesBackToGoods: ({ context }) => context.onePage && !isFilled(context),
+    hasLeftGoods: ({ context }) => context.onePage && severalGoods.guards.isMissingFacts({ context }),
     hasSendable: ({ context }) => sendableRows(context.rows, context.facts).length > 0,
     canPay: ({ context }) =>
       context.sentElsewhere === null && canGo(context) && (context.quote?.answer.enough ?? false),
@@ -112,6 +129,7 @@ export const shipByHandSetup = setup({
   actions: {
     ...wizardActions<ShipContext, ShipEvent>(),
     ...severalGoods.actions<ShipContext, ShipEvent>(),
+    setOnePage: assign((_, { onePage }: { onePage: boolean }) => ({ onePage })),
     dismissCopied: assign({ copied: null }),
     resume: assign(({ context }, { draft, facts, refusal }: Opened) => {
       const { sentQuoteNo, ...kept } = draft;
@@ -153,7 +171,7 @@ function knowsDelivery(context: ShipContext): boolean {
 }
 
 /** Before anything is known. */
-export function blankContext({ account, entry }: { account: string; entry: Entry }): ShipContext {
+export function blankContext({ account, entry, onePage = false }: ShipInput): ShipContext {
   const { sentQuoteNo: _, ...draft } = emptyDraft;
-  return { ...draft, ...blankWizard, account, entry, reading: false, quote: null, failed: [] };
+  return { ...draft, ...blankWizard, account, entry, onePage, reading: false, quote: null, failed: [] };
 }

@@ -20,6 +20,21 @@ export const byHandPlan: WizardPlan<Step> = {
   waitsFor: 'pricing',
 };
 
+/** The same with all steps but the last on one page. */
+export const onePagePlan: WizardPlan<Step> = {
+  ...byHandPlan,
+  steps: ['recipients', 'review'],
+  names: { ...byHandPlan.names, recipients: '填写发货单' },
+  next: { recipients: '下一步：核对并支付' },
+};
+
+export const onePageText = {
+  layout: '填写方式',
+  steps: '分步填写',
+  onePage: '快速发货',
+  dismiss: '知道了',
+};
+
 export const rowStateNames: Record<RowState, string> = {
   checking: '待核',
   ok: '正常',

@@ -1,9 +1,10 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Text } from '../../../../ui/base/Text.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { moveInGrid } from '../../../../ui/data/moveInGrid.ts';
 import { WindowedTable } from '../../../../ui/data/WindowedTable.tsx';
 import { Row } from '../../../../ui/layout/Layout.tsx';
+import { useShortcuts } from '../../../../ui/shortcuts/useShortcuts.ts';
 import { RegionDialog } from '../../shared/recipients/RegionDialog.tsx';
 import type { Recipient } from '../../shared/recipients/recipient.ts';
 import type { Verdict } from '../../shared/recipients/verdicts.ts';
@@ -42,7 +43,7 @@ export function RecipientGrid({ list, rows, shown, heights, verdicts, unsure, ..
   const [filling, setFilling] = useState<Recipient | null>(null);
   const numbers = new Map(rows.map((row, at) => [row.id, at + 1]));
   const { columns, minWidth } = shownColumns(shownKeys, rows, basket !== null && hasChoice(basket));
-  useNextUnsureKey(unsure);
+  useShortcuts({ nextUnsure: () => unsure.goNext(rowOf(document.activeElement)), accept: null, move: null });
   return (
     <>
       <WindowedTable
@@ -132,20 +133,6 @@ export function UnsureBar({ unsure }: { unsure: UnsureRows }) {
 
 function rowOf(element: Element | null): string | null {
   return element?.closest<HTMLElement>('[data-row]')?.dataset.row ?? null;
-}
-
-/** F8 goes to the next row that is not sure, wherever the focus is on the page. */
-function useNextUnsureKey(unsure: UnsureRows) {
-  const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'F8') return;
-    event.preventDefault();
-    unsure.goNext(rowOf(document.activeElement));
-  });
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
 
 /** Enter in a row that is not sure says that it is right; on a region, too, which the space bar opens. */

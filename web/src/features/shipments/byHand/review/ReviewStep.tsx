@@ -10,6 +10,8 @@ import { WindowedTable } from '../../../../ui/data/WindowedTable.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
+import { shortcuts } from '../../../../ui/shortcuts/shortcuts.ts';
+import { useShortcuts } from '../../../../ui/shortcuts/useShortcuts.ts';
 import { reviewText as text } from '../../shared/checkout/reviewStep.text.ts';
 import { contentOf, parcelOf } from '../../shared/recipients/content.ts';
 import { parcelWordsOf, type Recipient, recipientReceiver } from '../../shared/recipients/recipient.ts';
@@ -30,14 +32,21 @@ import {
   selectFreshQuote,
   selectOutOfStock,
   selectRecipientList,
+  selectUnsure,
   selectVerdicts,
   type Wizard,
 } from '../flow/shipByHand.selectors.ts';
 import { OutOfStockNotice } from './OutOfStockNotice.tsx';
 import styles from './ParcelPrices.module.css';
 
+interface Props {
+  wizard: Wizard;
+  /** The first row that is not sure is gone to on the screen of the recipients. */
+  onSeek: (seeking: boolean) => void;
+}
+
 /** Step 4: every parcel with its price, and what stands in the way of paying. */
-export function ReviewStep({ wizard }: { wizard: Wizard }) {
+export function ReviewStep({ wizard, onSeek }: Props) {
   const { placed, unreadText, facts } = useFields(wizard, 'placed', 'unreadText', 'facts');
   const sending = useMatches(wizard, 'checkout');
   const { blocked } = useSelector(wizard, selectCounts);
@@ -47,6 +56,12 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
   const list = useSelector(wizard, selectRecipientList);
   const short = useSelector(wizard, selectOutOfStock);
   const onMend = () => steering.send({ type: 'step.go', step: 'recipients' });
+  const unsure = useSelector(wizard, selectUnsure);
+  const onLook = () => {
+    onSeek(true);
+    onMend();
+  };
+  useShortcuts(unsure > 0 && !sending ? { nextUnsure: onLook } : {});
   const revise = (change: (revision: Revision<Recipient>) => readonly Recipient[]) => {
     const { rows, quote: last } = wizard.getSnapshot().context;
     if (!list || !last || !facts) return;
@@ -73,6 +88,11 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
           {list && <OutOfStockNotice {...{ wizard, list, onMend }} />}
           {blocked > short.length && (
             <Notice ways={{ [text.toRecipients]: onMend }}>{text.blocked(blocked - short.length)}</Notice>
+          )}
+          {unsure > blocked && !sending && (
+            <Notice tone="warning" ways={{ [text.toUnsure(shortcuts.nextUnsure.keys)]: onLook }}>
+              {text.unsure(unsure)}
+            </Notice>
           )}
           {alike > 0 && quote?.cheaperTogether.length === 0 && (
             <Message tone="info">{text.alike(alike)}</Message>

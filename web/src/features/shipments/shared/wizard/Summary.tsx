@@ -6,6 +6,8 @@ import { cx } from '../../../../ui/base/cx.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Price } from '../../../../ui/data/Price.tsx';
 import { Stack } from '../../../../ui/layout/Layout.tsx';
+import { shortcuts } from '../../../../ui/shortcuts/shortcuts.ts';
+import { useShortcuts } from '../../../../ui/shortcuts/useShortcuts.ts';
 import { summaryText as text } from '../checkout/reviewStep.text.ts';
 import styles from './Summary.module.css';
 import {
@@ -137,6 +139,8 @@ export function NextButton<Step extends string>({ wizard, plan, screen, totalFee
   const canNext = useSelector(steering, canGo(next));
   const canQuoteAgain = useSelector(wizard, selectCanQuoteAgain);
   const waiting = useSelector(steering, (snapshot: AnyMachineSnapshot) => snapshot.hasTag(plan.waitsFor));
+  const goOn = () => next && canNext && wizard.send({ type: 'step.go', step: next });
+  useShortcuts(next ? { next: goOn } : {});
   return (
     <Stack gap={8} above={16}>
       {next ? (
@@ -146,7 +150,8 @@ export function NextButton<Step extends string>({ wizard, plan, screen, totalFee
           fluid
           loading={waiting}
           disabled={!canNext && !waiting}
-          onClick={() => wizard.send({ type: 'step.go', step: next })}
+          title={shortcuts.next.keys}
+          onClick={goOn}
         >
           {plan.next[screen]}
         </Button>
@@ -177,6 +182,8 @@ function PayButton({ wizard, totalFee }: { wizard: WizardRef; totalFee: number |
     'order.again': wizardText.orderAgain,
     'order.submit': wizardText.pay(placed?.totalFee ?? totalFee),
   };
+  const act = () => action && !busy && steering.send({ type: action });
+  useShortcuts({ pay: act });
   return (
     <Button
       variant="primary"
@@ -184,7 +191,8 @@ function PayButton({ wizard, totalFee }: { wizard: WizardRef; totalFee: number |
       fluid
       loading={busy}
       disabled={!action && !busy}
-      onClick={() => action && steering.send({ type: action })}
+      title={shortcuts.pay.keys}
+      onClick={act}
     >
       {placed && action === 'order.submit'
         ? wizardText.payAgain(placed.totalFee)

@@ -158,3 +158,55 @@ test('an experienced buyer pays 500 recipients from the paste on in less than te
   await expect(page.getByText('500 个')).toBeVisible();
   expect(trouble).toEqual([]);
 });
+
+test('the list of recipients is worked on like a spreadsheet: a block is pasted, cells are chosen, filled and undone', async ({
+  page,
+  context,
+}) => {
+  const trouble = collectConsoleErrors(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSession(page, await buyerLike('13800000001'));
+  await page.goto(pageUrl('/shipments/56/1/byHand?wid=1'));
+  await page.getByRole('radio', { name: '快速发货' }).check();
+  const lines = [1, 2, 3, 4].map((at) => `张三丰 1380001000${at} 浙江省杭州市西湖区文三路${at}号`);
+  await page.getByRole('textbox', { name: '粘贴收件人' }).fill(lines.join('\n'));
+  await page.getByRole('button', { name: '识别并加入 4 位收件人' }).click();
+  await expect(cell(page, '第4行收件人')).toHaveValue('张三丰');
+
+  const paste = async (text: string) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await page.keyboard.press('Control+v');
+  };
+  await cell(page, '第2行收件人').click();
+  await paste('李四光\t13800000203\n王小明\t13800000204');
+  await expect(cell(page, '第3行电话')).toHaveValue('13800000204');
+  await expect(cell(page, '第2行收件人')).toHaveValue('李四光');
+
+  await cell(page, '第1行件数').click();
+  await page.keyboard.type('3');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Control+d');
+  await expect(cell(page, '第3行件数')).toHaveValue('3');
+  await expect(cell(page, '第4行件数')).toHaveValue('');
+  await shots(page, 'onepage-cells');
+  const handle = page.locator('[data-fill]');
+  await handle.hover();
+  await page.mouse.down();
+  await cell(page, '第4行件数').hover();
+  await page.mouse.up();
+  await expect(cell(page, '第4行件数')).toHaveValue('3');
+  await page.keyboard.press('Control+z');
+  await expect(cell(page, '第4行件数')).toHaveValue('');
+
+  await page.keyboard.press('Control+c');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('3\n3\n3');
+  await page.keyboard.press('Delete');
+  await expect(cell(page, '第2行件数')).toHaveValue('');
+  await page.getByRole('main').focus();
+  await page.keyboard.press('?');
+  const listed = page.getByRole('dialog', { name: '快捷键' });
+  await expect(listed.getByText('选择一片单元格，也可以用鼠标拖选')).toBeVisible();
+  await shot(page, 'shortcuts-page');
+  expect(trouble).toEqual([]);
+});

@@ -62,7 +62,10 @@ export const onOnePage = {
     actions: { type: 'setSenderForm', params: payload },
   },
   // Written while the goods are read, or are not known.
-  'sender.edit': { guard: and([changes, 'hasSenderForm']), actions: { type: 'editSenderForm', params: payload } },
+  'sender.edit': {
+    guard: and([changes, 'hasSenderForm']),
+    actions: { type: 'editSenderForm', params: payload },
+  },
   'sender.cancel': {
     guard: and([changes, 'hasSenderForm']),
     actions: { type: 'setSenderForm', params: { form: null } },

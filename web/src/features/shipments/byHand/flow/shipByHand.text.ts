@@ -82,6 +82,7 @@ export const recipientsText = {
   unsure: (count: number) => (count === 0 ? '全部已确认' : `还有 ${count} 行待确认`),
   nextUnsure: '下一处',
   keys: '按 F8 到下一处待确认，按 Enter 确认本行并继续，空格键选地区',
+  fill: '往下拖，用所选内容填充',
   accept: '确认',
   acceptRow: (at: number) => `确认第${at}行`,
   row: (at: number) => `第${at}行`,

@@ -15,6 +15,7 @@ import styles from './RecipientGrid.module.css';
 import { RecipientItems } from './RecipientItems.tsx';
 import { RecipientRow } from './RecipientRow.tsx';
 import { shownColumns } from './recipientColumns.ts';
+import { useRecipientCells } from './useRecipientCells.ts';
 import type { UnsureRows } from './useUnsureRows.ts';
 
 interface Props {
@@ -43,19 +44,27 @@ export function RecipientGrid({ list, rows, shown, heights, verdicts, unsure, ..
   const [filling, setFilling] = useState<Recipient | null>(null);
   const numbers = new Map(rows.map((row, at) => [row.id, at + 1]));
   const { columns, minWidth } = shownColumns(shownKeys, rows, basket !== null && hasChoice(basket));
-  useShortcuts({ nextUnsure: () => unsure.goNext(rowOf(document.activeElement)), accept: null, move: null });
+  const cells = useRecipientCells({ list, rows, shown, columns, basket, heights, box: unsure.box });
+  useShortcuts({
+    nextUnsure: () => unsure.goNext(rowOf(document.activeElement)),
+    ...{ accept: null, move: null, extend: null, copyCells: null, pasteCells: null },
+    ...{ fillDown: null, clearCells: null, undo: null },
+  });
   return (
     <>
       <WindowedTable
+        {...cells.gestures}
         box={unsure.box}
         heights={heights}
         role="grid"
         aria-label={text.list}
         aria-description={text.keys}
+        aria-multiselectable
         className={styles.grid}
         style={{ minWidth }}
         onKeyDown={(event) => {
-          if (!acceptByKey(event, unsure)) moveInGrid(event);
+          if (cells.pressKey(event) || acceptByKey(event, unsure)) return;
+          moveInGrid(event);
         }}
         head={
           <tr>
@@ -77,6 +86,7 @@ export function RecipientGrid({ list, rows, shown, heights, verdicts, unsure, ..
                 number={numbers.get(row.id) ?? 0}
                 verdict={verdicts.get(row.id) ?? waiting}
                 columns={columns}
+                range={cells.rangeOf(first + at)}
                 basket={basket}
                 send={list.send}
                 onMove={setMoving}

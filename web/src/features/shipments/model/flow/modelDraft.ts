@@ -213,7 +213,7 @@ export type ModelEvent =
   | { type: 'column.map'; index: number; field: SheetField | null }
   | { type: 'locating.skip' }
   | { type: 'rows.locate'; ids: readonly string[] }
-  | { type: 'cells.fill'; field: CellField; cells: readonly CellValue[] }
+  | { type: 'cells.fill'; cells: readonly CellValue[] }
   | ({ type: 'rows.replace' } & Replacement)
   | { type: 'rows.move'; ids: readonly string[]; region: Region }
   | { type: 'rows.exclude'; ids: readonly string[]; excluded: boolean }

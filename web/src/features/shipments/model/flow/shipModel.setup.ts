@@ -184,8 +184,8 @@ export const shipModelSetup = setup({
     dropPlaces: assign(({ context }) => ({
       rows: context.rows.map((row) => (row.unplaced === '' ? row : { ...row, unplaced: '' })),
     })),
-    fillCells: assign(({ context }, { field, cells }: { field: CellField; cells: readonly CellValue[] }) =>
-      altered(context, fillCells(context.rows, field, cells)),
+    fillCells: assign(({ context }, { cells }: { cells: readonly CellValue[] }) =>
+      altered(context, fillCells(context.rows, cells)),
     ),
     replaceText: assign(({ context }, request: Replacement) =>
       altered(context, replaceText(context.rows, request)),

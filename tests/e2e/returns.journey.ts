@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from 'playwright/test';
 import { arrived } from './arrivedParcels.ts';
 import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
 import { deliver } from './placedOrders.ts';
+import { runScheduledJob } from './scheduledJobs.ts';
 import { shots } from './screens.ts';
 import { signedInBuyer } from './sessions.ts';
 import { publishGood, supplierWithWarehouse } from './suppliers.ts';
@@ -185,6 +186,7 @@ test('a supplier sends goods again, and the case ends when they are signed for',
   await expect.poll(async () => (await again())?.waybillNo ?? null, SOON).not.toBeNull();
   await deliver((await again())?.waybillNo ?? null);
   await expect.poll(async () => (await again())?.status, SOON).toBe(50);
+  await runScheduledJob('stepCases');
   await expect(buyer.getByText('已补发').first()).toBeVisible(SOON);
   await shots(buyer, 'case-replaced');
   await buyer

@@ -5,15 +5,11 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type {
-  Opened,
-  Quoted,
-  QuoteRequest,
-  Step,
-} from '../../web/src/features/shipments/byHand/flow/draft.ts';
+import type { Opened, Quoted, Step } from '../../web/src/features/shipments/byHand/flow/draft.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
 import type { Wizard } from '../../web/src/features/shipments/byHand/flow/shipByHand.selectors.ts';
 import { recipientsText } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
+import type { QuoteRequest } from '../../web/src/features/shipments/byHand/flow/shipParts.ts';
 import { RecipientsStep } from '../../web/src/features/shipments/byHand/recipients/RecipientsStep.tsx';
 import { ReviewStep } from '../../web/src/features/shipments/byHand/review/ReviewStep.tsx';
 import type { Recipient } from '../../web/src/features/shipments/shared/recipients/recipient.ts';

@@ -16,8 +16,10 @@ import {
   opened,
   placed,
   plan,
+  route,
   scarceQuote,
   shop,
+  split,
 } from './shipAuto.samples.ts';
 import { facts } from './shipByHand.samples.ts';
 import { workingCheckout } from './workingCheckout.ts';
@@ -154,6 +156,8 @@ export const modelTest = createModelTest(shipAutoMachine, {
     { type: 'numBy.choose', numBy: 'same' },
     { type: 'numBy.choose', numBy: 'order' },
     { type: 'plan.refresh' },
+    { type: 'split.choose', route, split },
+    { type: 'split.choose', route, split: null },
     { type: 'unplanned.exclude' },
     { type: 'goods.choose', goodId: 7 },
     { type: 'warehouse.choose', warehouseId: 31 },
@@ -203,9 +207,11 @@ export const modelTest = createModelTest(shipAutoMachine, {
     [context.quote?.packageCount, context.quote?.enough, context.skipInvalid],
     context.step === 'review' && context.quote?.parts[0]?.problems.length,
     context.sentElsewhere !== null,
+    context.splits.length,
   ],
-  // The way through a shop's orders is the same whichever combination is chosen.
+  // The way through a shop's orders is the same whichever combination is chosen, and by whom parcels go.
   within: (snapshot) =>
+    (snapshot.context.splits.length === 0 || snapshot.matches({ composing: { goods: 'fitting' } })) &&
     ((snapshot.context.facts?.skus.length ?? 0) < 2 ||
       snapshot.matches({ composing: { goods: { fitting: 'single' } } })) &&
     (snapshot.context.sentElsewhere === null || snapshot.matches({ composing: { review: 'ready' } })),

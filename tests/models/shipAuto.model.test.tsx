@@ -21,6 +21,7 @@ import {
   summaryText,
 } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
 import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
+import { splitText } from '../../web/src/features/shipments/shared/split/split.text.ts';
 import { sentElsewhereText, wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
 import { shopGoodsText } from '../../web/src/features/shops/goods/shopGoods.text.ts';
 import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
@@ -31,6 +32,7 @@ import {
   choose,
   createViewTest,
   editableFields,
+  inPhoneWindow,
   inSequence,
   isBusy,
   press,
@@ -190,6 +192,7 @@ const pageBox = () => screen.getByLabelText<HTMLInputElement>(ordersText.chooseP
 const autoSendBox = () => screen.getByLabelText<HTMLInputElement>(goodsText.autoSend);
 const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(deliveryText.remark);
 const numBox = () => screen.queryByLabelText<HTMLInputElement>(goodsStepText.quantity, { selector: 'input' });
+const splitWords = (to: object | null) => (to ? splitText.accept(courierName(2)) : splitText.takeBack);
 const isSaid = (words: string) => screen.queryAllByText(words, { exact: false }).length > 0;
 
 /** The line of an order in the list. */
@@ -261,6 +264,7 @@ const viewTest = createViewTest(modelTest, {
     'orders.restore': () => press(lineOf('R15').getByText(ordersText.takeBack)),
     'mode.choose': ({ mode }) => press(screen.getByLabelText(goodsText.modes[mode])),
     'numBy.choose': ({ numBy }) => press(screen.getByLabelText(goodsText.numBys[numBy])),
+    'split.choose': ({ split }) => press(button(splitWords(split))),
     'plan.refresh': () =>
       inSequence(
         () => press(button(goodsText.mapAll)),
@@ -302,6 +306,8 @@ const viewTest = createViewTest(modelTest, {
         return screen.queryByLabelText<HTMLInputElement>(goodsText.modes[event.mode])?.checked !== false;
       case 'numBy.choose':
         return screen.queryByLabelText<HTMLInputElement>(goodsText.numBys[event.numBy])?.checked !== false;
+      case 'split.choose':
+        return !isSaid(splitWords(event.split));
       case 'plan.refresh':
         return !isSaid(goodsText.mapAll);
       case 'unplanned.exclude':
@@ -419,6 +425,7 @@ const viewTest = createViewTest(modelTest, {
     },
   },
   answers: {
+    ListPlacedOrders: { orders: { list: [] } },
     ...shopAnswers,
     ...shopOrderAnswers,
     ...goodAnswers(facts),
@@ -448,4 +455,10 @@ describe('shipping the orders of a shop, in its steps', () => {
   it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
 
   it('modelTests every edge', () => expect(viewTest.uncovered()).toEqual([]));
+});
+
+describe('shipping the orders of a shop, in its steps on a phone', () => {
+  inPhoneWindow();
+
+  it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
 });

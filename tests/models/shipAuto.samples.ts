@@ -1,6 +1,7 @@
 import {
   type AutoDraft,
   emptyAutoDraft,
+  type ParcelSplit,
   type Plan,
 } from '../../web/src/features/shipments/auto/flow/autoDraft.ts';
 import type { Opened, ShopFacts } from '../../web/src/features/shipments/auto/flow/shipAuto.types.ts';
@@ -37,6 +38,14 @@ export const chosen = [
   { id: 13, mergeId: 91, quantity: 1 },
   { id: 14, mergeId: 91, quantity: 1 },
 ];
+
+export const route = { warehouseId: 31, courierId: 1 };
+
+/** All of them by another courier. */
+export const split: ParcelSplit = {
+  ...{ warehouseId: 31, fromId: 1, courierId: 2, courierName: '2 号快递' },
+  parcels: ['merge 91', 'order 12'],
+};
 
 /** Planned and about to be priced. */
 export const atReview: AutoDraft = {

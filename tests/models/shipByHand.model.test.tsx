@@ -8,10 +8,12 @@ import { ByHandView } from '../../web/src/features/shipments/byHand/ByHandPage.t
 import { type Draft, emptyDraft, type Step } from '../../web/src/features/shipments/byHand/flow/draft.ts';
 import { recipientsMachine } from '../../web/src/features/shipments/byHand/flow/recipients.machine.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
+import { selectFreshQuote } from '../../web/src/features/shipments/byHand/flow/shipByHand.selectors.ts';
 import { draftOf } from '../../web/src/features/shipments/byHand/flow/shipByHand.setup.ts';
 import {
   byHandPlan,
   copiedText,
+  offlineText,
   onePagePlan,
   onePageText,
   recipientsText,
@@ -24,6 +26,7 @@ import {
 import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
 import { itemsText as basketText } from '../../web/src/features/shipments/shared/items/items.text.ts';
 import type { RowPrice } from '../../web/src/features/shipments/shared/recipients/verdicts.ts';
+import { splitText } from '../../web/src/features/shipments/shared/split/split.text.ts';
 import { basketOf } from '../../web/src/features/shipments/shared/wizard/basket.ts';
 import { noEntry as entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
 import { sentElsewhereText, wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
@@ -32,6 +35,7 @@ import { platformNames } from '../../web/src/fields/platform.text.ts';
 import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import type { StoredValue } from '../../web/src/lib/storage.ts';
+import { NARROW } from '../../web/src/ui/base/useNarrow.ts';
 import { shirts } from '../support/goodsFacts.samples.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import {
@@ -39,6 +43,7 @@ import {
   choose,
   createViewTest,
   editableFields,
+  inPhoneWindow,
   isBusy,
   press,
   submit,
@@ -73,6 +78,8 @@ const copied = {
   copied: { orderNo: 'D900', leftOut: 1, changes: ['【毛巾】已下架'], print: '' },
   replaced: { ...replaced, rows: [phoneless], unreadText: '' },
 };
+/** Of the region of all recipients. */
+const split = { courierId: 2, areaCodes: [zhang.districtCode] };
 const redAndBlue = [
   { skuId: 903, quantity: 2 },
   { skuId: 906, quantity: 1 },
@@ -125,14 +132,19 @@ const atRest: Sight = (snapshot, world) => {
   if (snapshot.matches('composing')) composing(snapshot, world);
 };
 
+/** Nothing is kept of a draft that is not open, but for one that was opened without a net before. */
+const untouched: Sight = ({ context }, { draft }) => {
+  if (!context.wasOpenedOffline) expect(draft).toBeNull();
+};
+
 const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
-  opening: ({ context }, { draft }) => {
-    expect(context.facts).toBeNull();
-    expect(draft).toBeNull();
+  opening: (snapshot, world) => {
+    expect(snapshot.context.facts !== null).toBe(snapshot.context.wasOpenedOffline);
+    untouched(snapshot, world);
   },
-  loadFailed: (snapshot, { draft }) => {
+  loadFailed: (snapshot, world) => {
     expect(snapshot.can({ type: 'retry' })).toBe(true);
-    expect(draft).toBeNull();
+    untouched(snapshot, world);
   },
   resuming: () => expect.unreachable('decides at once'),
   'composing.goods.deciding': () => expect.unreachable('decides at once'),
@@ -173,6 +185,11 @@ const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
     expect(snapshot.context.refusal?.errorKey).toBe('COURIER_OFF');
   },
   'composing.recipients.failed': atRest,
+  'composing.recipients.offline': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.isOffline).toBe(true);
+    expect(snapshot.can({ type: 'step.go', step: 'review' })).toBe(false);
+  },
   'composing.review.quoting': busy,
   'composing.review.ready': (snapshot, world) => {
     atRest(snapshot, world);
@@ -182,6 +199,11 @@ const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
   },
   'composing.review.refused': atRest,
   'composing.review.failed': atRest,
+  'composing.review.deciding': () => expect.unreachable('decides at once'),
+  'composing.review.offline': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.can({ type: 'order.submit' })).toBe(false);
+  },
   checkout: (snapshot, { draft }) => {
     const { context } = snapshot;
     expect(snapshot.can({ type: 'order.submit' })).toBe(false);
@@ -223,9 +245,17 @@ const keyOf = ({ value, context }: Snapshot) => [
   context.replaced !== null,
   context.copied !== null,
   context.sentElsewhere !== null,
+  [context.isOffline, context.wasOpenedOffline, context.isRepriced],
+  context.split !== null,
   [context.onePage, context.onePage && context.refusal !== null],
   [context.rows[0]?.id, context.failed.length, context.placed?.totalFee],
   [context.quote?.answer.enough, context.quote?.answer.packageCount],
+];
+
+/** Where something waits for the net. */
+const OFFLINE = [
+  ...['opening', 'loadFailed'],
+  ...[{ composing: { recipients: 'offline' } }, { composing: { review: 'offline' } }],
 ];
 
 const modelTest = createModelTest(shipByHandMachine, {
@@ -248,6 +278,9 @@ const modelTest = createModelTest(shipByHandMachine, {
       placed: opened({ ...chosen, rows, step: 'review', payNo: 'p-1', placed: placedOrder }),
       entered: opened({ ...chosen, replaced }),
       copied: opened({ ...chosen, ...copied, rows, step: 'recipients' }),
+      offline: opened({ ...chosen, rows, step: 'recipients' }, { isOffline: true }),
+      offlineAtDelivery: opened({ ...chosen, courierId: null, step: 'delivery' }, { isOffline: true }),
+      offlineAtReview: opened({ ...chosen, rows, step: 'review', createNo: CREATE_NO }, { isOffline: true }),
       lost: { error: new Error('offline') },
     },
     loadGoods: {
@@ -302,12 +335,16 @@ const modelTest = createModelTest(shipByHandMachine, {
     { type: 'remark.edit', remark: '轻放' },
     { type: 'recipients.changed', rows, unreadText: '', reading: false },
     { type: 'recipients.changed', rows: [phoneless], unreadText: '', reading: false },
+    { type: 'split.choose', split },
+    { type: 'split.choose', split: null },
     { type: 'duplicates.allow', allow: true },
     { type: 'duplicates.allow', allow: false },
     { type: 'quote.refresh' },
     { type: 'checkout.changed', placed: placedOrder, payNo: 'p-1' },
     { type: 'draft.sentElsewhere', sent: { placed: placedOrder } },
     { type: 'draft.repeat' },
+    { type: 'net.lost' },
+    { type: 'net.back' },
     { type: 'order.submit' },
     { type: 'order.again' },
     { type: 'retry' },
@@ -319,13 +356,24 @@ const modelTest = createModelTest(shipByHandMachine, {
     const { onePage, refusal: why, senderForm: form } = snapshot.context;
     return onePage ? [snapshot.value, why !== null, form !== null] : keyOf(snapshot);
   },
-  // Of several goods, of some that gave way and of an earlier order, only what is done about them is other than of one;
-  // of what another tab has sent, only that it cannot be paid. One page ends where the last step begins.
+  // Of several goods, of some that gave way, of an earlier order and of a second courier, only what is done about them is
+  // other than of one; of what another tab has sent, only that it cannot be paid; without a net, what waits for it. One
+  // page ends where the last step begins.
   within: (snapshot) => {
     const { onePage, step, rows: list } = snapshot.context;
-    if (onePage && (step === 'review' || !snapshot.matches('composing') || list.includes(phoneless)))
-      return false;
     const { lines, replaced: gaveWay, copied: earlier, sentElsewhere } = snapshot.context;
+    const { isOffline, wasOpenedOffline, isRepriced } = snapshot.context;
+    const isElsewhere = step === 'review' || !snapshot.matches('composing') || list.includes(phoneless);
+    if (onePage && (isElsewhere || isOffline || wasOpenedOffline || isRepriced || snapshot.context.split))
+      return false;
+    const isPlain = [gaveWay, earlier, sentElsewhere, snapshot.context.split].every((one) => one === null);
+    if (isOffline || wasOpenedOffline || isRepriced) {
+      const isAtDelivery = snapshot.matches({ composing: { delivery: 'choosing' } });
+      if (isAtDelivery) return isPlain && wasOpenedOffline && snapshot.context.courierId === null;
+      return isPlain && OFFLINE.some((state) => snapshot.matches(state as 'opening'));
+    }
+    if (snapshot.context.split !== null)
+      return snapshot.matches({ composing: 'recipients' }) || snapshot.matches({ composing: 'review' });
     if (sentElsewhere !== null) return snapshot.matches({ composing: { review: 'ready' } });
     if (earlier !== null) return snapshot.matches({ composing: { recipients: 'quoted' } });
     return (lines.length < 2 && gaveWay === null) || snapshot.matches({ composing: 'goods' });
@@ -366,11 +414,14 @@ const isChosen = (words: string) =>
 const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(deliveryText.remark);
 const twinBox = () => screen.queryByLabelText<HTMLInputElement>(recipientsText.allowDuplicate);
 
+const splitWords = (to: object | null) => (to ? splitText.accept(courierName(2)) : splitText.takeBack);
+
 /** The step is the current one; the button to the next is as the wizard allows. */
 const at =
   (step: Step, look: (snapshot: Snapshot) => void = () => {}) =>
   (snapshot: Snapshot) => {
     expect(isCurrent(markIn(snapshot, step))).toBe(true);
+    expect(screen.queryByText(/^\d\/[24] /) !== null).toBe(window.matchMedia(NARROW).matches);
     const { onePage } = snapshot.context;
     const next = onePage ? 'review' : NEXT[step];
     const pricing = snapshot.hasTag('pricing');
@@ -392,7 +443,7 @@ const saysSentElsewhere = ({ context: { sentElsewhere } }: Snapshot) =>
 const viewTest = createViewTest(modelTest, {
   view: (wizard) => <ByHandView wizard={wizard} />,
   // The list of recipients and the checkout tell of themselves; what a person does in them is tested with them.
-  externalEvents: ['recipients.changed', 'checkout.changed', 'draft.sentElsewhere'],
+  externalEvents: ['recipients.changed', 'checkout.changed', 'draft.sentElsewhere', 'net.lost', 'net.back'],
   userActions: {
     ...senderHands,
     'step.go': ({ step }, snapshot) => {
@@ -414,6 +465,7 @@ const viewTest = createViewTest(modelTest, {
     'platform.choose': ({ platform }) => choose(deliveryText.platform, platformNames[platform]),
     'remark.edit': ({ remark }) => type(remarkBox(), remark),
     'duplicates.allow': () => press(twinBox() ?? document.body),
+    'split.choose': ({ split: chosenSplit }) => press(button(splitWords(chosenSplit))),
     'quote.refresh': () => press(button(wizardText.quoteAgain)),
     'draft.repeat': () => press(button(sentElsewhereText.repeat)),
     'order.submit': () => press(payButton()),
@@ -431,7 +483,8 @@ const viewTest = createViewTest(modelTest, {
         if (event.step === context.step) return true;
         return context.onePage && event.step !== (context.step === 'review' ? 'recipients' : 'review');
       case 'onePage.choose':
-        return event.onePage === context.onePage;
+        // On a phone there is no room for it.
+        return event.onePage === context.onePage || window.matchMedia(NARROW).matches;
       case 'warehouse.choose':
         return !isFree(warehouseName(event.warehouseId));
       case 'goods.choose':
@@ -449,6 +502,8 @@ const viewTest = createViewTest(modelTest, {
         return !offersItems(context.lines, event);
       case 'courier.choose':
         return !isFree(courierName(event.courierId));
+      case 'split.choose':
+        return screen.queryByText(splitWords(event.split)) === null;
       case 'platform.choose':
         return event.platform === context.platform;
       case 'remark.edit':
@@ -475,9 +530,11 @@ const viewTest = createViewTest(modelTest, {
     'composing.goods.choosing': at(
       'goods',
       ({ context: { lines, facts: known, warehouseId, refusal: why, onePage } }) => {
-        const said = alerts().filter((words) => !words.includes(placedOrder.orderNo));
+        const said = alerts().filter(
+          (words) => !words?.includes(placedOrder.orderNo) && !words?.includes(offlineText.offline),
+        );
         if (onePage)
-          expect(said.some((words) => why && words.startsWith(refusalText(why)))).toBe(why !== null);
+          expect(said.some((words) => why && words?.startsWith(refusalText(why)))).toBe(why !== null);
         else expect(said).toEqual(why ? [refusalText(why)] : []);
         if (lines.length === 0) return expect(screen.getByLabelText(goodsText.search)).toBeDefined();
         expect(isChosen(warehouseName(31))).toBe(warehouseId === 31);
@@ -519,6 +576,12 @@ const viewTest = createViewTest(modelTest, {
     }),
     'composing.recipients.refused': at('recipients', saysRefusal),
     'composing.recipients.failed': at('recipients', says(recipientsText.quoteBroken)),
+    'composing.recipients.offline': at('recipients', (snapshot) => {
+      says(offlineText.offline)();
+      // What was priced before the net was lost stays in sight.
+      says(selectFreshQuote(snapshot) ? summaryText.total : offlineText.pending)();
+      expect(screen.queryByText(offlineText.repriced)).toBeNull();
+    }),
     'composing.review.quoting': at('review', () => expect(isBusy(payButton())).toBe(true)),
     'composing.review.ready': at('review', (snapshot) => {
       const { quote, failed, rows: now } = snapshot.context;
@@ -526,6 +589,7 @@ const viewTest = createViewTest(modelTest, {
       const isBlocked = isWrong || failed.length > 0 || quote?.answer.packageCount === 0;
       expect(payButton().disabled).toBe(!snapshot.can({ type: 'order.submit' }));
       saysSentElsewhere(snapshot);
+      expect(screen.queryByText(offlineText.repriced) !== null).toBe(snapshot.context.isRepriced);
       expect(screen.queryByText(reviewText.blocked(1)) !== null).toBe(isBlocked);
       // A price that speaks of another list says nothing.
       const isShort = quote?.answer.enough === false && !isWrong;
@@ -533,6 +597,12 @@ const viewTest = createViewTest(modelTest, {
     }),
     'composing.review.refused': at('review', saysRefusal),
     'composing.review.failed': at('review', says(reviewText.failed)),
+    'composing.review.deciding': () => expect.unreachable('decides at once'),
+    'composing.review.offline': at('review', () => {
+      says(offlineText.offline)();
+      expect(payButton().disabled).toBe(true);
+      expect(screen.queryByText(offlineText.repriced)).toBeNull();
+    }),
     checkout: at('review', (snapshot) => {
       const { context } = snapshot;
       expect(isBusy(payButton())).toBe(true);
@@ -560,4 +630,10 @@ describe('shipping by hand, in its steps', () => {
   it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
 
   it('modelTests every edge', () => expect(viewTest.uncovered()).toEqual([]));
+});
+
+describe('shipping by hand, in its steps on a phone', () => {
+  inPhoneWindow();
+
+  it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
 });

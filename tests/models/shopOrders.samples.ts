@@ -11,6 +11,7 @@ function order(id: number, change: Partial<Row> = {}): Row & { __typename: strin
   return {
     __typename: 'ShopOrder',
     ...{ id, remoteOrderNo: `R${id}`, receiverName: '王*', receiverPhone: '139******01' },
+    ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106' },
     ...{ province: '浙江省', city: '杭州市', district: '西湖区', receiverAddress: '文三路***' },
     items: [
       { remoteGoodId: 'g1', remoteSkuId: 's1', title: '抽纸 1 包', sku: '原木', quantity: 1, pic: '/p.webp' },

@@ -48,6 +48,10 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
   );
   await add('INSERT INTO good_collect (account_id, good_id, price) VALUES ($1, $2, 100)', [shop.goodId]);
   await add(
+    'INSERT INTO basket_line (account_id, sku_id, warehouse_id, quantity, price) VALUES ($1, $2, $3, 2, 100)',
+    [shop.skuId, shop.warehouseId],
+  );
+  await add(
     `INSERT INTO api_token (account_id, name, hint, token_hash, scopes, expires_at) VALUES ($1, $2, 'chengcang_', $3, '{orders:read}', now())`,
     [word('令牌'), `hash-${sign}`],
   );
@@ -228,6 +232,10 @@ export async function plantBuyer(
   }));
   const { goodId, warehouseId, courierId } = shop;
   const order = { goodId, warehouseId, courierId, senderId: buyer.senderId, remark: `备注${sign}`, packages };
+  await buyer.call('POST', '/addressBook/save', {
+    ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106', phone: '13700000004' },
+    ...{ name: `簿中${sign}`, address: `${sign}街4号`, group: `分组${sign}`, note: `簿注${sign}` },
+  });
   const { data } = await buyer.call<{ orderId: number }>('POST', '/orders/createOrder', {
     ...{ ...order, confirm: true, clientNo: randomUUID() },
   });

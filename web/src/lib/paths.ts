@@ -15,6 +15,7 @@ export const paths = {
   problems: '/problems',
   workbench: '/seller/workbench',
   profit: '/seller/profit',
+  shopSales: '/buyer/shopSales',
   buyerWallet: '/buyer/wallet',
   sellerWallet: '/seller/wallet',
   sellerGoods: '/seller/goodsManagement',
@@ -24,17 +25,14 @@ export const paths = {
   sellerWarehouses: '/seller/WarehouseManagement',
   notices: '/notices',
   personNotices: '/messages',
+  addressBook: '/addressBook',
   me: '/me',
   developer: '/me/developer',
   members: '/me/members',
   invitation: '/invitation',
   oldSite: '/old',
   legal: '/legal/:kind',
-  mobile: '/h5',
-  mobileSearch: '/h5/search',
-  mobileGoods: '/h5/goods/:id',
-  mobileOrders: '/h5/orders',
-  mobileMe: '/h5/me',
+  mobile: '/h5/*',
   notFound: '/404',
 } as const;
 
@@ -89,6 +87,11 @@ export function shipAgainPath(of: { orderId: number } | { parcelIds: readonly nu
   return `/shipments/byHand?${named}`;
 }
 
+/** Into the by-hand wizard, with people of the address book as recipients. */
+export function shipToEntriesPath(entryIds: readonly number[]): string {
+  return `/shipments/byHand?book=${entryIds.join('.')}`;
+}
+
 /** What buyers say of a supplier's goods, all or those that wait for an answer. */
 export function sellerReviewsPath(show?: 'waiting'): string {
   return `/seller/goodsManagement?tab=reviews${show ? `&show=${show}` : ''}`;
@@ -137,9 +140,4 @@ export function publishPath(goodId?: number): string {
 /** Of a text that people agree to. */
 export function legalPath(kind: 'TERMS' | 'PRIVACY' | 'DATA'): string {
   return `/legal/${kind.toLowerCase()}`;
-}
-
-/** Of one of the goods on the mobile site. */
-export function mobileGoodsPath(id: number): string {
-  return `/h5/goods/${id}`;
 }

@@ -47,7 +47,7 @@ export function SearchForm({ actor, jumps }: Props) {
   const action = useHref(searchPath());
 
   return (
-    <search className={styles.box}>
+    <search className={cx(styles.box, jumps && styles.jumps)}>
       <form
         action={action}
         className={styles.form}

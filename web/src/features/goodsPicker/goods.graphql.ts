@@ -1,8 +1,55 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
+/** What couriers of its warehouses take for goods. */
+export const FreightOfGood = graphql(`
+  fragment FreightOfGood on Good {
+    id
+    skus {
+      id
+      weight
+    }
+    courierFees {
+      courierId
+      firstWeight
+      firstFee
+      stepWeight
+      stepFee
+    }
+    warehouses {
+      id
+      warehouse {
+        id
+        couriers {
+          warehouseId
+          courierId
+          firstWeight
+          firstFee
+          stepWeight
+          stepFee
+          enabled
+          areaRules {
+            areaCode
+            type
+            fee
+            startAt
+            endAt
+            reason
+          }
+          courier {
+            id
+            name
+            status
+          }
+        }
+      }
+    }
+  }
+`);
+
 export const LoadShipmentGood = graphql(`
   query LoadShipmentGood($id: EntityId!) {
     good(id: $id) {
+      ...FreightOfGood
       id
       name
       pic
@@ -40,13 +87,6 @@ export const LoadShipmentGood = graphql(`
           skuId
           quantity
         }
-      }
-      courierFees {
-        courierId
-        firstWeight
-        firstFee
-        stepWeight
-        stepFee
       }
       warehouses {
         id

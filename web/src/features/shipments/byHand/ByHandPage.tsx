@@ -6,6 +6,7 @@ import { useFields, useMatches } from '../../../lib/useFields.ts';
 import { usePreference } from '../../../lib/usePreference.ts';
 import { type Item, piecesIn } from '../../../shop/items.ts';
 import { Text } from '../../../ui/base/Text.tsx';
+import { useNarrow } from '../../../ui/base/useNarrow.ts';
 import { Segmented } from '../../../ui/inputs/Segmented.tsx';
 import { chosenParts, useChosenGood } from '../../goodsPicker/chosenGood.ts';
 import { summaryText as text } from '../shared/checkout/reviewStep.text.ts';
@@ -26,6 +27,7 @@ import { WizardFrame } from '../shared/wizard/WizardFrame.tsx';
 import { autosaveDraft } from '../shared/wizard/wizardDraft.ts';
 import { CopiedNotice } from './CopiedNotice.tsx';
 import { draftStore, STEPS, type Step } from './flow/draft.ts';
+import { keptStart } from './flow/keptStart.ts';
 import { shipByHandActors } from './flow/shipByHand.actors.ts';
 import { shipByHandMachine } from './flow/shipByHand.machine.ts';
 import {
@@ -39,8 +41,9 @@ import {
   type Wizard,
 } from './flow/shipByHand.selectors.ts';
 import { draftOf, nextDraftOf } from './flow/shipByHand.setup.ts';
-import { byHandPlan, onePagePlan, onePageText } from './flow/shipByHand.text.ts';
+import { byHandPlan, offlineText, onePagePlan, onePageText } from './flow/shipByHand.text.ts';
 import { DeliveryStep, GoodsStep } from './GoodsSteps.tsx';
+import { NetNotice } from './NetNotice.tsx';
 import { OnePage } from './OnePage.tsx';
 import { RecipientsStep } from './recipients/RecipientsStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
@@ -51,7 +54,7 @@ export function ByHandPage({ account, entry }: { account: string; entry: Entry }
   const isReturn = useIsReturn();
   const { logic, keep } = useMemo(() => {
     const drafts = draftStore(browserStorage(), account);
-    const actors = shipByHandActors(client, drafts, isReturn);
+    const actors = shipByHandActors(client, drafts, keptStart(browserStorage(), account), isReturn);
     return {
       logic: shipByHandMachine.provide({ actors }),
       keep: autosaveDraft(drafts, draftOf, nextDraftOf),
@@ -90,6 +93,7 @@ export function ByHandView({ wizard }: { wizard: Wizard }) {
       tools={<LayoutChoice wizard={wizard} />}
       step={(step) => (
         <>
+          <NetNotice wizard={wizard} step={step} />
           <CopiedNotice wizard={wizard} />
           {createElement(onePage && step === 'recipients' ? OnePage : STEP_VIEWS[step], {
             ...{ wizard, seeking, onSeek },
@@ -107,7 +111,8 @@ function LayoutChoice({ wizard }: { wizard: Wizard }) {
   const { onePage, step } = useFields(wizard, 'onePage', 'step');
   const [, setPrefersOnePage] = usePreference('onePage');
   const isSaving = useMatches(wizard, { composing: { delivery: { editingSender: 'saving' } } });
-  if (step === 'review' || isSaving) return null;
+  const narrow = useNarrow();
+  if (step === 'review' || isSaving || narrow) return null;
   return (
     <Segmented
       label={onePageText.layout}
@@ -126,7 +131,7 @@ function LayoutChoice({ wizard }: { wizard: Wizard }) {
 
 function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
   const choice = useFields(wizard, 'warehouseId', 'courierId');
-  const { lines, facts } = useFields(wizard, 'lines', 'facts');
+  const { lines, facts, isOffline } = useFields(wizard, 'lines', 'facts', 'isOffline');
   const counts = useSelector(wizard, selectCounts);
   const unsure = useSelector(wizard, selectUnsure);
   const { onePage } = useFields(wizard, 'onePage');
@@ -143,7 +148,7 @@ function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
       plan={onePage ? onePagePlan : byHandPlan}
       screen={screen}
       quote={quote}
-      pending={text.pending}
+      pending={isOffline ? offlineText.pending : text.pending}
       facts={[
         [text.goods, goodsNames(facts) || good?.name],
         [text.warehouse, warehouse?.name],

@@ -39,6 +39,17 @@ export interface ChosenOrder {
   quantity: number;
 }
 
+/** A second courier for parcels of a warehouse whose places the planned one does not serve well. */
+export interface ParcelSplit {
+  warehouseId: number;
+  /** The courier that they would go by. */
+  fromId: number;
+  courierId: number;
+  courierName: string;
+  /** By `parcelKey`. */
+  parcels: readonly string[];
+}
+
 export type Plan = PlanShopOrdersQuery['shopOrderPlan'];
 
 /** By the goods that stand for a shop's items, or the same goods for every parcel. */
@@ -66,6 +77,7 @@ export interface AutoDraft extends WizardDraft {
   mode: GoodsMode;
   /** Of the chosen orders as they are; null when they must be planned anew. */
   plan: Plan | null;
+  splits: readonly ParcelSplit[];
   numBy: BatchNumBy;
   /** Whether the shop is notified of the waybill numbers; null until the shop's own setting is known. */
   autoSend: boolean | null;
@@ -101,7 +113,8 @@ export const emptyAutoDraft: AutoDraft = {
     filter: waitingFilter,
     page: 1,
   },
-  ...{ chosen: [], mode: 'mapped', plan: null, numBy: 'order', autoSend: null, remoteAddressId: null },
+  ...{ chosen: [], mode: 'mapped', plan: null, splits: [], numBy: 'order', autoSend: null },
+  remoteAddressId: null,
   ...{ skipInvalid: false, sent: null },
 };
 

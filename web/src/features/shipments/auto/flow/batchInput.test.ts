@@ -38,6 +38,24 @@ describe('the parts of a batch', () => {
     ]);
   });
 
+  it('partsOf sends parcels of a split by its courier, and those of other routes as they were', () => {
+    const chosen = [
+      { id: 1, mergeId: null, quantity: 1 },
+      { id: 2, mergeId: 91, quantity: 1 },
+      { id: 3, mergeId: 91, quantity: 1 },
+      { id: 4, mergeId: null, quantity: 1 },
+    ];
+    const to = { courierId: 2, courierName: '邮政', parcels: ['merge 91', 'order 4'] };
+    const split = { warehouseId: 31, fromId: 1, ...to };
+    expect(partsOf({ ...draft, chosen, splits: [split] })).toEqual([
+      { ...goods, mergeIds: [], shopOrderIds: [1] },
+      { ...goods, courierId: 2, mergeIds: [91], shopOrderIds: [4] },
+    ]);
+    const whole = [{ ...goods, mergeIds: [91], shopOrderIds: [1, 4] }];
+    expect(partsOf({ ...draft, chosen, splits: [{ ...split, warehouseId: 32 }] })).toEqual(whole);
+    expect(partsOf({ ...draft, chosen, splits: [{ ...split, parcels: ['order 9'] }] })).toEqual(whole);
+  });
+
   it('partsOf is empty before goods are chosen', () => {
     expect(partsOf({ ...draft, courierId: null, chosen: [{ id: 1, mergeId: null, quantity: 1 }] })).toEqual(
       [],

@@ -1,6 +1,7 @@
 import type { BatchInput, BatchPartInput, ShopOrderFilter } from '../../../../graphql/generated/graphql.ts';
 import type { AutoDraft, ListFilter, Plan } from './autoDraft.ts';
 import { byPieces, namedParcels } from './chosenOrders.ts';
+import { apart } from './parcelSplits.ts';
 import { parcelKey } from './plannedParcels.ts';
 
 /** Most parcels of one order. */
@@ -11,6 +12,7 @@ export const COMPOSED = [
   ...([
     'mode',
     'plan',
+    'splits',
     'chosen',
     'goodId',
     'skuId',
@@ -47,22 +49,23 @@ export function batchInput(draft: Omit<AutoDraft, 'sent'>, quoteNo?: string): Ba
 }
 
 /** The orders that the chosen parcels become: by the plan, or of the same goods; each as large as an order may be. */
-export function partsOf({ mode, plan, chosen, ...one }: Composed): Part[] {
-  if (mode === 'mapped') return (plan?.parts ?? []).flatMap(plannedParts);
+export function partsOf({ mode, plan, splits, chosen, ...one }: Composed): Part[] {
+  const inOrders = (part: Part) => apart(part, splits).flatMap(split);
+  if (mode === 'mapped') return (plan?.parts ?? []).flatMap((part) => plannedParts(part, inOrders));
   const { goodId, skuId, warehouseId, courierId, quantity, numBy } = one;
   if (goodId === null || warehouseId === null || courierId === null) return [];
   const goods = { ...(skuId === null ? { goodId } : { skuId }), warehouseId, courierId };
-  if (numBy === 'same') return split({ ...goods, quantity, ...namedParcels(chosen) });
+  if (numBy === 'same') return inOrders({ ...goods, quantity, ...namedParcels(chosen) });
   return [...byPieces(chosen)].flatMap(([pieces, orders]) =>
-    split({ ...goods, quantity: pieces, ...namedParcels(orders) }),
+    inOrders({ ...goods, quantity: pieces, ...namedParcels(orders) }),
   );
 }
 
 /** Every parcel says what it holds, and what that was planned by. */
-function plannedParts(part: Plan['parts'][number]): Part[] {
+function plannedParts(part: Plan['parts'][number], inOrders: (part: Part) => Part[]): Part[] {
   const { warehouseId, courierId, mergeIds, shopOrderIds, contents } = part;
   const contentOf = new Map(contents.map((content) => [parcelKey(content), content]));
-  return split({ warehouseId, courierId, mergeIds, shopOrderIds }).map((one) => ({
+  return inOrders({ warehouseId, courierId, mergeIds, shopOrderIds }).map((one) => ({
     ...one,
     contents: [
       ...one.mergeIds.map((mergeId) => ({ mergeId })),

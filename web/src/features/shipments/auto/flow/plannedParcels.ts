@@ -55,3 +55,12 @@ export function splitParcels({ parts }: Pick<Plan, 'parts'>): ReadonlyMap<string
 export function nameOfItem({ goodName, skuName }: Pick<PlannedItem, 'goodName' | 'skuName'>): string {
   return [goodName, skuName].filter(Boolean).join(' ');
 }
+
+/** The goods that parts hold, each once. */
+export function goodsOfPlan(parts: readonly Pick<Part, 'contents'>[]): number[] {
+  return [
+    ...new Set(
+      parts.flatMap(({ contents }) => contents.flatMap(({ items }) => items.map((one) => one.goodId))),
+    ),
+  ];
+}

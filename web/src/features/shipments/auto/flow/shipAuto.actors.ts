@@ -7,7 +7,7 @@ import { loadBeginnings, loadGoods, withGoods, wizardActors } from '../../shared
 import type { OwnedDraft } from '../../shared/wizard/wizardDraft.ts';
 import { type AutoDraft, beginAutoDraft } from './autoDraft.ts';
 import type { Opened, ShopRead } from './shipAuto.types.ts';
-import { findChosen, shopOrderActors } from './shopOrders.actors.ts';
+import { findChosen, loadFreight, shopOrderActors } from './shopOrders.actors.ts';
 import { FindShop } from './shopOrders.graphql.ts';
 
 /** The wizard's own work, through the gateway; the draft comes from the browser. */
@@ -31,6 +31,7 @@ async function open(client: ApolloClient, kept: AutoDraft | null): Promise<Opene
   const shop = read?.kind === 'shop' ? read.shop : null;
   // So that what was chosen can be shown; the wizard does not wait for it.
   if (shop && draft.chosen.length > 0) void findChosen(client, shop.shopId, draft.chosen).catch(() => {});
+  if (draft.plan) void loadFreight(client, draft.plan).catch(() => {});
   const refused = read?.kind === 'refused' ? read : null;
   if (draft.mode !== 'one') return { kind: 'opened', draft, shop, facts: null, refusal: refused };
   const opened = await withGoods(client, draft);

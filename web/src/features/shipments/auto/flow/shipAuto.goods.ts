@@ -28,6 +28,7 @@ export const goodsStep = shipAutoSetup.createStateConfig({
   on: {
     ...choosingDelivery,
     'quantity.change': { actions: { type: 'fitGoods', params: payload } },
+    'split.choose': { actions: { type: 'setSplit', params: payload } },
     'autoSend.change': { actions: { type: 'setAutoSend', params: payload } },
     'address.choose': { actions: { type: 'setAddress', params: payload } },
   },

@@ -21,10 +21,12 @@ import {
   emptyAutoDraft,
   type GoodsMode,
   type ListFilter,
+  type ParcelSplit,
   waitingFilter,
 } from './autoDraft.ts';
 import { batchInput } from './batchInput.ts';
 import { afterMerging, afterSplitting, withOrders, withoutIds, withoutOrders } from './chosenOrders.ts';
+import { type Route, withSplit } from './parcelSplits.ts';
 import { parcelKey, withoutParcels } from './plannedParcels.ts';
 import { canPay, isComposed, knowsGoods, ordersChanged } from './shipAuto.rules.ts';
 import type {
@@ -170,6 +172,9 @@ export const shipAutoSetup = setup({
       const keys = orders.map(({ id, mergeId }) => parcelKey({ mergeId, shopOrderId: id }));
       return { chosen: withoutOrders(chosen, orders), plan: plan && withoutParcels(plan, new Set(keys)) };
     }),
+    setSplit: assign(({ context }, { route, split }: { route: Route; split: ParcelSplit | null }) => ({
+      splits: withSplit(context.splits, route, split),
+    })),
     setNumBy: assign((_, { numBy }: { numBy: BatchNumBy }) => ({ numBy })),
     setAutoSend: assign((_, { autoSend }: { autoSend: boolean }) => ({ autoSend })),
     setAddress: assign((_, { remoteAddressId }: { remoteAddressId: string | null }) => ({ remoteAddressId })),
@@ -183,7 +188,7 @@ export const shipAutoSetup = setup({
       ...{ sent: batchInput(context, context.quote?.quoteNo), totalBefore: null },
     })),
     startOver: assign({
-      ...{ step: 'orders' as const, chosen: [], plan: null, remark: '', skipInvalid: false },
+      ...{ step: 'orders' as const, chosen: [], plan: null, splits: [], remark: '', skipInvalid: false },
       ...{ filter: waitingFilter, page: 1, receipt: null, quote: null, totalBefore: null, progress: null },
     }),
   },
@@ -197,6 +202,7 @@ const ofShop = {
   chosen: [],
   mode: 'mapped',
   plan: null,
+  splits: [],
   numBy: 'order',
   quantity: 1,
   autoSend: null,

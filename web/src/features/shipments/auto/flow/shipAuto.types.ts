@@ -10,9 +10,11 @@ import type {
   ChosenOrder,
   GoodsMode,
   ListFilter,
+  ParcelSplit,
   Plan,
 } from './autoDraft.ts';
 import type { MergedGroup } from './chosenOrders.ts';
+import type { Route } from './parcelSplits.ts';
 
 /** What the rules of the wizard need to know about the chosen shop. */
 export interface ShopFacts {
@@ -86,6 +88,8 @@ export type AutoEvent =
   | { type: 'mode.choose'; mode: GoodsMode }
   | { type: 'numBy.choose'; numBy: BatchNumBy }
   | { type: 'plan.refresh' }
+  /** Of the parcels of a route; null: they go together again. */
+  | { type: 'split.choose'; route: Route; split: ParcelSplit | null }
   | { type: 'unplanned.exclude' }
   | { type: 'autoSend.change'; autoSend: boolean }
   | { type: 'address.choose'; remoteAddressId: string | null }

@@ -4,9 +4,11 @@ import type { ShopOrderFilter } from '../../../../graphql/generated/graphql.ts';
 import { invalidate } from '../../../../graphql/invalidate.ts';
 import { type Cursor, runMutation, runQuery } from '../../../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
-import { type ChosenOrder, type ListFilter, waitingFilter } from './autoDraft.ts';
+import { loadGoodsFacts } from '../../../goodsPicker/loadGoodsFacts.ts';
+import { type ChosenOrder, type ListFilter, type Plan, waitingFilter } from './autoDraft.ts';
 import { filterInput } from './batchInput.ts';
 import { MAX_CHOSEN, type MergedGroup, namedParcels, piecesOf } from './chosenOrders.ts';
+import { goodsOfPlan } from './plannedParcels.ts';
 import type { Found, OrderChange, OrdersChanged, Planned, Pulled, Rejection } from './shipAuto.types.ts';
 import {
   FindShopOrders,
@@ -56,10 +58,26 @@ export function shopOrderActors(client: ApolloClient) {
       async ({ input: { shopId, chosen }, signal }) => {
         const variables = { input: { shopId, byItems: true, ...namedParcels(chosen) } };
         const answer = await runQuery(client, PlanShopOrders, variables, { uncached: 'momentary', signal });
-        return isRefusal(answer) ? answer : { kind: 'planned', plan: answer.shopOrderPlan };
+        if (isRefusal(answer)) return answer;
+        const plan = answer.shopOrderPlan;
+        // The wizard does not wait for what another courier would take.
+        void loadFreight(client, plan).catch(() => {});
+        return { kind: 'planned', plan };
       },
     ),
   };
+}
+
+/** Most goods whose freight is read for a plan. */
+const MAX_FREIGHT = 30;
+
+/** Reads what couriers take for the goods of a plan. */
+export async function loadFreight(client: ApolloClient, { parts }: Plan): Promise<void> {
+  await Promise.all(
+    goodsOfPlan(parts)
+      .slice(0, MAX_FREIGHT)
+      .map((id) => loadGoodsFacts(client, id)),
+  );
 }
 
 async function changeOrders(client: ApolloClient, change: OrderChange): Promise<OrdersChanged> {

@@ -59,6 +59,9 @@ export const ShopOrderLine = graphql(`
     receiverName
     receiverPhone
     receiverAddress
+    provinceCode
+    cityCode
+    districtCode
     province
     city
     district

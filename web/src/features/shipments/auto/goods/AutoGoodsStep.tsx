@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { refusalText } from '../../../../fields/refusal.text.ts';
 import { useFields } from '../../../../lib/useFields.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
@@ -20,11 +20,13 @@ import { stockOf, WarehousePart } from '../../shared/delivery/WarehousePart.tsx'
 import { Notice } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { wizardText } from '../../shared/wizard/wizard.text.ts';
-import type { GoodsMode } from '../flow/autoDraft.ts';
+import type { ChosenOrder, GoodsMode } from '../flow/autoDraft.ts';
+import { byPieces, namedParcels } from '../flow/chosenOrders.ts';
 import { type AutoWizard, selectFitting } from '../flow/shipAuto.selectors.ts';
 import { goodsText as text } from '../flow/shipAuto.text.ts';
 import { NotificationPart } from './NotificationPart.tsx';
 import { PlanPart } from './PlanPart.tsx';
+import { RouteSplit } from './RouteSplit.tsx';
 
 const MODES: readonly GoodsMode[] = ['mapped', 'one'];
 
@@ -154,8 +156,40 @@ function SinglePart({ wizard }: { wizard: AutoWizard }) {
             }
             send={wizard.send}
           />
+          <SingleSplit wizard={wizard} />
         </>
       )}
     </Stack>
+  );
+}
+
+/** A second courier for parcels that all hold the same goods. */
+function SingleSplit({ wizard }: { wizard: AutoWizard }) {
+  const { warehouseId, courierId, goodId } = useFields(wizard, 'warehouseId', 'courierId', 'goodId');
+  const { chosen, quantity, numBy } = useFields(wizard, 'chosen', 'quantity', 'numBy');
+  const { facts, skuId } = useFields(wizard, 'facts', 'skuId');
+  const sku = facts && chosenSku(facts, skuId);
+  const parcels = useMemo(() => {
+    if (!sku || goodId === null) return [];
+    const holding = (pieces: number, orders: readonly ChosenOrder[]) => {
+      const { mergeIds, shopOrderIds } = namedParcels(orders);
+      const items = [{ goodId, skuId: sku.skuId, quantity: pieces }];
+      return [
+        ...mergeIds.map((mergeId) => ({ mergeId, items })),
+        ...shopOrderIds.map((shopOrderId) => ({ shopOrderId, items })),
+      ];
+    };
+    if (numBy === 'same') return holding(quantity, chosen);
+    return [...byPieces(chosen)].flatMap(([pieces, orders]) => holding(pieces, orders));
+  }, [sku, goodId, chosen, numBy, quantity]);
+  const route = useMemo(
+    () => warehouseId !== null && courierId !== null && { warehouseId, courierId },
+    [warehouseId, courierId],
+  );
+  if (!route || parcels.length === 0) return null;
+  return (
+    <div className={notices.notices}>
+      <RouteSplit wizard={wizard} route={route} parcels={parcels} />
+    </div>
   );
 }

@@ -17,6 +17,7 @@ import { goodsText as text } from '../flow/shipAuto.text.ts';
 import { countUnplanned, groupUnplanned } from '../flow/unplannedGroups.ts';
 import { useShopOrderLines } from '../flow/useShopOrderLines.ts';
 import styles from './goods.module.css';
+import { PlanSplits } from './PlanSplits.tsx';
 
 /** What the dialog of links begins with: one item, what is called so, or all. */
 type Mapping = { item: ShopItem } | { keyword: string } | Record<string, never>;
@@ -42,6 +43,7 @@ export function PlanPart({ wizard }: { wizard: AutoWizard }) {
       ) : (
         <>
           {splits > 0 && <Message below={12}>{text.splitOrders(splits)}</Message>}
+          <PlanSplits wizard={wizard} plan={plan} />
           {plan.parts.length > 0 && (
             <Stack as="ul" gap={12} aria-label={text.parts}>
               {plan.parts.map((part) => (

@@ -1,4 +1,5 @@
 import { type Composed, partsOf } from '../flow/batchInput.ts';
+import { type Route, splitTo } from '../flow/parcelSplits.ts';
 import { nameOfItem, parcelKey, splitParcels } from '../flow/plannedParcels.ts';
 import { goodsText } from '../flow/shipAuto.text.ts';
 
@@ -24,9 +25,11 @@ export interface SentPart {
 export function sentParts(draft: Composed, oneName: string): SentPart[] {
   const { mode, plan } = draft;
   if (mode === 'one' || !plan) {
-    return partsOf(draft).map(({ quantity }) => {
+    return partsOf(draft).map(({ quantity, ...route }) => {
       const lines = [{ name: oneName, quantity: quantity ?? 1 }];
-      return { name: oneName, isSame: true, contentOf: () => lines, splitOf: () => undefined };
+      const second = splitTo(draft.splits, route)?.courierName;
+      const name = [oneName, second].filter(Boolean).join(' · ');
+      return { name, isSame: true, contentOf: () => lines, splitOf: () => undefined };
     });
   }
   const splits = splitParcels(plan);
@@ -35,12 +38,13 @@ export function sentParts(draft: Composed, oneName: string): SentPart[] {
       contents.flatMap(({ items }) => items.map((item) => [item.skuId, nameOfItem(item)])),
     ),
   );
-  const titles = new Map(
-    plan.parts.map(({ warehouseId, warehouseName, courierId, courierName }) => [
-      `${warehouseId},${courierId}`,
-      goodsText.ships(warehouseName, courierName),
-    ]),
-  );
+  const warehouseNames = new Map(plan.parts.map((part) => [part.warehouseId, part.warehouseName]));
+  const courierNames = new Map(plan.parts.map((part) => [part.courierId, part.courierName]));
+  const titleOf = (route: Route) =>
+    goodsText.ships(
+      warehouseNames.get(route.warehouseId) ?? '',
+      splitTo(draft.splits, route)?.courierName ?? courierNames.get(route.courierId) ?? '',
+    );
   return partsOf(draft).map(({ warehouseId, courierId, contents }) => {
     const lines = new Map(
       (contents ?? []).map((content) => [
@@ -49,7 +53,7 @@ export function sentParts(draft: Composed, oneName: string): SentPart[] {
       ]),
     );
     return {
-      name: titles.get(`${warehouseId},${courierId}`) ?? '',
+      name: titleOf({ warehouseId, courierId }),
       isSame: false,
       contentOf: (key) => lines.get(key) ?? [],
       splitOf: (key) => splits.get(key),

@@ -4,8 +4,9 @@ import { memoryStorage } from '../../../../lib/storage.ts';
 import { blankRecipient, type Recipient } from '../../shared/recipients/recipient.ts';
 import { basketOf } from '../../shared/wizard/basket.ts';
 import { type Entry, noEntry as nowhere } from '../../shared/wizard/entry.ts';
-import { asksForCopy, beginDraft, type Draft, draftStore, emptyDraft, orderInput } from './draft.ts';
+import { asksForCopy, beginDraft, type Draft, draftStore, emptyDraft } from './draft.ts';
 import { type OrderCopy, withCommon } from './orderCopy.ts';
+import { orderRequest } from './shipParts.ts';
 
 const last = {
   ...{ goodId: 7, warehouseId: 31, courierId: 2, quantity: 3, senderId: 6 },
@@ -88,7 +89,7 @@ describe('the initial draft', () => {
         warehouseId: 31,
         courierId: null,
       },
-      ...{ replaced: others, createNo: null },
+      ...{ replaced: { ...others, split: null }, createNo: null },
     });
   });
 
@@ -171,7 +172,9 @@ describe('a draft that begins with an earlier order', () => {
 
   it('keeps beside it what had been begun, but for recipients of an order that was placed', () => {
     const { lines, warehouseId, courierId } = kept;
-    expect(copied(kept).replaced).toEqual({ lines, warehouseId, courierId, rows, unreadText: '还没读' });
+    expect(copied(kept).replaced).toEqual({
+      ...{ lines, warehouseId, courierId, split: null, rows, unreadText: '还没读' },
+    });
     expect(copied({ ...kept, placed }).replaced).toBeNull();
     expect(copied({ ...kept, rows: [], unreadText: '' }).replaced).toBeNull();
   });
@@ -350,7 +353,7 @@ describe('the request of an order', () => {
   const two = [recipient('a', '3'), recipient('b', '')];
 
   it('an order has recipients of different pieces, those that name none get the order’s', () => {
-    expect(orderInput({ ...kept, facts: plainBasket(2) }, two, 'Q1')).toMatchObject({
+    expect(orderRequest({ ...kept, facts: plainBasket(2) }, two, 'Q1')).toMatchObject({
       ...{ type: 'BY_HAND', senderId: 6, quoteNo: 'Q1', items: [{ skuId: 70, quantity: 2 }] },
       ...{ warehouseId: 33, courierId: 2 },
       packages: [{ receiverName: 'a', items: [{ skuId: 70, quantity: 3 }] }, { receiverName: 'b' }],

@@ -1,10 +1,10 @@
-import type { OrderInput, Platform } from '../../../../graphql/generated/graphql.ts';
+import type { Platform } from '../../../../graphql/generated/graphql.ts';
 import type { Refusal } from '../../../../lib/refusal.ts';
 import { type StorageArea, storedValue } from '../../../../lib/storage.ts';
-import { parcelOf } from '../../shared/recipients/content.ts';
 import { blankRecipient, leftOverRows, type Recipient } from '../../shared/recipients/recipient.ts';
 import type { FailedRow, Quote } from '../../shared/recipients/verdicts.ts';
-import { type Basket, type BasketDraft, basketOf } from '../../shared/wizard/basket.ts';
+import type { Basket, BasketDraft } from '../../shared/wizard/basket.ts';
+import type { CourierSplit } from '../../shared/wizard/courierSplit.ts';
 import {
   choiceAt,
   type EnteredDraft,
@@ -51,10 +51,12 @@ export interface Copied {
 /** A shipment by hand as far as it has come: what survives a reload and a new login. */
 export interface Draft extends WizardDraft, EnteredDraft {
   /** What gave way, with its recipients where an earlier order took their place. */
-  replaced: (BasketDraft & Partial<Pick<Draft, 'rows' | 'unreadText'>>) | null;
+  replaced: (BasketDraft & Partial<Pick<Draft, 'rows' | 'unreadText' | 'split'>>) | null;
   /** Null without an earlier order, and once it was noticed. */
   copied: Copied | null;
   step: Step;
+  /** A second courier for the regions that the first does not serve well; null for none. */
+  split: CourierSplit | null;
   platform: Platform;
   rows: readonly Recipient[];
   /** The goods that were chosen when the list was changed last: what is said of goods in it was said of these. */
@@ -73,6 +75,7 @@ export const emptyDraft: Draft = {
     replaced: null,
     copied: null,
     step: 'goods',
+    split: null,
     platform: 'OTHER',
     rows: [],
     rowsGoodId: null,
@@ -102,7 +105,7 @@ function read(data: unknown): Draft | null {
 }
 
 /** What was chosen for the last order. */
-interface LastChoice extends Omit<Entry, 'skuId' | 'quantity' | 'orderId' | 'parcelIds'> {
+export interface LastChoice extends Omit<Entry, 'skuId' | 'quantity' | 'orderId' | 'parcelIds' | 'entryIds'> {
   quantity: number;
   senderId: number;
   platform: Platform;
@@ -131,7 +134,15 @@ export function beginDraft({ entry, kept, last, senderIds, isReturn, copy }: Beg
  * come back to, it was ordered: as by a reload after the payment.
  */
 export function asksForCopy(kept: Draft | null, entry: Entry, isReturn: boolean): boolean {
-  if (!isCopying(entry)) return false;
+  return isCopying(entry) && isAskedAnew(kept, entry, isReturn);
+}
+
+/** Whether the address names people of the address book whom the draft does not have from it. */
+export function asksForPeople(kept: Draft | null, entry: Entry, isReturn: boolean): boolean {
+  return entry.entryIds !== null && !isCopying(entry) && isAskedAnew(kept, entry, isReturn);
+}
+
+function isAskedAnew(kept: Draft | null, entry: Entry, isReturn: boolean): boolean {
   if (kept === null) return !isReturn;
   return kept.sentQuoteNo === null && isEnteredAnew(kept, entry, isReturn);
 }
@@ -154,13 +165,14 @@ function gaveWay(kept: Draft): Draft['replaced'] {
   const unreadText = kept.placed ? '' : kept.unreadText;
   if (kept.copied && unreadText === '' && kept.copied.print === printOf(rows)) return kept.replaced;
   if (rows.length === 0 && unreadText === '') return kept.replaced;
-  const { lines, warehouseId, courierId } = kept;
-  return { lines, warehouseId, courierId, rows, unreadText };
+  const { lines, warehouseId, courierId, split } = kept;
+  return { lines, warehouseId, courierId, split, rows, unreadText };
 }
 
 function fresh(last: LastChoice | null, entry: Entry): Draft {
   const { goodId = null, quantity = 1, ...chosen } = last ?? {};
-  const draft = { ...emptyDraft, ...chosen, lines: linesOf(goodId, null, quantity) };
+  const step = entry.entryIds === null ? emptyDraft.step : 'recipients';
+  const draft = { ...emptyDraft, ...chosen, step, lines: linesOf(goodId, null, quantity) } as const;
   if (entry.goodId === null) return draft;
   const { warehouseId, courierId } = entry;
   const lines = linesOf(
@@ -174,9 +186,13 @@ function fresh(last: LastChoice | null, entry: Entry): Draft {
 function resumed(kept: Draft, entry: Entry, isReturn: boolean): Draft {
   // Whether an order that was sent has been placed is found out first.
   if (kept.sentQuoteNo !== null || isCopying(entry) || !isEnteredAnew(kept, entry, isReturn)) return kept;
+  const choice = entry.goodId === null ? kept : choiceAt(kept, entry);
+  const { lines, replaced } = choice;
   return {
-    ...{ ...kept, ...choiceAt(kept, entry) },
-    step: 'goods',
+    ...{ ...kept, ...choice },
+    ...(lines === kept.lines ? {} : { split: null }),
+    replaced: replaced && replaced.lines === kept.lines ? { ...replaced, split: kept.split } : replaced,
+    step: entry.goodId === null ? 'recipients' : 'goods',
     // Recipients of an order that was placed belong to that order, but for those that it left out.
     ...(kept.placed ? { rows: leftOverRows(kept.rows), unreadText: '' } : {}),
     allowDuplicate: false,
@@ -187,14 +203,27 @@ function resumed(kept: Draft, entry: Entry, isReturn: boolean): Draft {
   };
 }
 
-export type Opened = { kind: 'opened'; draft: Draft; facts: Basket | null; refusal: Refusal | null };
-export type QuoteRequest = { input: OrderInput; rows: readonly Recipient[] };
+export interface Opened {
+  kind: 'opened';
+  draft: Draft;
+  facts: Basket | null;
+  refusal: Refusal | null;
+  /** There was no net: the goods are as they were when there was one. */
+  isOffline?: boolean;
+}
+
 export type Quoted = { kind: 'quoted'; quote: Quote } | Refusal;
 
 export interface ShipContext extends Omit<Draft, 'sentQuoteNo'>, Omit<WizardContext, 'step' | 'facts'> {
   facts: Basket | null;
   /** All steps but the last are written on one page. */
   onePage: boolean;
+  /** There is no net. */
+  isOffline: boolean;
+  /** It was opened without one, and is opened anew when it is back. */
+  wasOpenedOffline: boolean;
+  /** What was made without a net is priced as of now. */
+  isRepriced: boolean;
   reading: boolean;
   quote: Quote | null;
   failed: readonly FailedRow[];
@@ -208,25 +237,7 @@ export type ShipEvent =
   /** Why goods cannot be sent was read. */
   | { type: 'refusal.dismiss' }
   | { type: 'copied.dismiss' }
+  | { type: 'net.lost' | 'net.back' }
+  | { type: 'split.choose'; split: CourierSplit | null }
   | { type: 'platform.choose'; platform: Draft['platform'] }
   | { type: 'duplicates.allow'; allow: boolean };
-
-/** The order of these recipients as the gateway prices and places it. */
-export function orderInput(
-  context: Omit<Draft, 'sentQuoteNo'> & { facts: Basket | null },
-  rows: readonly Recipient[],
-  quoteNo?: string,
-): OrderInput {
-  const { facts, warehouseId, courierId, senderId, platform, remark, allowDuplicate } = context;
-  const basket = facts ?? basketOf([], []);
-  return {
-    type: 'BY_HAND',
-    ...(basket.items.length > 0
-      ? { items: basket.items.map(({ skuId, quantity }) => ({ skuId, quantity })) }
-      : {}),
-    ...{ warehouseId: warehouseId ?? 0, courierId: courierId ?? 0, senderId: senderId ?? 0 },
-    ...{ platform, remark: remark.trim(), allowDuplicate },
-    packages: rows.map((row) => parcelOf(row, basket)),
-    ...(quoteNo ? { quoteNo } : {}),
-  };
-}

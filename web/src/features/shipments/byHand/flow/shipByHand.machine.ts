@@ -19,9 +19,19 @@ import {
   reviewing,
   watchingTurn,
 } from '../../shared/wizard/wizardStates.ts';
-import { orderInput, type QuoteRequest, type ShipContext, STEPS } from './draft.ts';
+import { type ShipContext, STEPS } from './draft.ts';
 import { isFreeToGo, onOnePage } from './shipByHand.onePage.ts';
 import { blankContext, shipByHandSetup } from './shipByHand.setup.ts';
+import { quoteRequestOf } from './shipParts.ts';
+
+/** What was opened without a net is opened anew: the goods, their couriers and the senders as they are now. */
+const reopening = { guard: 'wasOpenedOffline', target: '#shipByHand.opening', actions: 'setOnline' } as const;
+
+/** Without a net nothing is priced; with it, it is priced anew. */
+const pricingByNet = {
+  'net.lost': { target: '.deciding', actions: 'setOffline' },
+  'net.back': [reopening, { target: '.deciding', actions: 'setOnline' }],
+} as const;
 
 const { 'goods.restore': _, ...choosingGoods } = choosingItems('.loading', '.deciding');
 
@@ -77,16 +87,20 @@ const deliveryStep = shipByHandSetup.createStateConfig({
   },
 });
 
-const quoteRequest = ({ context }: { context: ShipContext }): QuoteRequest => {
-  const rows = sendableRows(context.rows, context.facts);
-  return { input: orderInput(context, rows), rows };
-};
+const quoteRequest = ({ context }: { context: ShipContext }) =>
+  quoteRequestOf(context, sendableRows(context.rows, context.facts));
+
+const splitting = {
+  guard: { type: 'offersSplit', params: payload },
+  actions: [{ type: 'setSplit', params: payload }, 'clearQuote'],
+} as const;
 
 /** Step 3: the recipients, priced anew half a second after every change. */
 const recipientsStep = shipByHandSetup.createStateConfig({
   entry: { type: 'setStep', params: { step: 'recipients' } },
   initial: 'deciding',
   on: {
+    ...pricingByNet,
     'recipients.changed': [
       {
         guard: { type: 'changesRows', params: payload },
@@ -96,13 +110,19 @@ const recipientsStep = shipByHandSetup.createStateConfig({
       { actions: { type: 'setRows', params: payload } },
     ],
     'duplicates.allow': { target: '.deciding', actions: { type: 'allowDuplicates', params: payload } },
+    'split.choose': { ...splitting, target: '.deciding' },
   },
   states: {
     ...quoting(quoteRequest, 'quoted'),
     deciding: {
       entry: 'clearRefusal',
-      always: [{ guard: 'hasSendable', target: 'debouncing' }, { target: 'empty' }],
+      always: [
+        { guard: 'isOffline', target: 'offline' },
+        { guard: 'hasSendable', target: 'debouncing' },
+        { target: 'empty' },
+      ],
     },
+    offline: {},
     empty: {},
     debouncing: { tags: 'pricing', after: { quoteDebounce: 'quoting' } },
     quoted: {
@@ -116,22 +136,34 @@ const recipientsStep = shipByHandSetup.createStateConfig({
   },
 });
 
+const { states: pricing, ...review } = reviewing(quoteRequest, '#shipByHand.checkout', {
+  'split.choose': { ...splitting, target: 'quoting' },
+});
+
 /** Step 4. */
 const reviewStep = shipByHandSetup.createStateConfig({
-  ...reviewing(quoteRequest, '#shipByHand.checkout', {}),
+  ...review,
   exit: 'clearPriceChange',
+  initial: 'deciding',
+  on: pricingByNet,
+  states: {
+    ...pricing,
+    deciding: { always: [{ guard: 'isOffline', target: 'offline' }, { target: 'quoting' }] },
+    offline: {},
+  },
 });
 
 /** A shipment by hand: goods, delivery, recipients, review; then the order is placed, paid, and done. */
 export const shipByHandMachine = shipByHandSetup.createMachine({
   id: 'shipByHand',
   context: ({ input }) => blankContext(input),
-  invoke: watchingTurn,
-  on: hearingTurn,
+  invoke: [watchingTurn, { id: 'watchNet', src: 'watchNet' }],
+  on: { ...hearingTurn, 'net.lost': { actions: 'setOffline' }, 'net.back': { actions: 'setOnline' } },
   initial: 'opening',
   states: {
     ...opening(({ context: { entry } }: { context: ShipContext }) => entry),
-    resuming: resuming(STEPS),
+    loadFailed: { on: { retry: 'opening', 'net.back': { target: 'opening', actions: 'setOnline' } } },
+    resuming: { always: [{ guard: 'isOutdated', target: 'opening' }, ...resuming(STEPS).always] },
     composing: {
       initial: 'goods',
       invoke: {
@@ -144,6 +176,7 @@ export const shipByHandMachine = shipByHandSetup.createMachine({
         'recipients.changed': { actions: { type: 'setRows', params: payload } },
         ...onOnePage,
         'copied.dismiss': { actions: 'dismissCopied' },
+        'net.back': [reopening, { actions: 'setOnline' }],
         // Entered anew, so that the list is what gave way.
         'goods.restore': {
           guard: and(['hasReplaced', isFreeToGo]),

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
 import type { ReasonCode, RowField } from '../../../../graphql/generated/graphql.ts';
 import { refusalIn } from '../../../../lib/outcome.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
@@ -21,14 +21,13 @@ import {
   type Draft,
   emptyDraft,
   type Opened,
-  orderInput,
   type Quoted,
-  type QuoteRequest,
   type ShipContext,
   type ShipEvent,
   type Step,
 } from './draft.ts';
 import { type RecipientsChanged, recipientsMachine } from './recipients.machine.ts';
+import { orderRequest, type QuoteRequest, rowAt, shipParts } from './shipParts.ts';
 
 /** Whose shipment it is, what the address asks for, and whether all is written on one page. */
 export interface ShipInput {
@@ -54,11 +53,11 @@ function canGo({ rows, quote, failed, facts }: Priced): boolean {
 }
 
 /** The rows that a refusal names, found again by their place in the list that was sent. */
-function failedRows({ data }: Refusal, { rows, facts }: Pick<ShipContext, 'rows' | 'facts'>): FailedRow[] {
+function failedRows({ data }: Refusal, context: ShipContext): FailedRow[] {
   if (!Array.isArray(data.failed)) return [];
-  const sent = sendableRows(rows, facts);
+  const parts = shipParts(context, sendableRows(context.rows, context.facts));
   return data.failed.flatMap((one: Partial<Record<string, unknown>>) => {
-    const row = sent[Number(one.row)];
+    const row = rowAt(parts, one);
     if (!row) return [];
     return {
       row,
@@ -74,7 +73,7 @@ export function draftOf(context: ShipContext): Draft {
   return pickDraft(emptyDraft, { ...context, sentQuoteNo: context.sent?.quoteNo ?? null });
 }
 
-const startedOver = { remark: '', allowDuplicate: false, replaced: null, copied: null };
+const startedOver = { remark: '', allowDuplicate: false, replaced: null, copied: null, split: null };
 
 /** The draft that is kept of a paid shipment: with the recipients that it left out, if it did. */
 export function nextDraftOf(context: ShipContext): Draft | null {
@@ -95,6 +94,8 @@ export const shipByHandSetup = setup({
     ...severalGoods.actors,
     recipients: recipientsMachine,
     openDraft: unprovidedActor<Opened, Entry>(),
+    /** Reports when the net is lost and when it is back. */
+    watchNet: fromCallback(() => {}),
     quote: unprovidedActor<Quoted, QuoteRequest>(),
   },
   delays: { quoteDebounce: 500, quoteLifetime: 14 * 60_000 },
@@ -106,6 +107,9 @@ export const shipByHandSetup = setup({
       review: (context) => knowsDelivery(context) && sendableRows(context.rows, context.facts).length > 0,
     }),
     ...severalGoods.guards,
+    isOffline: ({ context }) => context.isOffline,
+    wasOpenedOffline: ({ context }) => context.wasOpenedOffline,
+    isOutdated: ({ context }) => context.wasOpenedOffline && !context.isOffline,
     // Without a quote in hand, as after a reload, the rows are priced again first.
     namesRows: ({ context }, answer: unknown) =>
       context.quote !== null && isRefusal(answer) && failedRows(answer, context).length > 0,
@@ -124,19 +128,25 @@ export const shipByHandSetup = setup({
     hasLeftGoods: ({ context }) => context.onePage && severalGoods.guards.isMissingFacts({ context }),
     hasSendable: ({ context }) => sendableRows(context.rows, context.facts).length > 0,
     canPay: ({ context }) =>
-      context.sentElsewhere === null && canGo(context) && (context.quote?.answer.enough ?? false),
+      !context.isOffline &&
+      context.sentElsewhere === null &&
+      canGo(context) &&
+      (context.quote?.answer.enough ?? false),
   },
   actions: {
     ...wizardActions<ShipContext, ShipEvent>(),
     ...severalGoods.actions<ShipContext, ShipEvent>(),
     setOnePage: assign((_, { onePage }: { onePage: boolean }) => ({ onePage })),
     dismissCopied: assign({ copied: null }),
-    resume: assign(({ context }, { draft, facts, refusal }: Opened) => {
+    setOffline: assign({ isOffline: true }),
+    setOnline: assign({ isOffline: false }),
+    resume: assign(({ context }, { draft, facts, refusal, isOffline = false }: Opened) => {
       const { sentQuoteNo, ...kept } = draft;
-      const fitted = { ...context, ...kept, facts, refusal };
+      const isRepriced = context.isRepriced || context.wasOpenedOffline;
+      const fitted = { ...context, ...kept, facts, refusal, isRepriced, wasOpenedOffline: isOffline };
       const isResumed = sentQuoteNo !== null && knowsDelivery(fitted);
       const rows = sendableRows(fitted.rows, facts);
-      return { ...fitted, isResumed, sent: isResumed ? orderInput(fitted, rows, sentQuoteNo) : null };
+      return { ...fitted, isResumed, sent: isResumed ? orderRequest(fitted, rows, sentQuoteNo) : null };
     }),
     setRefusal: assign(({ context }, answer: unknown) => ({
       ...refusalIn(null, answer),
@@ -157,11 +167,11 @@ export const shipByHandSetup = setup({
     }),
     clearPriceChange: assign({ totalBefore: null }),
     recordSubmission: assign(({ context }) => ({
-      sent: orderInput(context, sendableRows(context.rows, context.facts), context.quote?.answer.quoteNo),
+      sent: orderRequest(context, sendableRows(context.rows, context.facts), context.quote?.answer.quoteNo),
       totalBefore: null,
     })),
     clearParcels: assign(({ context }) => ({ rows: leftOverRows(context.rows), unreadText: '' })),
-    startOver: assign({ ...startedOver, receipt: null, quote: null, totalBefore: null }),
+    startOver: assign({ ...startedOver, receipt: null, quote: null, totalBefore: null, isRepriced: false }),
   },
 });
 
@@ -173,5 +183,9 @@ function knowsDelivery(context: ShipContext): boolean {
 /** Before anything is known. */
 export function blankContext({ account, entry, onePage = false }: ShipInput): ShipContext {
   const { sentQuoteNo: _, ...draft } = emptyDraft;
-  return { ...draft, ...blankWizard, account, entry, onePage, reading: false, quote: null, failed: [] };
+  return {
+    ...{ ...draft, ...blankWizard, account, entry, onePage },
+    ...{ isOffline: false, wasOpenedOffline: false, isRepriced: false },
+    ...{ reading: false, quote: null, failed: [] },
+  };
 }

@@ -48,6 +48,7 @@ export const recipientsText = {
   paste: '粘贴收件人',
   pasteHint:
     '把收件信息粘贴到这里，一行一个或一段一个，顺序不限，例如：张三 13800000000 浙江省杭州市西湖区文三路123号 2件。按 Ctrl+Enter 加入',
+  phonePasteHint: '把收件信息粘贴到这里，一行一个或一段一个，顺序不限',
   read: '识别',
   readAll: (people: number) => `识别并加入 ${people} 位收件人`,
   reading: (share: number) => `正在识别 ${Math.round(share * 100)}%`,
@@ -84,6 +85,10 @@ export const recipientsText = {
   keys: '按 F8 到下一处待确认，按 Enter 确认本行并继续，空格键选地区',
   fill: '往下拖，用所选内容填充',
   accept: '确认',
+  acceptAndGoOn: '确认并到下一处',
+  mend: (at: number, name: string) => `修改第${at}行${name && ` ${name}`}`,
+  mended: '改好了',
+  pieces: (quantity: number) => `${quantity} 件`,
   acceptRow: (at: number) => `确认第${at}行`,
   row: (at: number) => `第${at}行`,
   chooseRegion: '选择地区',
@@ -102,6 +107,12 @@ export const recipientsText = {
   resting: '快递提醒',
 };
 
+export const offlineText = {
+  offline: '现在离线，联网后继续。可以继续粘贴和修改收件人，发货单保存在本机，联网后再核算和支付',
+  pending: '离线，联网后自动核算',
+  repriced: '这张发货单是离线时填写的，已按现在的价格重新核算，请核对后再支付',
+};
+
 export const copiedText = {
   copied: (orderNo: string) => `已带出订单 ${orderNo} 的商品、快递和收件人，费用按现在的价格计算`,
   copiedParcels: (orderNo: string) =>
@@ -111,4 +122,10 @@ export const copiedText = {
     count > 0 ? `原来没发完的 ${count} 个收件人先收起来了` : '原来没发完的内容先收起来了',
   restore: '换回原来的发货单',
   dismiss: '知道了',
+};
+
+export const ordersText = {
+  orders: '本次的订单',
+  paidOnce: (count: number) => `分成 ${count} 个订单，一次付清`,
+  parcels: (count: number) => `${count} 个包裹`,
 };

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import { refusalText } from '../../../../fields/refusal.text.ts';
 import { useFields, useMatches } from '../../../../lib/useFields.ts';
 import type { Catalogue } from '../../../../shop/combinations.ts';
+import { useNarrow } from '../../../../ui/base/useNarrow.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
 import { TextArea } from '../../../../ui/inputs/TextArea.tsx';
@@ -31,6 +32,7 @@ interface Props {
 
 /** Where text with recipients goes in: it is previewed in colours, and taken over by the button. */
 export function PasteArea({ list, preview, catalogue }: Props) {
+  const narrow = useNarrow();
   const { unreadText: unread } = useFields(list, 'unreadText');
   const reading = useMatches(list, 'reading');
   const canRead = useSelector(list, selectCanRead);
@@ -75,7 +77,7 @@ export function PasteArea({ list, preview, catalogue }: Props) {
       <TextArea
         ref={box}
         aria-label={text.paste}
-        placeholder={text.pasteHint}
+        placeholder={narrow ? text.phonePasteHint : text.pasteHint}
         rows={unread ? 5 : 3}
         readOnly={reading}
         value={unread}

@@ -2,9 +2,10 @@ import type { BatchInput, BatchPartInput, ParcelInput } from '../../../../graphq
 import type { Item } from '../../../../shop/items.ts';
 import { parcelWordsOf, receiverOf } from '../../shared/recipients/recipient.ts';
 import type { Basket } from '../../shared/wizard/basket.ts';
+import { courierFor } from '../../shared/wizard/courierSplit.ts';
 import { type ContentBy, modelContent } from './modelContent.ts';
 import type { ModelDraft } from './modelDraft.ts';
-import { areaOf, type ModelRow } from './modelRow.ts';
+import type { ModelRow } from './modelRow.ts';
 import { includedRows, isContentRight } from './modelVerdicts.ts';
 
 /** Most parcels of one order. */
@@ -31,12 +32,6 @@ export function modelParts(going: Going): Part[] {
       rows: rows.slice(at * PART_PARCELS, (at + 1) * PART_PARCELS),
     })),
   );
-}
-
-/** By which courier each row goes. */
-export function courierFor<Id extends number | null>(courierId: Id, split: Going['split']) {
-  const far = new Set(split?.areaCodes);
-  return (row: ModelRow) => (split && far.has(areaOf(row)) ? split.courierId : courierId);
 }
 
 /** The rows that are worth pricing: with nothing against them on this side, and what is in their parcels is known. */

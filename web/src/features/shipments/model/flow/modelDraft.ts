@@ -7,6 +7,7 @@ import type { ReadProgress } from '../../../spreadsheets/recipients/readSheet.ts
 import type { FileRefusal, Header, SheetField, SheetReading } from '../../../spreadsheets/sheets.types.ts';
 import type { OrderRequest, Sent } from '../../shared/checkout/checkout.types.ts';
 import type { Basket, BasketDraft } from '../../shared/wizard/basket.ts';
+import type { CourierSplit } from '../../shared/wizard/courierSplit.ts';
 import {
   choiceAt,
   type EnteredDraft,
@@ -23,7 +24,7 @@ import type {
 } from '../../shared/wizard/wizard.types.ts';
 import { emptyWizardDraft, withLines, withQuantities, withSender } from '../../shared/wizard/wizardDraft.ts';
 import type { NumBy } from './modelContent.ts';
-import type { CellField, ModelRow, PlaceReading } from './modelRow.ts';
+import type { ModelRow, PlaceReading } from './modelRow.ts';
 import type { CellValue, Replacement } from './modelRows.ts';
 import type { ModelQuoted, OrderedNumbers } from './modelVerdicts.ts';
 
@@ -51,12 +52,6 @@ export interface ModelDraft extends WizardDraft, EnteredDraft {
   skipInvalid: boolean;
   /** A batch request whose answer is not known yet, as it was sent. */
   sent: OrderRequest | null;
-}
-
-export interface CourierSplit {
-  courierId: number;
-  /** The smallest regions, such as districts, that it serves. */
-  areaCodes: readonly string[];
 }
 
 export const emptyModelDraft: ModelDraft = {

@@ -127,11 +127,6 @@ export function toBePlaced({ claimed: _, ...row }: ModelRow): ModelRow {
   return { ...row, unplaced: row.detail.startsWith(said) ? row.detail : `${said}${row.detail}` };
 }
 
-/** The smallest region that is known of a row, as a code. */
-export function areaOf({ provinceCode, cityCode, districtCode }: Region): string {
-  return districtCode || cityCode || provinceCode;
-}
-
 /** What the columns of a file name a row's region; '' where they say nothing. */
 type StatedRegion = Pick<Region, 'province' | 'city' | 'district'>;
 

@@ -38,11 +38,6 @@ export function knowsGoods(context: ModelContext): boolean {
   return split === null || offersCourier(context, split.courierId);
 }
 
-/** The split as long as its courier is offered. */
-export function fitSplit(context: ModelContext): ModelContext['split'] {
-  return context.split && offersCourier(context, context.split.courierId) ? context.split : null;
-}
-
 /** Whether what can be ordered is complete, but for its price. */
 export function isComposed(context: ModelContext): boolean {
   const { senderId, senderForm } = context;

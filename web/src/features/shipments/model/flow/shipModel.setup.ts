@@ -4,7 +4,6 @@ import type { BatchInput } from '../../../../graphql/generated/graphql.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { plainText } from '../../../../shop/combinations.ts';
-import { fitDelivery } from '../../../goodsPicker/goodsFacts.ts';
 import type { ReadProgress } from '../../../spreadsheets/recipients/readSheet.ts';
 import type { SheetField, SheetReading } from '../../../spreadsheets/sheets.types.ts';
 import type { BatchQuoted } from '../../shared/checkout/batchQuote.ts';
@@ -13,7 +12,7 @@ import { goodIdsOf, isNamed } from '../../shared/wizard/basket.ts';
 import type { Entry } from '../../shared/wizard/entry.ts';
 import {
   blankWizard,
-  offersCourier,
+  fitSplit,
   severalGoods,
   unprovidedWizardActors,
   wizardActions,
@@ -24,7 +23,6 @@ import { draftAutosaveMachine, type SaveDraftRequest } from './draftAutosave.mac
 import { modelBatch, modelParts } from './modelBatch.ts';
 import type { NumBy } from './modelContent.ts';
 import {
-  type CourierSplit,
   emptyModelDraft,
   type FileRead,
   type FileRequest,
@@ -38,7 +36,7 @@ import {
   type PlacesRead,
   type ReadFile,
 } from './modelDraft.ts';
-import { type CellField, type ModelRow, modelRows, withReading } from './modelRow.ts';
+import { type ModelRow, modelRows, withReading } from './modelRow.ts';
 import {
   type CellValue,
   excludeRows,
@@ -53,7 +51,6 @@ import {
 import { numbersOf } from './modelVerdicts.ts';
 import {
   canPay,
-  fitSplit,
   hasGoing,
   isComposed,
   knowsGoods,
@@ -111,8 +108,6 @@ export const shipModelSetup = setup({
     knowsOrdered: ({ context: { ordered, rows } }) => ordered !== null || numbersOf(rows).length === 0,
     hasPast: ({ context }) => context.past.length > 0,
     hasRevised: ({ context }) => context.revised > 0,
-    offersSplit: ({ context }, { split }: { split: CourierSplit | null }) =>
-      split === null || offersCourier(context, split.courierId),
     canPay: ({ context }) => context.sentElsewhere === null && knowsGoods(context) && canPay(context),
   },
   actions: {
@@ -211,19 +206,11 @@ export const shipModelSetup = setup({
       revised: Math.max(0, context.revised - 1),
     })),
 
-    clearSplit: assign({ split: null }),
-    fitGoods: assign(({ context }, change: { warehouseId?: number; courierId?: number }) => {
-      if (!context.facts) return {};
-      const fitted = fitDelivery(context.facts.warehouses, { ...context, ...change });
-      const same = fitted.warehouseId === context.warehouseId && fitted.courierId === context.courierId;
-      return { ...fitted, ...(same ? {} : { split: null }) };
-    }),
     setLink: assign(({ context }, { text, skuId }: { text: string; skuId: number | null }) => {
       const { [plainText(text)]: _, ...others } = context.links;
       return { links: skuId === null ? others : { ...others, [plainText(text)]: skuId } };
     }),
     setNumBy: assign((_, { numBy }: { numBy: NumBy }) => ({ numBy })),
-    setSplit: assign((_, { split }: { split: CourierSplit | null }) => ({ split })),
     setPlatform: assign((_, { platform }: { platform: ModelDraft['platform'] }) => ({ platform })),
     allowDuplicates: assign((_, { allow }: { allow: boolean }) => ({ allowDuplicate: allow })),
 

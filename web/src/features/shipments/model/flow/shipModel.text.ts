@@ -111,6 +111,13 @@ export const checkText = {
   exclude: '排除',
   include: '恢复',
   clear: '取消选择',
+  onlyProblems: (count: number) => `只看有问题的 ${count} 行`,
+  more: (count: number) => `再显示一些，还有 ${count} 行`,
+  row: (line: number) => `第 ${line} 行`,
+  mend: (line: number, name: string) => `修改第 ${line} 行${name && ` ${name}`}`,
+  mended: '改好了',
+  nextProblem: '下一处',
+  pieces: (quantity: string) => `${quantity} 件`,
   noneHere: '没有符合条件的行',
   noneHint: '换个状态或搜索词试试',
   keys: '方向键移动，Enter 或 F2 修改，Esc 取消，Delete 清空，Ctrl+Z 撤销；可以粘贴 Excel 里的几列，Ctrl+D 向下填充，其余按 ? 查看',
@@ -146,17 +153,6 @@ export const wordsText = {
   more: (count: number) => `还有 ${count} 种写法，请到核对收件人修改`,
   printed: (rows: number, example: string) =>
     `${rows} 行写了规格（如“${example}”），所选商品没有规格可选：这些字只会打印在面单上，不决定发什么`,
-};
-
-export const splitText = {
-  advice: (rows: number, banned: number, to: string) =>
-    banned === 0
-      ? `有 ${rows} 个包裹所在地区要加收偏远费，改用${to}更便宜`
-      : `有 ${rows} 个包裹所在地区停发或要加收偏远费（停发 ${banned} 个），可以改用${to}`,
-  places: (names: readonly string[]) => `涉及：${names.join('、')}`,
-  accept: (to: string) => `这些包裹改用${to}`,
-  accepted: (areas: number, to: string) => `${areas} 个区县的包裹改用${to}`,
-  takeBack: '不分了',
 };
 
 export const modelReviewText = {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useFields } from '../../../../lib/useFields.ts';
-import { type ShipmentGood, useChosenGood } from '../../../goodsPicker/chosenGood.ts';
+import { useChosenGood } from '../../../goodsPicker/chosenGood.ts';
 import { goodsStepText } from '../../../goodsPicker/goodsStep.text.ts';
 import { CourierPart, PiecesPart } from '../../shared/delivery/CourierPart.tsx';
 import { loadsOf } from '../../shared/delivery/leastFee.ts';
@@ -9,13 +9,12 @@ import { OptionsPart } from '../../shared/delivery/OptionsPart.tsx';
 import { SenderPart } from '../../shared/delivery/SenderPart.tsx';
 import { BasketPart } from '../../shared/items/BasketPart.tsx';
 import { BasketWarehousePart } from '../../shared/items/BasketWarehousePart.tsx';
-import { gramsOf } from '../../shared/wizard/basket.ts';
-import { Notice } from '../../shared/wizard/Notice.tsx';
+import { BasketSplit } from '../../shared/split/BasketSplit.tsx';
 import { modelContent } from '../flow/modelContent.ts';
-import { adviseSplit } from '../flow/modelSplit.ts';
+import type { ModelRow } from '../flow/modelRow.ts';
 import { includedRows } from '../flow/modelVerdicts.ts';
 import { type ModelWizard, selectFitting } from '../flow/shipModel.selectors.ts';
-import { splitText, modelGoodsText as text } from '../flow/shipModel.text.ts';
+import { modelGoodsText as text } from '../flow/shipModel.text.ts';
 import { PrintedWords } from './PrintedWords.tsx';
 import { WordsPart } from './WordsPart.tsx';
 
@@ -58,7 +57,7 @@ export function ModelGoodsStep({ wizard }: { wizard: ModelWizard }) {
         {basket && numBy === 'file' && <WordsPart wizard={wizard} />}
         <BasketWarehousePart {...shared} good={known} asksPieces={numBy === 'same'} />
         <CourierPart good={known} choice={choice} loads={basket ? loads : []} send={wizard.send} />
-        <SplitPart wizard={wizard} good={known} />
+        <ModelSplit wizard={wizard} />
       </BasketPart>
       <SenderPart wizard={wizard} step="goods" />
       <OptionsPart {...options} send={wizard.send} />
@@ -66,35 +65,23 @@ export function ModelGoodsStep({ wizard }: { wizard: ModelWizard }) {
   );
 }
 
-/** A second courier for the regions where the chosen one does not go or costs extra: advised, taken or left. */
-function SplitPart({ wizard, good }: { wizard: ModelWizard; good: ShipmentGood | null }) {
-  const { courierId, warehouseId, split } = useFields(wizard, 'courierId', 'warehouseId', 'split');
-  const { rows, facts } = useFields(wizard, 'rows', 'facts');
-  const [now] = useState(() => Date.now());
-  const offers = useMemo(() => {
-    const couriers = good?.warehouses.find(({ id }) => id === warehouseId)?.warehouse?.couriers ?? [];
-    return couriers.filter(({ enabled, courier }) => enabled && courier.status === 'ACTIVE');
-  }, [good, warehouseId]);
-  const grams = facts ? gramsOf(facts) : 0;
-  const advice = useMemo(
-    () => adviseSplit({ rows: includedRows(rows), offers, courierId, grams, at: now }),
-    [rows, offers, courierId, grams, now],
+/** A second courier for regions of the rows that are in. */
+function ModelSplit({ wizard }: { wizard: ModelWizard }) {
+  const choice = useFields(wizard, 'warehouseId', 'courierId', 'split');
+  const { rows, facts, numBy, links } = useFields(wizard, 'rows', 'facts', 'numBy', 'links');
+  const fitting = useSelector(wizard, selectFitting);
+  const included = useMemo(() => includedRows(rows), [rows]);
+  const itemsOf = useCallback(
+    (row: ModelRow) => (facts ? modelContent(row, { facts, numBy, links }).items : []),
+    [facts, numBy, links],
   );
-  const nameOf = (id: number) => offers.find((one) => one.courierId === id)?.courier.name ?? '';
-  const choose = (chosen: typeof split) => () => wizard.send({ type: 'split.choose', split: chosen });
-  if (split) {
-    return (
-      <Notice tone="info" ways={{ [splitText.takeBack]: choose(null) }}>
-        {splitText.accepted(split.areaCodes.length, nameOf(split.courierId))}
-      </Notice>
-    );
-  }
-  if (!advice) return null;
-  const { courierId: second, areaCodes, rows: count, banned, provinces } = advice;
-  const to = nameOf(second);
   return (
-    <Notice tone="warning" ways={{ [splitText.accept(to)]: choose({ courierId: second, areaCodes }) }}>
-      {splitText.advice(count, banned, to)}。{splitText.places(provinces)}
-    </Notice>
+    <BasketSplit
+      {...choice}
+      basket={fitting === 'working' ? null : facts}
+      rows={included}
+      itemsOf={itemsOf}
+      onChoose={(split) => wizard.send({ type: 'split.choose', split })}
+    />
   );
 }

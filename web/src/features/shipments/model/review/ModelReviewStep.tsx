@@ -14,12 +14,12 @@ import { joined, type Revision, withMissing } from '../../shared/recipients/revi
 import { ReviewNotices } from '../../shared/review/ReviewNotices.tsx';
 import styles from '../../shared/review/review.module.css';
 import { goodsNames, itemsText } from '../../shared/wizard/basket.ts';
+import { courierFor } from '../../shared/wizard/courierSplit.ts';
 import { Notice } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { withoutShortages } from '../../shared/wizard/shortages.ts';
 import { useSteering } from '../../shared/wizard/wizard.selectors.ts';
 import { columnOf } from '../check/gridCursor.ts';
-import { courierFor } from '../flow/modelBatch.ts';
 import { goingOf, heldBy, isOnlyLeftOut } from '../flow/modelGoing.ts';
 import { modelRevision } from '../flow/modelRevision.ts';
 import type { ModelRow } from '../flow/modelRow.ts';

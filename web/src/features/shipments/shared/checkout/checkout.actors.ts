@@ -54,10 +54,16 @@ export function checkout(client: ApolloClient) {
 
 /** What several orders cost that are placed as one. */
 export function quoteBatch(client: ApolloClient) {
-  return fromPromise<BatchQuoted, BatchInput>(async ({ input, signal }) => {
-    const answer = await runMutation(client, QuoteBatch, { input }, { uncached: 'momentary', signal });
-    return isRefusal(answer) ? answer : { kind: 'quoted', quote: answer.quoteBatch };
-  });
+  return fromPromise<BatchQuoted, BatchInput>(({ input, signal }) => quoteOrders(client, input, signal));
+}
+
+export async function quoteOrders(
+  client: ApolloClient,
+  input: BatchInput,
+  signal: AbortSignal,
+): Promise<BatchQuoted> {
+  const answer = await runMutation(client, QuoteBatch, { input }, { uncached: 'momentary', signal });
+  return isRefusal(answer) ? answer : { kind: 'quoted', quote: answer.quoteBatch };
 }
 
 async function place(client: ApolloClient, { request, clientNo }: PlaceInput): Promise<PlaceResult> {

@@ -81,6 +81,25 @@ export const FindPlaced = graphql(`
   }
 `);
 
+/** The orders of a batch, as a person tells them apart: it has at most 40. */
+export const ListPlacedOrders = graphql(`
+  query ListPlacedOrders($batchNo: String!) {
+    orders(filter: { batchNo: $batchNo }, sort: NEWEST, page: 1, pageSize: 100) {
+      list {
+        id
+        orderNo
+        sendArea {
+          warehouseId
+          warehouseName
+        }
+        courierName
+        packageCount
+        totalFee
+      }
+    }
+  }
+`);
+
 export const CancelPlaced = graphql(`
   mutation CancelPlaced($id: EntityId!) {
     cancelOrder(id: $id) {

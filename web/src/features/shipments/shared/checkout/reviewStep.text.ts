@@ -51,6 +51,9 @@ export const resultText = {
   parcels: '包裹数',
   paid: '实付金额',
   count: (parcels: number) => `${parcels} 个`,
+  orders: '本批订单',
+  order: (orderNo: string) => `订单 ${orderNo}`,
+  parcelsOf: (parcels: number) => `${parcels} 个包裹`,
   toOrders: '查看订单',
   toBatch: '查看本批订单',
   toParcels: '查看包裹',
@@ -60,6 +63,7 @@ export const resultText = {
 
 export const summaryText = {
   title: '发货清单',
+  details: '明细',
   goods: '商品',
   none: '未选择',
   pieces: '每个包裹',

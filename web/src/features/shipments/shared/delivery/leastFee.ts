@@ -1,4 +1,6 @@
+import type { RegionCodes } from '../../../../fields/region.ts';
 import { baseFee } from '../../../../lib/courier.ts';
+import { type Delivery, deliveryTo } from '../../../../shop/delivery.ts';
 import type { Item } from '../../../../shop/items.ts';
 import type { CourierFees, GoodsFacts } from '../../../goodsPicker/goodsFacts.ts';
 import { type Basket, gramsOf, skuOf } from '../wizard/basket.ts';
@@ -12,21 +14,36 @@ export interface Load {
 /** The loads of parcels with these contents; of one that is not known yet that of the basket. */
 export function loadsOf(basket: Basket, contents: readonly (readonly Item[])[] = []): Load[] {
   const filled = contents.filter((items) => items.length > 0);
-  return (filled.length > 0 ? filled : [basket.items]).map((items) => ({
-    grams: gramsOf(basket, items),
-    goods: items.length === 0 ? basket.goods : goodsOf(basket, items),
-  }));
+  return (filled.length > 0 ? filled : [basket.items]).map((items) => loadOf(basket, items));
+}
+
+/** The load of a parcel; without items that of the basket. */
+export function loadOf(basket: Basket, items: readonly Item[]): Load {
+  if (items.length === 0) return { grams: gramsOf(basket), goods: basket.goods };
+  return { grams: gramsOf(basket, items), goods: goodsOf(basket, items) };
 }
 
 /** What a courier takes for the cheapest of some parcels, and by which fees: of those of its goods the dearest count. */
 export function leastFee(offer: CourierFees & { warehouseId: number }, loads: readonly Load[]) {
-  const priced = loads.map(({ grams, goods }) =>
-    goods
-      .map(({ warehouses }) => feesAt(offer, warehouses))
-      .map((fees) => ({ fees, fen: baseFee(fees, grams) }))
-      .reduce((most, one) => (one.fen > most.fen ? one : most)),
-  );
+  const priced = loads.map((load) => feeOf(offer, load));
   return priced.reduce((least, one) => (one.fen < least.fen ? one : least));
+}
+
+/** What a courier takes for such a parcel to a place. */
+export function deliveryOfLoad(
+  offer: Parameters<typeof deliveryTo>[0] & CourierFees & { warehouseId: number },
+  load: Load,
+  to: RegionCodes,
+  at: number,
+): Delivery {
+  return deliveryTo({ ...offer, ...feeOf(offer, load).fees }, to, load.grams, at);
+}
+
+function feeOf(offer: CourierFees & { warehouseId: number }, { grams, goods }: Load) {
+  return goods
+    .map(({ warehouses }) => feesAt(offer, warehouses))
+    .map((fees) => ({ fees, fen: baseFee(fees, grams) }))
+    .reduce((most, one) => (one.fen > most.fen ? one : most));
 }
 
 function goodsOf(basket: Basket, items: readonly Item[]): readonly GoodsFacts[] {

@@ -10,10 +10,23 @@ import type { RowFinding } from './rowFinding.ts';
 export type QuoteAnswer = QuoteShipmentMutation['quoteOrder'];
 export type RowPrice = QuoteAnswer['rows'][number];
 
+/** One of several orders that are placed as one. */
+export interface QuotedPart {
+  /** Its first goods. */
+  goodId: number;
+  warehouseId: number;
+  courierId: number;
+  packageCount: number;
+  /** Fen. */
+  totalFee: number;
+}
+
 /** A quote with the rows that it was asked for, in the order of its answer. */
 export interface Quote {
   rows: readonly Recipient[];
   answer: QuoteAnswer;
+  /** The orders that it is of, where they are several. */
+  parts?: readonly QuotedPart[];
 }
 
 /** Why the server left a row out of an order that it refused. */

@@ -6,6 +6,7 @@ import { Copyable } from '../../../../ui/copy/Copyable.tsx';
 import { Price } from '../../../../ui/data/Price.tsx';
 import { Row } from '../../../../ui/layout/Layout.tsx';
 import { resultText as text } from '../checkout/reviewStep.text.ts';
+import { PlacedOrders } from './PlacedOrders.tsx';
 import styles from './Result.module.css';
 import { selectReceipt } from './wizard.selectors.ts';
 import type { WizardRef } from './wizard.types.ts';
@@ -33,6 +34,7 @@ export function Result({ wizard, next }: { wizard: WizardRef; next?: string }) {
           </div>
         ))}
       </dl>
+      {isBatch && <PlacedOrders batchNo={receipt.batchNo} />}
       {next && <p>{next}</p>}
       <Row gap={12} above={8}>
         {isBatch ? (

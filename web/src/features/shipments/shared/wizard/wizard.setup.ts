@@ -30,6 +30,7 @@ import {
   goodIdsOf,
   withItems,
 } from './basket.ts';
+import type { CourierSplit } from './courierSplit.ts';
 import type { TurnEvent, WizardContext } from './wizard.types.ts';
 
 interface Args {
@@ -178,6 +179,18 @@ export const oneGoods = {
 interface SeveralGoods extends WizardContext, BasketDraft {
   facts: Basket | null;
   replaced: BasketDraft | null;
+  split: CourierSplit | null;
+}
+
+/** The split as long as its courier is offered. */
+export function fitSplit({ split, ...context }: Pick<SeveralGoods, 'facts' | 'warehouseId' | 'split'>) {
+  return split && offersCourier(context, split.courierId) ? split : null;
+}
+
+/** With another warehouse or courier there is no split any more. */
+function keptSplit(before: SeveralGoods, now: Pick<BasketDraft, 'warehouseId' | 'courierId'>) {
+  const isSame = now.warehouseId === before.warehouseId && now.courierId === before.courierId;
+  return isSame ? {} : { split: null };
 }
 
 /** What a wizard for several goods does about them. */
@@ -188,6 +201,8 @@ export const severalGoods = {
     hasGoods: ({ context: { lines } }: { context: SeveralGoods }) => lines.length > 0,
     isMissingFacts: ({ context: { lines, facts } }: { context: SeveralGoods }) =>
       goodIdsOf(lines).some((id) => !facts?.goods.some(({ goodId }) => goodId === id)),
+    offersSplit: ({ context }: { context: SeveralGoods }, { split }: { split: CourierSplit | null }) =>
+      split === null || offersCourier(context, split.courierId),
   },
   actions: <C extends SeveralGoods, E extends EventObject>() => {
     const change = changing<SeveralGoods, C, E>();
@@ -216,6 +231,12 @@ export const severalGoods = {
       storeFacts: change((context, answer: BasketResult) =>
         answer.kind === 'known' ? withLines(context, context.lines, answer.goods) : {},
       ),
+      fitGoods: change((context, choice: { warehouseId?: number; courierId?: number }) => {
+        if (!context.facts) return {};
+        const fitted = fitDelivery(context.facts.warehouses, { ...context, ...choice });
+        return { ...fitted, ...keptSplit(context, fitted) };
+      }),
+      setSplit: change((_, { split }: { split: CourierSplit | null }) => ({ split })),
       /** Of these, what is known stays. */
       clearGoods: change((context) =>
         withLines(
@@ -233,7 +254,9 @@ function isKnown({ facts }: SeveralGoods, id: number): boolean {
 
 function withLines(context: SeveralGoods, lines: readonly BasketLine[], known = context.facts?.goods ?? []) {
   const goods = goodIdsOf(lines).flatMap((id) => known.filter(({ goodId }) => goodId === id));
-  return goods.length === 0 ? { lines, facts: null } : fitBasket(goods, { ...context, lines });
+  if (goods.length === 0) return { lines, facts: null };
+  const fitted = fitBasket(goods, { ...context, lines });
+  return { ...fitted, ...keptSplit(context, fitted) };
 }
 
 /** Steps between the first and the last that can be gone back to while nobody knows whether the order was placed. */

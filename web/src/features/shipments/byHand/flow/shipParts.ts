@@ -1,0 +1,163 @@
+import type {
+  BatchPartInput,
+  OrderInput,
+  QuoteShipmentMutation,
+  RowState,
+} from '../../../../graphql/generated/graphql.ts';
+import { piecesIn } from '../../../../shop/items.ts';
+import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
+import type { OrderRequest } from '../../shared/checkout/checkout.types.ts';
+import { contentOf, parcelOf } from '../../shared/recipients/content.ts';
+import type { Recipient } from '../../shared/recipients/recipient.ts';
+import type { QuotedPart, RowPrice } from '../../shared/recipients/verdicts.ts';
+import { type Basket, basketOf } from '../../shared/wizard/basket.ts';
+import { courierFor } from '../../shared/wizard/courierSplit.ts';
+import { fitSplit } from '../../shared/wizard/wizard.setup.ts';
+import type { Draft } from './draft.ts';
+
+type Composed = Omit<Draft, 'sentQuoteNo'> & { facts: Basket | null };
+
+/** What goes from one warehouse by one courier: an order. */
+export interface ShipPart {
+  warehouseId: number;
+  courierId: number;
+  basket: Basket;
+  rows: readonly Recipient[];
+}
+
+/** What is to be priced, with the orders that it is of. */
+export interface QuoteRequest {
+  request: OrderRequest;
+  rows: readonly Recipient[];
+  parts: readonly ShipPart[];
+}
+
+/** These recipients to be priced. */
+export function quoteRequestOf(context: Composed, rows: readonly Recipient[]): QuoteRequest {
+  return { request: orderRequest(context, rows), rows, parts: shipParts(context, rows) };
+}
+
+const noGoods = basketOf([], []);
+
+/** The orders that these recipients become. */
+export function shipParts(context: Composed, rows: readonly Recipient[]): ShipPart[] {
+  const { facts, warehouseId, courierId } = context;
+  const common = { warehouseId: warehouseId ?? 0, basket: facts ?? noGoods };
+  const groups = Map.groupBy(rows, courierFor(courierId ?? 0, fitSplit(context)));
+  if (groups.size === 0) return [{ ...common, courierId: courierId ?? 0, rows }];
+  return [...groups].map(([id, own]) => ({ ...common, courierId: id, rows: own }));
+}
+
+/** These recipients as the gateway prices and places them: one order, or several as one. */
+export function orderRequest(context: Composed, rows: readonly Recipient[], quoteNo?: string): OrderRequest {
+  const { senderId, platform, remark, allowDuplicate } = context;
+  const common = {
+    type: 'BY_HAND' as const,
+    ...{ senderId: senderId ?? 0, platform, remark: remark.trim(), allowDuplicate },
+    ...(quoteNo ? { quoteNo } : {}),
+  };
+  const [first, ...others] = shipParts(context, rows).map(partInput);
+  if (!first || others.length > 0) return { ...common, parts: first ? [first, ...others] : [] };
+  return { ...common, ...first } satisfies OrderInput;
+}
+
+function partInput({ basket, rows, ...part }: ShipPart) {
+  return {
+    ...part,
+    ...(basket.items.length > 0
+      ? { items: basket.items.map(({ skuId, quantity }) => ({ skuId, quantity })) }
+      : {}),
+    packages: rows.map((row) => parcelOf(row, basket)),
+  } satisfies BatchPartInput;
+}
+
+/** The recipient that stands at a place of what was sent; `part` is left out where one order was. */
+export function rowAt(parts: readonly ShipPart[], { part, row }: { part?: unknown; row?: unknown }) {
+  return parts[part === undefined || part === null ? 0 : Number(part)]?.rows[Number(row)];
+}
+
+type QuoteAnswer = QuoteShipmentMutation['quoteOrder'];
+
+const STATES: readonly RowState[] = ['OK', 'WARN', 'DUPLICATE', 'ERROR'];
+
+/** What several orders cost, told of their recipients as the quote of one order tells it. */
+export function quoteOfParts(
+  { parts: quoted, nextSteps, cheaperTogether, ...answer }: BatchQuote,
+  rows: readonly Recipient[],
+  parts: readonly ShipPart[],
+): { answer: QuoteAnswer; parts: QuotedPart[] } {
+  const indexOf = new Map(rows.map((row, at) => [row, at]));
+  const placeOf = ({ part, row }: { part: number; row: number }) => {
+    const found = parts[part]?.rows[row];
+    return { part: 0, row: (found && indexOf.get(found)) ?? -1 };
+  };
+  const prices = Map.groupBy(
+    quoted.flatMap(({ part, rows: own }) =>
+      own.flatMap((price): RowPrice[] => {
+        const { basket, rows: sent } = parts[part] ?? { basket: noGoods, rows: [] };
+        const recipient = sent[price.row];
+        if (!recipient) return [];
+        const { shopOrderIds: _, mergeId: _merge, ...fees } = price;
+        const quantity = piecesIn(contentOf(recipient, basket).items);
+        return [{ ...fees, row: indexOf.get(recipient) ?? -1, quantity, promisedShipAt: null }];
+      }),
+    ),
+    ({ row }) => row,
+  );
+  return {
+    answer: {
+      ...answer,
+      rows: rows.flatMap((_, at) => summed(prices.get(at) ?? [])),
+      nextSteps: nextSteps.map((step) => ({
+        ...step,
+        places: step.places.map((place) => ({ ...place, ...placeOf(place) })),
+      })),
+      cheaperTogether: cheaperTogether.map((one) => ({ ...one, parcels: one.parcels.map(placeOf) })),
+      stock: stockOf(quoted),
+      problems: eachOnce(quoted.flatMap(({ problems }) => problems)),
+    },
+    parts: quoted.flatMap(({ part, packageCount, totalFee }): QuotedPart[] => {
+      const sent = parts[part];
+      if (!sent) return [];
+      const { basket, warehouseId, courierId } = sent;
+      return [{ goodId: basket.goods[0]?.goodId ?? 0, warehouseId, courierId, packageCount, totalFee }];
+    }),
+  };
+}
+
+/** What a recipient's parcels cost together, and all that is said of them. */
+function summed(prices: readonly RowPrice[]): RowPrice[] {
+  const [first, ...others] = prices;
+  if (!first) return [];
+  return [
+    others.reduce(
+      (sum, one) => ({
+        ...sum,
+        state: STATES.indexOf(one.state) > STATES.indexOf(sum.state) ? one.state : sum.state,
+        quantity: sum.quantity + one.quantity,
+        problems: eachOnce([...sum.problems, ...one.problems]),
+        goodsFee: sum.goodsFee + one.goodsFee,
+        courierFee: sum.courierFee + one.courierFee,
+        remoteFee: sum.remoteFee + one.remoteFee,
+        discountFee: sum.discountFee + one.discountFee,
+        packageFee: sum.packageFee + one.packageFee,
+      }),
+      first,
+    ),
+  ];
+}
+
+/** What all orders take of each combination; a later one is told what the earlier ones leave. */
+function stockOf(quoted: BatchQuote['parts']): QuoteAnswer['stock'] {
+  const bySku = Map.groupBy(
+    quoted.flatMap(({ stock }) => stock),
+    ({ skuId }) => skuId,
+  );
+  return [...bySku.values()].flatMap(([first, ...others]) =>
+    first ? [others.reduce((sum, { pieces }) => ({ ...sum, pieces: sum.pieces + pieces }), first)] : [],
+  );
+}
+
+function eachOnce<P extends { field: string; msg: string }>(problems: readonly P[]): P[] {
+  return [...new Map(problems.map((one) => [`${one.field} ${one.msg}`, one])).values()];
+}

@@ -181,7 +181,7 @@ const canGo = (step: string | undefined) => (snapshot: AnyMachineSnapshot) =>
   step !== undefined && snapshot.can({ type: 'step.go', step });
 
 /** The one thing to do next. */
-function NextButton<Step extends string>({ wizard, plan, screen, totalFee }: NextProps<Step>) {
+export function NextButton<Step extends string>({ wizard, plan, screen, totalFee }: NextProps<Step>) {
   const next = plan.steps[plan.steps.indexOf(screen) + 1];
   const steering = useSteering(wizard);
   const canNext = useSelector(steering, canGo(next));

@@ -60,6 +60,11 @@ const stateAssertions: StateAssertions<typeof recipientsMachine, null> = {
   },
 };
 
+const pastedNames = [
+  { id: 'r1', field: 'name', value: '王五' },
+  { id: 'r2', field: 'name', value: '赵六' },
+] as const;
+
 /** Of the address book. */
 const bookPerson = {
   ...{ id: 7, name: '周八', phone: '13812349999-12', phoneExtension: '12', address: '文三路 9 号' },
@@ -87,6 +92,7 @@ const modelTest = createModelTest(alone, {
     { type: 'people.add', people: [bookPerson] },
     { type: 'row.edit', id: 'r1', field: 'name', value: '王五' },
     { type: 'row.fill', id: 'r1', items: [{ skuId: 903, quantity: 2 }], specification: '' },
+    { type: 'cells.fill', cells: pastedNames, more: [] },
     { type: 'row.move', id: 'r1', region },
     { type: 'row.exclude', id: 'r1', excluded: true },
     { type: 'row.accept', id: 'r1' },
@@ -193,6 +199,14 @@ const options: Parameters<
     'reading.cancel': () => pressed(text.cancel),
     'row.add': () => pressed(text.add),
     'row.edit': ({ id, value }, snapshot) => type(cell(numberOf(snapshot, id), text.columns.name), value),
+    'cells.fill': ({ cells }, snapshot) => {
+      const first = cell(numberOf(snapshot, cells[0]?.id ?? ''), text.columns.name);
+      const clipboardData = { getData: () => '王五\n赵六' };
+      return inSequence(
+        () => first.focus(),
+        () => void fireEvent.paste(first, { clipboardData }),
+      );
+    },
     'row.move': ({ id }, snapshot) =>
       inSequence(
         () => press(cell(numberOf(snapshot, id), text.columns.region)),
@@ -215,6 +229,8 @@ const options: Parameters<
       case 'row.move':
       case 'row.exclude':
         return rows.find(({ id }) => id === event.id)?.excluded !== false;
+      case 'cells.fill':
+        return event.cells.some(({ id }) => rows.find((row) => row.id === id)?.excluded !== false);
       case 'rows.delete':
         return !rows.some(({ id }) => event.ids.includes(id));
       default:

@@ -14,6 +14,8 @@ import {
   byHandPlan,
   copiedText,
   offlineText,
+  onePagePlan,
+  onePageText,
   recipientsText,
 } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
 import {
@@ -233,6 +235,23 @@ const twins = quoteOf(rows, {
   rows: quoteOf(rows).answer.rows.map((row) => ({ ...row, state: 'DUPLICATE', problems: [ordered] })),
 });
 
+type Snapshot = SnapshotFrom<typeof shipByHandMachine>;
+
+/** What makes two states different. */
+const keyOf = ({ value, context }: Snapshot) => [
+  value,
+  [context.facts, context.warehouseId, context.courierId, context.senderId, context.senderForm].map(Boolean),
+  goodsKey(context),
+  context.replaced !== null,
+  context.copied !== null,
+  context.sentElsewhere !== null,
+  [context.isOffline, context.wasOpenedOffline, context.isRepriced],
+  context.split !== null,
+  [context.onePage, context.onePage && context.refusal !== null],
+  [context.rows[0]?.id, context.failed.length, context.placed?.totalFee],
+  [context.quote?.answer.enough, context.quote?.answer.packageCount],
+];
+
 /** Where something waits for the net. */
 const OFFLINE = [
   ...['opening', 'loadFailed'],
@@ -302,6 +321,9 @@ const modelTest = createModelTest(shipByHandMachine, {
     { type: 'goods.remove', goodId: shirts.goodId },
     { type: 'goods.restore' },
     { type: 'copied.dismiss' },
+    { type: 'onePage.choose', onePage: true },
+    { type: 'onePage.choose', onePage: false },
+    { type: 'refusal.dismiss' },
     { type: 'items.choose', goodId: shirts.goodId, items: redAndBlue },
     { type: 'courier.choose', courierId: 1 },
     { type: 'sender.choose', senderId: 5 },
@@ -327,26 +349,23 @@ const modelTest = createModelTest(shipByHandMachine, {
     { type: 'order.again' },
     { type: 'retry' },
   ],
-  limit: 30_000,
-  key: ({ value, context }) => [
-    value,
-    [context.facts, context.warehouseId, context.courierId, context.senderId, context.senderForm].map(
-      Boolean,
-    ),
-    goodsKey(context),
-    context.replaced !== null,
-    context.copied !== null,
-    context.sentElsewhere !== null,
-    [context.isOffline, context.wasOpenedOffline, context.isRepriced],
-    context.split !== null,
-    [context.rows[0]?.id, context.failed.length, context.placed?.totalFee],
-    [context.quote?.answer.enough, context.quote?.answer.packageCount],
-  ],
+  limit: 60_000,
+  key: keyOf,
+  // What one page adds is the same whoever is on it.
+  equivalence: (snapshot) => {
+    const { onePage, refusal: why, senderForm: form } = snapshot.context;
+    return onePage ? [snapshot.value, why !== null, form !== null] : keyOf(snapshot);
+  },
   // Of several goods, of some that gave way, of an earlier order and of a second courier, only what is done about them is
-  // other than of one; of what another tab has sent, only that it cannot be paid; without a net, what waits for it.
+  // other than of one; of what another tab has sent, only that it cannot be paid; without a net, what waits for it. One
+  // page ends where the last step begins.
   within: (snapshot) => {
+    const { onePage, step, rows: list } = snapshot.context;
     const { lines, replaced: gaveWay, copied: earlier, sentElsewhere } = snapshot.context;
     const { isOffline, wasOpenedOffline, isRepriced } = snapshot.context;
+    const isElsewhere = step === 'review' || !snapshot.matches('composing') || list.includes(phoneless);
+    if (onePage && (isElsewhere || isOffline || wasOpenedOffline || isRepriced || snapshot.context.split))
+      return false;
     const isPlain = [gaveWay, earlier, sentElsewhere, snapshot.context.split].every((one) => one === null);
     if (isOffline || wasOpenedOffline || isRepriced) {
       const isAtDelivery = snapshot.matches({ composing: { delivery: 'choosing' } });
@@ -370,8 +389,6 @@ describe('shipping by hand: paths of the machine', () => {
   it('modelTests every edge', () => expect(modelTest.uncovered()).toEqual([]));
 });
 
-type Snapshot = SnapshotFrom<typeof shipByHandMachine>;
-
 const NEXT: Record<Step, Step | null> = {
   goods: 'delivery',
   delivery: 'recipients',
@@ -380,9 +397,20 @@ const NEXT: Record<Step, Step | null> = {
 };
 
 const markOf = (step: Step) => stepMark(byHandPlan.label, byHandPlan.names[step]);
+/** The mark of a step; on one page all but the last have one. */
+const markIn = ({ context: { onePage } }: Snapshot, step: Step) =>
+  onePage
+    ? stepMark(onePagePlan.label, onePagePlan.names[step === 'review' ? step : 'recipients'])
+    : markOf(step);
+const onePageButton = () => button(onePagePlan.next.recipients ?? '');
 const nextButton = (step: 'goods' | 'delivery' | 'recipients') => button(byHandPlan.next[step] ?? '');
 const payButton = () => button(/^(确认|继续)支付/);
 const numBox = () => screen.queryByLabelText<HTMLInputElement>(goodsText.quantity, { selector: 'input' });
+const layoutChoice = (onePage: boolean) =>
+  screen.getByLabelText(onePage ? onePageText.onePage : onePageText.steps);
+/** Whether the card of these words shows, and is the chosen one. */
+const isChosen = (words: string) =>
+  screen.queryAllByLabelText<HTMLInputElement>(words, { exact: false }).some(({ checked }) => checked);
 const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(deliveryText.remark);
 const twinBox = () => screen.queryByLabelText<HTMLInputElement>(recipientsText.allowDuplicate);
 
@@ -392,13 +420,15 @@ const splitWords = (to: object | null) => (to ? splitText.accept(courierName(2))
 const at =
   (step: Step, look: (snapshot: Snapshot) => void = () => {}) =>
   (snapshot: Snapshot) => {
-    expect(isCurrent(markOf(step))).toBe(true);
-    expect(screen.queryByText(/^\d\/4 /) !== null).toBe(window.matchMedia(NARROW).matches);
-    const next = NEXT[step];
+    expect(isCurrent(markIn(snapshot, step))).toBe(true);
+    expect(screen.queryByText(/^\d\/[24] /) !== null).toBe(window.matchMedia(NARROW).matches);
+    const { onePage } = snapshot.context;
+    const next = onePage ? 'review' : NEXT[step];
     const pricing = snapshot.hasTag('pricing');
     if (step !== 'review' && next) {
       const isOff = !snapshot.can({ type: 'step.go', step: next }) && !pricing;
-      expect([nextButton(step).disabled, isBusy(nextButton(step))]).toEqual([isOff, pricing]);
+      const forward = onePage ? onePageButton() : nextButton(step);
+      expect([forward.disabled, isBusy(forward)]).toEqual([isOff, pricing]);
     }
     look(snapshot);
   };
@@ -416,8 +446,13 @@ const viewTest = createViewTest(modelTest, {
   externalEvents: ['recipients.changed', 'checkout.changed', 'draft.sentElsewhere', 'net.lost', 'net.back'],
   userActions: {
     ...senderHands,
-    'step.go': ({ step }, { context: { step: from } }) =>
-      press(from !== 'review' && NEXT[from] === step ? nextButton(from) : markOf(step)),
+    'step.go': ({ step }, snapshot) => {
+      const { step: from, onePage } = snapshot.context;
+      if (onePage) return press(step === 'review' ? onePageButton() : markIn(snapshot, step));
+      press(from !== 'review' && NEXT[from] === step ? nextButton(from) : markOf(step));
+    },
+    'onePage.choose': ({ onePage }) => press(layoutChoice(onePage)),
+    'refusal.dismiss': () => press(button(basketText.dismiss)),
     'goods.choose': chooseGoods,
     'warehouse.choose': ({ warehouseId }) => press(card(warehouseName(warehouseId))),
     'items.choose': chooseItems,
@@ -445,7 +480,11 @@ const viewTest = createViewTest(modelTest, {
   notOffered: ({ context }, event) => {
     switch (event.type) {
       case 'step.go':
-        return event.step === context.step;
+        if (event.step === context.step) return true;
+        return context.onePage && event.step !== (context.step === 'review' ? 'recipients' : 'review');
+      case 'onePage.choose':
+        // On a phone there is no room for it.
+        return event.onePage === context.onePage || window.matchMedia(NARROW).matches;
       case 'warehouse.choose':
         return !isFree(warehouseName(event.warehouseId));
       case 'goods.choose':
@@ -470,7 +509,7 @@ const viewTest = createViewTest(modelTest, {
       case 'remark.edit':
         return event.remark === context.remark;
       case 'sender.choose':
-        return event.senderId === context.senderId;
+        return event.senderId === context.senderId || !isFree('李四');
       case 'sender.edit':
         return event.change.address === context.senderForm?.address;
       case 'duplicates.allow':
@@ -490,24 +529,28 @@ const viewTest = createViewTest(modelTest, {
     'composing.goods.deciding': () => expect.unreachable('decides at once'),
     'composing.goods.choosing': at(
       'goods',
-      ({ context: { lines, facts: known, warehouseId, refusal: why } }) => {
+      ({ context: { lines, facts: known, warehouseId, refusal: why, onePage } }) => {
         const said = alerts().filter(
           (words) => !words?.includes(placedOrder.orderNo) && !words?.includes(offlineText.offline),
         );
-        expect(said).toEqual(why ? [refusalText(why)] : []);
+        if (onePage)
+          expect(said.some((words) => why && words?.startsWith(refusalText(why)))).toBe(why !== null);
+        else expect(said).toEqual(why ? [refusalText(why)] : []);
         if (lines.length === 0) return expect(screen.getByLabelText(goodsText.search)).toBeDefined();
-        expect(card(warehouseName(31)).checked).toBe(warehouseId === 31);
-        expect(card(warehouseName(32)).disabled).toBe(true);
+        expect(isChosen(warehouseName(31))).toBe(warehouseId === 31);
+        if (!onePage) expect(card(warehouseName(32)).disabled).toBe(true);
         const [only] = known?.items ?? [];
         if (lines.length === 1 && only) expect(numBox()?.value).toBe(String(only.quantity));
         else expect(numBox()).toBeNull();
       },
     ),
-    'composing.goods.loading': at('goods', () => expect(screen.queryByRole('radiogroup')).toBeNull()),
+    'composing.goods.loading': at('goods', () =>
+      expect(screen.queryByRole('radiogroup', { name: goodsText.warehouse })).toBeNull(),
+    ),
     'composing.goods.loadFailed': at('goods', says(goodsText.failed)),
     'composing.delivery.choosing': at('delivery', ({ context: { courierId, senderId, remark } }) => {
-      expect(card(courierName(1)).checked).toBe(courierId === 1);
-      expect(card('李四').checked).toBe(senderId === 5);
+      expect(isChosen(courierName(1))).toBe(courierId === 1);
+      expect(isChosen('李四')).toBe(senderId === 5);
       expect(remarkBox().value).toBe(remark);
     }),
     'composing.delivery.deciding': () => expect.unreachable('decides at once'),
@@ -516,11 +559,11 @@ const viewTest = createViewTest(modelTest, {
       expect(isBusy(button(deliveryText.save))).toBe(false);
       expect(screen.queryByText('BAD_PARAM') !== null).toBe(why !== null);
     }),
-    'composing.delivery.editingSender.saving': at('delivery', () => {
+    'composing.delivery.editingSender.saving': at('delivery', ({ context }) => {
       expect(isBusy(button(deliveryText.save))).toBe(true);
       expect(button(deliveryText.cancel).disabled).toBe(true);
       expect(editableFields(button(deliveryText.save).form)).toEqual([]);
-      expect(isLocked(markOf('goods'))).toBe(true);
+      if (!context.onePage) expect(isLocked(markOf('goods'))).toBe(true);
     }),
     'composing.delivery.editingSender.saveFailed': at('delivery', says(deliveryText.saveFailed)),
     'composing.recipients.deciding': () => expect.unreachable('decides at once'),
@@ -560,9 +603,10 @@ const viewTest = createViewTest(modelTest, {
       expect(payButton().disabled).toBe(true);
       expect(screen.queryByText(offlineText.repriced)).toBeNull();
     }),
-    checkout: at('review', ({ context }) => {
+    checkout: at('review', (snapshot) => {
+      const { context } = snapshot;
       expect(isBusy(payButton())).toBe(true);
-      expect(isLocked(markOf('recipients'))).toBe(true);
+      expect(isLocked(markIn(snapshot, 'recipients'))).toBe(true);
       const isPlaced = screen.queryByText(reviewText.placed(placedOrder.orderNo), { exact: false }) !== null;
       expect(isPlaced).toBe(context.placed !== null);
     }),
@@ -576,6 +620,7 @@ const viewTest = createViewTest(modelTest, {
   // A price is looked at where something can be done about it.
   equivalence: (snapshot) => [
     snapshot.value,
+    snapshot.context.onePage,
     snapshot.matches({ composing: { recipients: 'quoted' } }) && snapshot.context.quote?.answer.packageCount,
     snapshot.matches({ composing: { review: 'ready' } }) && snapshot.context.quote?.answer.enough,
   ],

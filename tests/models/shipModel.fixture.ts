@@ -118,7 +118,7 @@ export const modelTest = createModelTest(shipModelMachine, {
     { type: 'column.map', index: 3, field: 'remark' },
     { type: 'locating.skip' },
     { type: 'rows.locate', ids: ['l2'] },
-    { type: 'cells.fill', field: 'name', cells: [{ id: 'l2', value: '李四' }] },
+    { type: 'cells.fill', cells: [{ id: 'l2', field: 'name', value: '李四' }] },
     { type: 'rows.replace', field: 'detail', find: '文三路', replace: '文二路', ids: null },
     { type: 'rows.move', ids: ['l2'], region: westLake },
     { type: 'rows.exclude', ids: ['l2'], excluded: true },

@@ -258,7 +258,7 @@ describe('from a file to paid parcels', () => {
     const wizard = await start({ draft });
     const state = () => computeVerdicts(wizard.context().rows, null).get('l2')?.state;
     expect(state()).toBe('error');
-    await wizard.send({ type: 'cells.fill', field: 'phone', cells: [{ id: 'l2', value: '13800000001' }] });
+    await wizard.send({ type: 'cells.fill', cells: [{ id: 'l2', field: 'phone', value: '13800000001' }] });
     expect(state()).toBe('ok');
     await wizard.send({ type: 'rows.undo' });
     expect(state()).toBe('error');
@@ -322,7 +322,7 @@ describe('what the prices offer', () => {
       rows: [{ ...first, own: [{ skuId: 70, quantity: 2 }] }, second],
     });
     await wizard.send({ type: 'step.go', step: 'check' });
-    await wizard.send({ type: 'cells.fill', field: 'name', cells: [{ id: 'l2', value: '李四' }] });
+    await wizard.send({ type: 'cells.fill', cells: [{ id: 'l2', field: 'name', value: '李四' }] });
     expect(selectFreshQuote(wizard.actor.getSnapshot())).toBeNull();
     await wizard.send({ type: 'step.go', step: 'goods' });
     await wizard.send({ type: 'step.go', step: 'review' });
@@ -387,7 +387,7 @@ describe('the draft', () => {
       pays: [paid],
     });
     const name = (value: string) =>
-      wizard.send({ type: 'cells.fill', field: 'name', cells: [{ id: 'l2', value }] });
+      wizard.send({ type: 'cells.fill', cells: [{ id: 'l2', field: 'name', value }] });
     await name('李');
     await name('李四');
     expect(wizard.asked.kept).toEqual([]);

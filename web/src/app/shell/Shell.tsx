@@ -9,7 +9,7 @@ import { Link } from '../../ui/base/Link.tsx';
 import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
 import { Toaster } from '../../ui/feedback/Toaster.tsx';
 import { LateDialog } from '../../ui/overlays/LateDialog.tsx';
-import { useShortcutKeys, useShortcuts } from '../../ui/shortcuts/useShortcuts.ts';
+import { useShortcuts } from '../../ui/shortcuts/useShortcuts.ts';
 import { FloatingPanel } from './FloatingPanel.tsx';
 import { Frame } from './Frame.tsx';
 import { Header } from './Header.tsx';
@@ -42,7 +42,6 @@ function Shortcuts() {
   const [isListed, setListed] = useState(false);
   const isBuyer = useAudience() === 'buyer';
   const navigate = useNavigate();
-  useShortcutKeys();
   useShortcuts({
     help: () => setListed(true),
     ...(isBuyer && { newShipment: () => void navigate(newShipmentPath()) }),

@@ -36,7 +36,7 @@ function stepOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, cell
 }
 
 /** Whether the caret can go no further to the left (0) or right (1) within the cell. */
-function isAtEdge(cell: HTMLElement, side: 0 | 1): boolean {
+export function isAtEdge(cell: HTMLElement, side: 0 | 1): boolean {
   if (!isTyped(cell)) return true;
   const { selectionStart, selectionEnd, value } = cell;
   const all = selectionStart === 0 && selectionEnd === value.length;

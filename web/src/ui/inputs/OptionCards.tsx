@@ -1,4 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from '../buttons/Button.tsx';
+import { fieldText as text } from './fields.text.ts';
 import styles from './OptionCards.module.css';
 
 export interface OptionCard<V> {
@@ -17,14 +19,24 @@ interface Props<V> {
   cards: readonly OptionCard<V>[];
   value: V | null;
   onChange: (value: V) => void;
+  /** Once one is chosen, the others show when they are asked for. */
+  folds?: boolean;
 }
 
 /** A few choices as cards with facts; a radio group for the keyboard. */
-export function OptionCards<V extends number>({ label, cards, value, onChange }: Props<V>) {
+export function OptionCards<V extends number>({ label, cards, value, onChange, folds = false }: Props<V>) {
   const name = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(!folds);
+  const chosen = cards.filter((card) => card.value === value);
+  const shown = isOpen || chosen.length === 0 ? cards : chosen;
+  const open = () => {
+    setOpen(true);
+    group.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  };
   return (
-    <div role="radiogroup" aria-label={label} className={styles.cards}>
-      {cards.map((card) => (
+    <div ref={group} role="radiogroup" aria-label={label} className={styles.cards}>
+      {shown.map((card) => (
         <label key={card.value} className={styles.card}>
           <input
             type="radio"
@@ -45,6 +57,11 @@ export function OptionCards<V extends number>({ label, cards, value, onChange }:
           ))}
         </label>
       ))}
+      {shown.length < cards.length && (
+        <Button variant="text" className={styles.others} onClick={open}>
+          {text.others(cards.length - shown.length)}
+        </Button>
+      )}
     </div>
   );
 }

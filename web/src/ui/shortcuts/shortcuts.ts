@@ -84,7 +84,7 @@ export function createShortcuts(): ShortcutRegistry {
 }
 
 /** As shortcuts are written: `/`, `N`, `F8`, `Ctrl+Enter`; null for keys that an input method has. */
-export function keysOf(event: KeyboardEvent): string | null {
+function keysOf(event: KeyboardEvent): string | null {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event;
   if (isComposing || altKey) return null;
   const name = key.length === 1 ? key.toUpperCase() : key;

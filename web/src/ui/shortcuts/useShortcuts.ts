@@ -3,6 +3,8 @@ import { createShortcuts, type ShortcutActions, type ShortcutName } from './shor
 
 const registry = createShortcuts();
 
+const press = (event: KeyboardEvent) => void registry.press(event);
+
 /** Has these shortcuts while the view is shown. */
 export function useShortcuts(actions: ShortcutActions): void {
   const names = Object.keys(actions) as ShortcutName[];
@@ -12,23 +14,20 @@ export function useShortcuts(actions: ShortcutActions): void {
   useEffect(
     function addShortcuts() {
       const doing = run.split(' ');
-      const entries = (listed.split(' ') as ShortcutName[]).map((name) => [
+      const entries = (listed.split(' ').filter(Boolean) as ShortcutName[]).map((name) => [
         name,
         doing.includes(name) ? () => act(name) : null,
       ]);
-      return registry.add(Object.fromEntries(entries));
+      const remove = registry.add(Object.fromEntries(entries));
+      // Added once, however many views have some.
+      document.addEventListener('keydown', press);
+      return () => {
+        remove();
+        if (registry.names().length === 0) document.removeEventListener('keydown', press);
+      };
     },
     [listed, run],
   );
-}
-
-/** Listens for the keys of all shortcuts. */
-export function useShortcutKeys(): void {
-  useEffect(function listenForShortcuts() {
-    const press = (event: KeyboardEvent) => void registry.press(event);
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
 }
 
 /** The shortcuts that work now. */

@@ -1,10 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
-import { createElement, useMemo } from 'react';
+import { createElement, type ReactNode, useMemo, useState } from 'react';
 import { browserStorage } from '../../../lib/storage.ts';
-import { useFields } from '../../../lib/useFields.ts';
+import { useFields, useMatches } from '../../../lib/useFields.ts';
+import { usePreference } from '../../../lib/usePreference.ts';
 import { type Item, piecesIn } from '../../../shop/items.ts';
 import { Text } from '../../../ui/base/Text.tsx';
+import { useNarrow } from '../../../ui/base/useNarrow.ts';
+import { Segmented } from '../../../ui/inputs/Segmented.tsx';
 import { chosenParts, useChosenGood } from '../../goodsPicker/chosenGood.ts';
 import { summaryText as text } from '../shared/checkout/reviewStep.text.ts';
 import {
@@ -34,12 +37,14 @@ import {
   selectItemsInAll,
   selectOthers,
   selectPieces,
+  selectUnsure,
   type Wizard,
 } from './flow/shipByHand.selectors.ts';
 import { draftOf, nextDraftOf } from './flow/shipByHand.setup.ts';
-import { byHandPlan, offlineText } from './flow/shipByHand.text.ts';
+import { byHandPlan, offlineText, onePagePlan, onePageText } from './flow/shipByHand.text.ts';
 import { DeliveryStep, GoodsStep } from './GoodsSteps.tsx';
 import { NetNotice } from './NetNotice.tsx';
+import { OnePage } from './OnePage.tsx';
 import { RecipientsStep } from './recipients/RecipientsStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
 
@@ -55,12 +60,21 @@ export function ByHandPage({ account, entry }: { account: string; entry: Entry }
       keep: autosaveDraft(drafts, draftOf, nextDraftOf),
     };
   }, [client, account, isReturn]);
-  const wizard = useActorRef(logic, { input: { account, entry } }, keep);
-  useStepHistory(wizard, STEPS);
+  const [prefersOnePage] = usePreference('onePage');
+  const wizard = useActorRef(logic, { input: { account, entry, onePage: prefersOnePage } }, keep);
+  const { onePage } = useFields(wizard, 'onePage');
+  useStepHistory(wizard, onePage ? onePagePlan.steps : STEPS);
   return <ByHandView wizard={wizard} />;
 }
 
-const STEP_VIEWS = {
+/** What a step looks like; `seeking`: the first row that is not sure is gone to. */
+interface StepProps {
+  wizard: Wizard;
+  seeking: boolean;
+  onSeek: (seeking: boolean) => void;
+}
+
+const STEP_VIEWS: Record<Step, (props: StepProps) => ReactNode> = {
   goods: GoodsStep,
   delivery: DeliveryStep,
   recipients: RecipientsStep,
@@ -69,16 +83,21 @@ const STEP_VIEWS = {
 
 export function ByHandView({ wizard }: { wizard: Wizard }) {
   const { blocked } = useSelector(wizard, selectCounts);
+  const { onePage } = useFields(wizard, 'onePage');
+  const [seeking, onSeek] = useState(false);
   return (
     <WizardFrame
       wizard={wizard}
-      plan={byHandPlan}
+      plan={onePage ? onePagePlan : byHandPlan}
       errors={{ recipients: blocked }}
+      tools={<LayoutChoice wizard={wizard} />}
       step={(step) => (
         <>
           <NetNotice wizard={wizard} step={step} />
           <CopiedNotice wizard={wizard} />
-          {createElement(STEP_VIEWS[step], { wizard })}
+          {createElement(onePage && step === 'recipients' ? OnePage : STEP_VIEWS[step], {
+            ...{ wizard, seeking, onSeek },
+          })}
         </>
       )}
       summary={(step) => <ByHandSummary wizard={wizard} screen={step} />}
@@ -87,10 +106,35 @@ export function ByHandView({ wizard }: { wizard: Wizard }) {
   );
 }
 
+/** Whether the steps are taken one by one or stand on one page; remembered. */
+function LayoutChoice({ wizard }: { wizard: Wizard }) {
+  const { onePage, step } = useFields(wizard, 'onePage', 'step');
+  const [, setPrefersOnePage] = usePreference('onePage');
+  const isSaving = useMatches(wizard, { composing: { delivery: { editingSender: 'saving' } } });
+  const narrow = useNarrow();
+  if (step === 'review' || isSaving || narrow) return null;
+  return (
+    <Segmented
+      label={onePageText.layout}
+      value={onePage ? 'onePage' : 'steps'}
+      choices={[
+        { value: 'steps', label: onePageText.steps },
+        { value: 'onePage', label: onePageText.onePage },
+      ]}
+      onChange={(layout) => {
+        setPrefersOnePage(layout === 'onePage');
+        wizard.send({ type: 'onePage.choose', onePage: layout === 'onePage' });
+      }}
+    />
+  );
+}
+
 function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
   const choice = useFields(wizard, 'warehouseId', 'courierId');
   const { lines, facts, isOffline } = useFields(wizard, 'lines', 'facts', 'isOffline');
   const counts = useSelector(wizard, selectCounts);
+  const unsure = useSelector(wizard, selectUnsure);
+  const { onePage } = useFields(wizard, 'onePage');
   const quote = useSelector(wizard, selectFreshQuote);
   const groups = useSelector(wizard, selectPieces);
   const others = useSelector(wizard, selectOthers);
@@ -101,7 +145,7 @@ function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
   return (
     <Summary
       wizard={wizard}
-      plan={byHandPlan}
+      plan={onePage ? onePagePlan : byHandPlan}
       screen={screen}
       quote={quote}
       pending={isOffline ? offlineText.pending : text.pending}
@@ -118,6 +162,7 @@ function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
             <Counted words={text.people(people)} wrong={counts.blocked > 0 && text.bad(counts.blocked)} />
           ),
         ],
+        ...(unsure > 0 ? [[text.unsure, text.rows(unsure)] as const] : []),
         ...(people > 0 && good ? [[text.allPieces, text.quantity(sumOf(groups), good.unit)] as const] : []),
       ]}
     />

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useFields, useMatches } from '../../../lib/useFields.ts';
 import { useChosenGood } from '../../goodsPicker/chosenGood.ts';
@@ -12,13 +13,21 @@ import { contentOf } from '../shared/recipients/content.ts';
 import { sendableRows } from '../shared/recipients/recipientRules.ts';
 import type { Wizard } from './flow/shipByHand.selectors.ts';
 
+interface Props {
+  wizard: Wizard;
+  /** Of what is chosen from only the chosen shows. */
+  folds?: boolean;
+}
+
 /** Step 1: which goods and combinations, from where, how many a parcel. */
-export function GoodsStep({ wizard }: { wizard: Wizard }) {
+export function GoodsStep({ wizard, folds = false }: Props) {
   const { lines, warehouseId } = useFields(wizard, 'lines', 'warehouseId');
   const { replaced, copied } = useFields(wizard, 'replaced', 'copied');
   const { facts, refusal } = useFields(wizard, 'facts', 'refusal');
   const failed = useMatches(wizard, { composing: { goods: 'loadFailed' } });
   const loading = useMatches(wizard, { composing: { goods: 'loading' } });
+  const isHere = useMatches(wizard, { composing: 'goods' });
+  const canDismiss = useSelector(wizard, (snapshot) => snapshot.can({ type: 'refusal.dismiss' }));
   const basket = loading ? null : facts;
   const good = useChosenGood(lines[0]?.goodId ?? null);
   const shared = { lines, basket, warehouseId, send: wizard.send };
@@ -27,16 +36,17 @@ export function GoodsStep({ wizard }: { wizard: Wizard }) {
       {...shared}
       replaced={copied ? null : replaced}
       title={text.goods}
-      refusal={refusal}
+      refusal={isHere ? refusal : null}
+      {...(canDismiss && { onDismiss: () => wizard.send({ type: 'refusal.dismiss' }) })}
       failed={failed}
     >
-      <BasketWarehousePart {...shared} good={good} asksPieces />
+      <BasketWarehousePart {...shared} good={good} asksPieces folds={folds} />
     </BasketPart>
   );
 }
 
 /** Step 2: who brings it, who sends it, and what else is on the order. */
-export function DeliveryStep({ wizard }: { wizard: Wizard }) {
+export function DeliveryStep({ wizard, folds = false }: Props) {
   const choice = useFields(wizard, 'warehouseId', 'courierId');
   const { lines, facts, platform, remark } = useFields(wizard, 'lines', 'facts', 'platform', 'remark');
   const { rows } = useFields(wizard, 'rows');
@@ -50,8 +60,10 @@ export function DeliveryStep({ wizard }: { wizard: Wizard }) {
   }, [facts, rows]);
   return (
     <>
-      <CourierPart good={good} choice={choice} loads={loads} send={wizard.send} />
-      <SenderPart wizard={wizard} step="delivery" />
+      {lines.length > 0 && (
+        <CourierPart good={good} choice={choice} loads={loads} folds={folds} send={wizard.send} />
+      )}
+      <SenderPart wizard={wizard} step="delivery" folds={folds} />
       <OptionsPart platform={platform} remark={remark} send={wizard.send} />
     </>
   );

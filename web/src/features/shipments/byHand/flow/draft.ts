@@ -216,6 +216,8 @@ export type Quoted = { kind: 'quoted'; quote: Quote } | Refusal;
 
 export interface ShipContext extends Omit<Draft, 'sentQuoteNo'>, Omit<WizardContext, 'step' | 'facts'> {
   facts: Basket | null;
+  /** All steps but the last are written on one page. */
+  onePage: boolean;
   /** There is no net. */
   isOffline: boolean;
   /** It was opened without one, and is opened anew when it is back. */
@@ -231,6 +233,9 @@ export type ShipEvent =
   | RecipientsChanged
   | WizardEvent<Step>
   | BasketEvent
+  | { type: 'onePage.choose'; onePage: boolean }
+  /** Why goods cannot be sent was read. */
+  | { type: 'refusal.dismiss' }
   | { type: 'copied.dismiss' }
   | { type: 'net.lost' | 'net.back' }
   | { type: 'split.choose'; split: CourierSplit | null }

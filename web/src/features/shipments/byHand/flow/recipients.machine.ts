@@ -44,6 +44,9 @@ export const recipientsMachine = recipientsSetup.createMachine({
     'row.fill': {
       actions: ['remember', { type: 'fillRow', params: payload }, 'reportRecipients'],
     },
+    'cells.fill': {
+      actions: ['remember', { type: 'fillCells', params: payload }, 'reportRecipients'],
+    },
     'row.move': {
       actions: ['remember', { type: 'moveRow', params: payload }, 'reportRecipients'],
     },

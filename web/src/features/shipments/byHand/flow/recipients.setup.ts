@@ -16,6 +16,12 @@ import {
   withOwnItems,
   withRegion,
 } from '../../shared/recipients/recipient.ts';
+import {
+  type CellOfRow,
+  type CellValue,
+  rowOfCells,
+  withCells,
+} from '../../shared/recipients/recipientCells.ts';
 import { firstChunk } from '../preview/chunkText.ts';
 import type { PreviewReading } from '../preview/preview.types.ts';
 import { takeOver } from '../preview/takeOver.ts';
@@ -55,6 +61,8 @@ type RecipientsEvent =
   | { type: 'people.add'; people: readonly BookPerson[] }
   | { type: 'row.edit'; id: string; field: TypedField; value: string }
   | { type: 'row.fill'; id: string; items: readonly Item[] | null; specification: string }
+  /** Several cells at once; `more`: rows behind the last. */
+  | { type: 'cells.fill'; cells: readonly CellOfRow[]; more: readonly (readonly CellValue[])[] }
   | { type: 'row.move'; id: string; region: Region }
   | { type: 'row.exclude'; id: string; excluded: boolean }
   | { type: 'row.accept'; id: string }
@@ -128,6 +136,17 @@ export const recipientsSetup = setup({
         { context },
         { id, items, specification }: { id: string; items: readonly Item[] | null; specification: string },
       ) => ({ rows: replaced(context.rows, id, (row) => withOwnItems(row, items, specification)) }),
+    ),
+    fillCells: assign(
+      (
+        { context: { rows, lastId } },
+        { cells, more }: { cells: readonly CellOfRow[]; more: readonly (readonly CellValue[])[] },
+      ) => {
+        const added = more
+          .slice(0, MAX_ROWS - rows.length)
+          .map((row, at) => rowOfCells(`r${lastId + at + 1}`, row));
+        return { rows: [...withCells(rows, cells), ...added], lastId: lastId + added.length };
+      },
     ),
     moveRow: assign(({ context }, { id, region }: { id: string; region: Region }) => ({
       rows: replaced(context.rows, id, (row) => withRegion(row, region)),

@@ -1,4 +1,4 @@
-import { and, not, stateIn } from 'xstate';
+import { and } from 'xstate';
 import { payload } from '../../../../lib/params.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
 import { goodIdsOf } from '../../shared/wizard/basket.ts';
@@ -20,10 +20,9 @@ import {
   watchingTurn,
 } from '../../shared/wizard/wizardStates.ts';
 import { type ShipContext, STEPS } from './draft.ts';
+import { isFreeToGo, onOnePage } from './shipByHand.onePage.ts';
 import { blankContext, shipByHandSetup } from './shipByHand.setup.ts';
 import { quoteRequestOf } from './shipParts.ts';
-
-const SAVING_SENDER = { composing: { delivery: { editingSender: 'saving' } } };
 
 /** What was opened without a net is opened anew: the goods, their couriers and the senders as they are now. */
 const reopening = { guard: 'wasOpenedOffline', target: '#shipByHand.opening', actions: 'setOnline' } as const;
@@ -49,7 +48,10 @@ const goodsStep = shipByHandSetup.createStateConfig({
   },
   states: {
     deciding: { always: [{ guard: 'isMissingFacts', target: 'loading' }, { target: 'choosing' }] },
-    choosing: {},
+    choosing: {
+      always: { guard: 'goesOnToDelivery', target: '#shipByHand.composing.delivery' },
+      on: { 'refusal.dismiss': { guard: 'hasRefusalToRead', actions: 'clearRefusal' } },
+    },
     ...loadingGoods(({ context }: { context: ShipContext }) => goodIdsOf(context.lines), 'choosing'),
   },
 });
@@ -67,8 +69,20 @@ const deliveryStep = shipByHandSetup.createStateConfig({
     'remark.edit': { actions: { type: 'setRemark', params: payload } },
   },
   states: {
-    deciding: { always: [{ guard: 'hasSenderForm', target: 'editingSender' }, { target: 'choosing' }] },
-    choosing: { on: choosingSender },
+    deciding: {
+      always: [
+        { guard: 'hasLeftGoods', target: '#shipByHand.composing.goods' },
+        { guard: 'hasSenderForm', target: 'editingSender' },
+        { target: 'choosing' },
+      ],
+    },
+    choosing: {
+      always: [
+        { guard: 'goesOnToRecipients', target: '#shipByHand.composing.recipients' },
+        { guard: 'goesBackToGoods', target: '#shipByHand.composing.goods' },
+      ],
+      on: choosingSender,
+    },
     editingSender,
   },
 });
@@ -160,11 +174,12 @@ export const shipByHandMachine = shipByHandSetup.createMachine({
       on: {
         'step.go': STEPS.slice(0, -1).map((step) => entering(step, `.${step}`)),
         'recipients.changed': { actions: { type: 'setRows', params: payload } },
+        ...onOnePage,
         'copied.dismiss': { actions: 'dismissCopied' },
         'net.back': [reopening, { actions: 'setOnline' }],
         // Entered anew, so that the list is what gave way.
         'goods.restore': {
-          guard: and(['hasReplaced', not(stateIn(SAVING_SENDER))]),
+          guard: and(['hasReplaced', isFreeToGo]),
           target: 'composing',
           reenter: true,
           actions: ['restoreGoods', 'dismissCopied', 'clearQuote', 'clearRefusal'],

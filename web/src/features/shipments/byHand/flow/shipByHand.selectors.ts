@@ -4,7 +4,14 @@ import { type Item, piecesIn } from '../../../../shop/items.ts';
 import { contentOf, isSame } from '../../shared/recipients/content.ts';
 import { countAlike, sendableRows } from '../../shared/recipients/recipientRules.ts';
 import type { RowFinding } from '../../shared/recipients/rowFinding.ts';
-import { blocks, countStates, isCounted, isOutOfStock, judgeRows } from '../../shared/recipients/verdicts.ts';
+import {
+  blocks,
+  countStates,
+  isCounted,
+  isOutOfStock,
+  isUnsure,
+  judgeRows,
+} from '../../shared/recipients/verdicts.ts';
 import { hasChoice } from '../../shared/wizard/basket.ts';
 import type { recipientsMachine } from './recipients.machine.ts';
 import type { shipByHandMachine } from './shipByHand.machine.ts';
@@ -24,6 +31,10 @@ export const selectCounts = memoizeOne(
   },
   ([one], [other]) => selectVerdicts(one) === selectVerdicts(other),
 );
+
+/** How many rows a person has to look at. */
+export const selectUnsure = (snapshot: ShipSnapshot) =>
+  [...selectVerdicts(snapshot).values()].filter(isUnsure).length;
 
 /** Ids of the rows that the stock does not reach for. */
 export const selectOutOfStock = memoizeOne(

@@ -29,6 +29,13 @@ import {
 import { type RecipientsChanged, recipientsMachine } from './recipients.machine.ts';
 import { orderRequest, type QuoteRequest, rowAt, shipParts } from './shipParts.ts';
 
+/** Whose shipment it is, what the address asks for, and whether all is written on one page. */
+export interface ShipInput {
+  account: string;
+  entry: Entry;
+  onePage?: boolean;
+}
+
 interface Priced {
   rows: readonly Recipient[];
   quote: Quote | null;
@@ -78,7 +85,7 @@ export const shipByHandSetup = setup({
   types: {
     context: {} as ShipContext,
     events: {} as ShipEvent,
-    input: {} as { account: string; entry: Entry },
+    input: {} as ShipInput,
     tags: {} as 'busy' | 'pricing',
     children: {} as { recipients: 'recipients'; checkout: 'checkout'; draftTurn: 'draftTurn' },
   },
@@ -109,6 +116,16 @@ export const shipByHandSetup = setup({
     changesRows: ({ context }, { rows }: RecipientsChanged) => rows !== context.rows,
     canEnterReview: ({ context }, { step }: { step: Step }) =>
       step === 'review' && !context.reading && canGo(context),
+    isBeforeReview: ({ context }) => context.step !== 'review',
+    changesOnOnePage: ({ context }) => context.onePage && context.step !== 'review',
+    leavesStep: ({ context }, { onePage }: { onePage: boolean }) =>
+      context.step !== 'review' && (onePage || !isFilled(context)),
+    hasRefusalToRead: ({ context }) => context.onePage && context.refusal !== null,
+    // What was refused is read first.
+    goesOnToDelivery: ({ context }) => context.onePage && context.refusal === null && isFilled(context),
+    goesOnToRecipients: ({ context }) => context.onePage && knowsDelivery(context),
+    goesBackToGoods: ({ context }) => context.onePage && !isFilled(context),
+    hasLeftGoods: ({ context }) => context.onePage && severalGoods.guards.isMissingFacts({ context }),
     hasSendable: ({ context }) => sendableRows(context.rows, context.facts).length > 0,
     canPay: ({ context }) =>
       !context.isOffline &&
@@ -119,6 +136,7 @@ export const shipByHandSetup = setup({
   actions: {
     ...wizardActions<ShipContext, ShipEvent>(),
     ...severalGoods.actions<ShipContext, ShipEvent>(),
+    setOnePage: assign((_, { onePage }: { onePage: boolean }) => ({ onePage })),
     dismissCopied: assign({ copied: null }),
     setOffline: assign({ isOffline: true }),
     setOnline: assign({ isOffline: false }),
@@ -163,10 +181,10 @@ function knowsDelivery(context: ShipContext): boolean {
 }
 
 /** Before anything is known. */
-export function blankContext({ account, entry }: { account: string; entry: Entry }): ShipContext {
+export function blankContext({ account, entry, onePage = false }: ShipInput): ShipContext {
   const { sentQuoteNo: _, ...draft } = emptyDraft;
   return {
-    ...{ ...draft, ...blankWizard, account, entry },
+    ...{ ...draft, ...blankWizard, account, entry, onePage },
     ...{ isOffline: false, wasOpenedOffline: false, isRepriced: false },
     ...{ reading: false, quote: null, failed: [] },
   };

@@ -20,6 +20,21 @@ export const byHandPlan: WizardPlan<Step> = {
   waitsFor: 'pricing',
 };
 
+/** The same with all steps but the last on one page. */
+export const onePagePlan: WizardPlan<Step> = {
+  ...byHandPlan,
+  steps: ['recipients', 'review'],
+  names: { ...byHandPlan.names, recipients: '填写发货单' },
+  next: { recipients: '下一步：核对并支付' },
+};
+
+export const onePageText = {
+  layout: '填写方式',
+  steps: '分步填写',
+  onePage: '快速发货',
+  dismiss: '知道了',
+};
+
 export const rowStateNames: Record<RowState, string> = {
   checking: '待核',
   ok: '正常',
@@ -68,6 +83,7 @@ export const recipientsText = {
   unsure: (count: number) => (count === 0 ? '全部已确认' : `还有 ${count} 行待确认`),
   nextUnsure: '下一处',
   keys: '按 F8 到下一处待确认，按 Enter 确认本行并继续，空格键选地区',
+  fill: '往下拖，用所选内容填充',
   accept: '确认',
   acceptAndGoOn: '确认并到下一处',
   mend: (at: number, name: string) => `修改第${at}行${name && ` ${name}`}`,

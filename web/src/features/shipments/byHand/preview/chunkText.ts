@@ -24,6 +24,13 @@ function beginsRecipient(before: string, line: string): boolean {
 
 const PASTED_PHONE = /1[3-9]\d[\d\s-]{8,}|0\d{2,3}-\d{7,8}/;
 
+/** Whether pasted text is cells of a spreadsheet, such as a column or two, and no whole recipients. */
+export function isBlockOfCells(text: string): boolean {
+  const lines = text.trim().split(/\r?\n/);
+  if (lines.length === 1 && !text.trim().includes('\t')) return false;
+  return !lines.some((line) => PASTED_PHONE.test(line) && /[\u4e00-\u9fff]{4,}/.test(line));
+}
+
 /** Whether pasted text holds recipients, so that it goes to the reader and not into the field that has the focus. */
 export function looksLikeRecipients(text: string): boolean {
   const trimmed = text.trim();

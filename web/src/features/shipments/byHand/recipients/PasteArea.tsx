@@ -10,6 +10,7 @@ import { Message } from '../../../../ui/feedback/Message.tsx';
 import { TextArea } from '../../../../ui/inputs/TextArea.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { Row } from '../../../../ui/layout/Layout.tsx';
+import { useShortcuts } from '../../../../ui/shortcuts/useShortcuts.ts';
 import styles from '../../shared/recipients/PasteArea.module.css';
 import {
   type RecipientList,
@@ -39,6 +40,8 @@ export function PasteArea({ list, preview, catalogue }: Props) {
   const stop = useSelector(list, selectStop);
   const previews = useSelector(preview, selectPreviews);
   const { takeOver, watchPaste } = useFocusAfterPaste(unread);
+  const box = useRef<HTMLTextAreaElement>(null);
+  useShortcuts({ paste: () => box.current?.focus(), takeOver: null });
   const read = () => list.send({ type: 'text.read', previews, catalogue });
   return (
     <Card
@@ -72,6 +75,7 @@ export function PasteArea({ list, preview, catalogue }: Props) {
       }
     >
       <TextArea
+        ref={box}
         aria-label={text.paste}
         placeholder={narrow ? text.phonePasteHint : text.pasteHint}
         rows={unread ? 5 : 3}
@@ -80,7 +84,10 @@ export function PasteArea({ list, preview, catalogue }: Props) {
         onChange={(value) => list.send({ type: 'text.edit', text: value })}
         onPaste={watchPaste}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) read();
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !canRead) return;
+          // Else the wizard would go on, too.
+          event.preventDefault();
+          read();
         }}
       />
       {stop === 'full' && <Message tone="warning">{text.full}</Message>}

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Text } from '../../../../ui/base/Text.tsx';
 import { useNarrow } from '../../../../ui/base/useNarrow.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { moveInGrid } from '../../../../ui/data/moveInGrid.ts';
 import { WindowedTable } from '../../../../ui/data/WindowedTable.tsx';
 import { Row } from '../../../../ui/layout/Layout.tsx';
+import { useShortcuts } from '../../../../ui/shortcuts/useShortcuts.ts';
 import { RegionDialog } from '../../shared/recipients/RegionDialog.tsx';
 import type { Recipient } from '../../shared/recipients/recipient.ts';
 import type { Verdict } from '../../shared/recipients/verdicts.ts';
@@ -15,6 +16,7 @@ import styles from './RecipientGrid.module.css';
 import { RecipientItems } from './RecipientItems.tsx';
 import { RecipientRow } from './RecipientRow.tsx';
 import { shownColumns } from './recipientColumns.ts';
+import { useRecipientCells } from './useRecipientCells.ts';
 import type { UnsureRows } from './useUnsureRows.ts';
 
 interface Props {
@@ -43,19 +45,27 @@ export function RecipientGrid({ list, rows, shown, heights, verdicts, unsure, ..
   const [filling, setFilling] = useState<Recipient | null>(null);
   const numbers = new Map(rows.map((row, at) => [row.id, at + 1]));
   const { columns, minWidth } = shownColumns(shownKeys, rows, basket !== null && hasChoice(basket));
-  useNextUnsureKey(unsure);
+  const cells = useRecipientCells({ list, rows, shown, columns, basket, heights, box: unsure.box });
+  useShortcuts({
+    nextUnsure: () => unsure.goNext(rowOf(document.activeElement)),
+    ...{ accept: null, move: null, extend: null, copyCells: null, pasteCells: null },
+    ...{ fillDown: null, clearCells: null, undo: null },
+  });
   return (
     <>
       <WindowedTable
+        {...cells.gestures}
         box={unsure.box}
         heights={heights}
         role="grid"
         aria-label={text.list}
         aria-description={text.keys}
+        aria-multiselectable
         className={styles.grid}
         style={{ minWidth }}
         onKeyDown={(event) => {
-          if (!acceptByKey(event, unsure)) moveInGrid(event);
+          if (cells.pressKey(event) || acceptByKey(event, unsure)) return;
+          moveInGrid(event);
         }}
         head={
           <tr>
@@ -77,6 +87,7 @@ export function RecipientGrid({ list, rows, shown, heights, verdicts, unsure, ..
                 number={numbers.get(row.id) ?? 0}
                 verdict={verdicts.get(row.id) ?? waiting}
                 columns={columns}
+                range={cells.rangeOf(first + at)}
                 basket={basket}
                 send={list.send}
                 onMove={setMoving}
@@ -136,20 +147,6 @@ export function UnsureBar({ unsure }: { unsure: UnsureRows }) {
 
 function rowOf(element: Element | null): string | null {
   return element?.closest<HTMLElement>('[data-row]')?.dataset.row ?? null;
-}
-
-/** F8 goes to the next row that is not sure, wherever the focus is on the page. */
-function useNextUnsureKey(unsure: UnsureRows) {
-  const press = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'F8') return;
-    event.preventDefault();
-    unsure.goNext(rowOf(document.activeElement));
-  });
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
 
 /** Enter in a row that is not sure says that it is right; on a region, too, which the space bar opens. */

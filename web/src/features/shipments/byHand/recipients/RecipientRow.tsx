@@ -6,6 +6,7 @@ import { StatusDot, type Tone } from '../../../../ui/base/StatusDot.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { Price } from '../../../../ui/data/Price.tsx';
+import { rangeOfCell } from '../../shared/grid/useGridRange.ts';
 import { contentOf } from '../../shared/recipients/content.ts';
 import { type Recipient, shortRegionText, type TypedField } from '../../shared/recipients/recipient.ts';
 import { isAcceptable, isCounted, type RowState, type Verdict } from '../../shared/recipients/verdicts.ts';
@@ -37,6 +38,8 @@ interface RowProps {
   number: number;
   verdict: Verdict;
   columns: readonly ShownColumn[];
+  /** What of it is chosen together with other cells, by `rangeOfRow`. */
+  range: string;
   /** Null until the goods are known. */
   basket: Basket | null;
   send: RecipientList['send'];
@@ -100,7 +103,13 @@ interface CellProps extends RowProps {
   column: number;
 }
 
-function RowCell({ row, at, number, verdict, basket, send, onMove, onFill, field, column }: CellProps) {
+function RowCell(props: CellProps) {
+  const { row, at, number, verdict, range, basket, send, onMove, onFill, field, column } = props;
+  const { isChosen, isFilling, hasHandle } = rangeOfCell(range, column);
+  const chosen = cx(isChosen && styles.chosen, isFilling && styles.filling);
+  // Within a grid a cell says whether it is chosen.
+  const selection = { 'aria-selected': isChosen };
+  const handle = hasHandle && <i data-fill="" className={styles.handle} title={text.fill} />;
   const place = { 'data-cell': `${at}:${column}`, 'data-field': field };
   if (field === 'state')
     return (
@@ -114,7 +123,8 @@ function RowCell({ row, at, number, verdict, basket, send, onMove, onFill, field
     const items = basket ? contentOf(row, basket).items : [];
     const words = basket ? itemsText(basket, items) : '';
     return (
-      <td>
+      <td className={chosen} {...selection}>
+        {handle}
         <button
           {...place}
           type="button"
@@ -136,7 +146,8 @@ function RowCell({ row, at, number, verdict, basket, send, onMove, onFill, field
   }
   if (field === 'region')
     return (
-      <td>
+      <td className={chosen} {...selection}>
+        {handle}
         <button
           {...place}
           type="button"
@@ -167,13 +178,15 @@ function RowCell({ row, at, number, verdict, basket, send, onMove, onFill, field
   };
   if (isWords(field))
     return (
-      <td className={cx(styles.words, field === 'thirdOrderNo' && styles.number)}>
+      <td className={cx(styles.words, field === 'thirdOrderNo' && styles.number, chosen)} {...selection}>
+        {handle}
         <textarea {...typed} rows={1} spellCheck={false} />
         <span aria-hidden="true">{row[field]}</span>
       </td>
     );
   return (
-    <td className={cx(styles[field])}>
+    <td className={cx(styles[field], chosen)} {...selection}>
+      {handle}
       <input
         {...typed}
         {...(field === 'quantity' ? { inputMode: 'numeric', placeholder: piecesText(row, basket) } : {})}

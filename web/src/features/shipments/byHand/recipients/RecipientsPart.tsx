@@ -47,8 +47,16 @@ type Filter = RowState | 'all';
 
 const FILTERS: readonly Filter[] = ['all', 'ok', 'warn', 'error', 'duplicate', 'excluded'];
 
+interface Props {
+  wizard: Wizard;
+  list: RecipientList;
+  /** The first row that is not sure is gone to. */
+  seeking?: boolean;
+  onSeek?: (seeking: boolean) => void;
+}
+
 /** The list of recipients: verdicts by row, counts and filters by verdict, editing in place. */
-export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: RecipientList }) {
+export function RecipientsPart({ wizard, list, seeking = false, onSeek }: Props) {
   const narrow = useNarrow();
   const Recipients = narrow ? RecipientCards : RecipientGridWithBar;
   const { rows } = useFields(list, 'rows');
@@ -77,6 +85,10 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
     ...{ send: list.send, showAll },
   });
   useUnsureAfterReading(list, unsure);
+  useSoughtRow(seeking, () => {
+    onSeek?.(false);
+    unsure.goNext(null);
+  });
   const choose = (state: Filter) => {
     const held = rows.filter(({ id }) => verdicts.get(id)?.state === state).map(({ id }) => id);
     setFilter({ state, held: new Set(held) });
@@ -193,6 +205,14 @@ function useUnsureAfterReading(list: RecipientList, unsure: UnsureRows) {
   }, [isReading]);
 }
 
+/** Goes to the first row that is not sure where that was asked for on another screen. */
+function useSoughtRow(seeking: boolean, seek: () => void) {
+  const onSought = useEffectEvent(seek);
+  useEffect(() => {
+    if (seeking) onSought();
+  }, [seeking]);
+}
+
 const everything = { state: 'all', held: new Set<string>() } as const;
 
 /** What concerns the list as a whole: a refused or lost quote, reminders, numbers that were ordered before. */
@@ -200,6 +220,7 @@ function RecipientsNotices({ wizard, list }: { wizard: Wizard; list: RecipientLi
   const short = useSelector(wizard, selectOutOfStock);
   const failed = useMatches(wizard, { composing: { recipients: 'failed' } });
   const quote = useSelector(wizard, selectFreshQuote);
+  const isHere = useMatches(wizard, { composing: 'recipients' });
   const twins = useSelector(wizard, selectDuplicateNos);
   const { allowDuplicate, refusal } = useFields(wizard, 'allowDuplicate', 'refusal');
   const otherGoodsMeant = useSelector(wizard, selectOtherGoodsMeant);
@@ -207,7 +228,7 @@ function RecipientsNotices({ wizard, list }: { wizard: Wizard; list: RecipientLi
   const retry = { [wizardText.retry]: () => wizard.send({ type: 'retry' }) };
   return (
     <div className={notices.notices}>
-      {refusal && <Notice ways={retry}>{refusalText(refusal)}</Notice>}
+      {isHere && refusal && <Notice ways={retry}>{refusalText(refusal)}</Notice>}
       {failed && <Notice ways={retry}>{text.quoteBroken}</Notice>}
       <ProblemMessages problems={withoutShortages(quote?.problems ?? [], short.length)} />
       <OutOfStockNotice {...{ wizard, list }} />

@@ -12,6 +12,8 @@ import { WindowedTable } from '../../../../ui/data/WindowedTable.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
+import { shortcuts } from '../../../../ui/shortcuts/shortcuts.ts';
+import { useShortcuts } from '../../../../ui/shortcuts/useShortcuts.ts';
 import { reviewText as text } from '../../shared/checkout/reviewStep.text.ts';
 import { contentOf, parcelOf } from '../../shared/recipients/content.ts';
 import { parcelWordsOf, type Recipient, recipientReceiver } from '../../shared/recipients/recipient.ts';
@@ -32,6 +34,7 @@ import {
   selectFreshQuote,
   selectOutOfStock,
   selectRecipientList,
+  selectUnsure,
   selectVerdicts,
   type Wizard,
 } from '../flow/shipByHand.selectors.ts';
@@ -40,8 +43,14 @@ import { QuotedOrders } from '../split/QuotedOrders.tsx';
 import { OutOfStockNotice } from './OutOfStockNotice.tsx';
 import styles from './ParcelPrices.module.css';
 
+interface Props {
+  wizard: Wizard;
+  /** The first row that is not sure is gone to on the screen of the recipients. */
+  onSeek: (seeking: boolean) => void;
+}
+
 /** Step 4: every parcel with its price, and what stands in the way of paying. */
-export function ReviewStep({ wizard }: { wizard: Wizard }) {
+export function ReviewStep({ wizard, onSeek }: Props) {
   const { placed, unreadText, facts } = useFields(wizard, 'placed', 'unreadText', 'facts');
   const { isOffline } = useFields(wizard, 'isOffline');
   const sending = useMatches(wizard, 'checkout');
@@ -52,6 +61,12 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
   const list = useSelector(wizard, selectRecipientList);
   const short = useSelector(wizard, selectOutOfStock);
   const onMend = () => steering.send({ type: 'step.go', step: 'recipients' });
+  const unsure = useSelector(wizard, selectUnsure);
+  const onLook = () => {
+    onSeek(true);
+    onMend();
+  };
+  useShortcuts(unsure > 0 && !sending ? { nextUnsure: onLook } : {});
   const revise = (change: (revision: Revision<Recipient>) => readonly Recipient[]) => {
     const { rows, quote: last } = wizard.getSnapshot().context;
     if (!list || !last || !facts) return;
@@ -79,6 +94,11 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
           <ByHandSplit wizard={wizard} />
           {blocked > short.length && (
             <Notice ways={{ [text.toRecipients]: onMend }}>{text.blocked(blocked - short.length)}</Notice>
+          )}
+          {unsure > blocked && !sending && (
+            <Notice tone="warning" ways={{ [text.toUnsure(shortcuts.nextUnsure.keys)]: onLook }}>
+              {text.unsure(unsure)}
+            </Notice>
           )}
           {alike > 0 && quote?.cheaperTogether.length === 0 && (
             <Message tone="info">{text.alike(alike)}</Message>

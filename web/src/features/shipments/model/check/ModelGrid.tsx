@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { useFields } from '../../../../lib/useFields.ts';
 import { WindowedTable } from '../../../../ui/data/WindowedTable.tsx';
+import { useShortcuts } from '../../../../ui/shortcuts/useShortcuts.ts';
 import type { ModelRow } from '../flow/modelRow.ts';
 import type { ModelVerdict } from '../flow/modelVerdicts.ts';
 import type { ModelWizard } from '../flow/shipModel.selectors.ts';
@@ -42,7 +43,17 @@ export function ModelGrid({ wizard, shown, verdicts, chosen, setChosen, onMove }
     else if (bottom > view.scrollTop + view.clientHeight) view.scrollTop = bottom - view.clientHeight;
   };
   const { facts } = useFields(wizard, 'facts');
-  const { cursor, grid, actions, ...gestures } = useGrid({ wizard, shown, setChosen, onMove, reveal });
+  const { cursor, grid, actions, rangeOf, ...gestures } = useGrid({
+    wizard,
+    shown,
+    setChosen,
+    onMove,
+    reveal,
+  });
+  useShortcuts({
+    ...{ move: null, extend: null, copyCells: null, pasteCells: null },
+    ...{ fillDown: null, clearCells: null, undo: null },
+  });
   const allChosen = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
   return (
     <WindowedTable
@@ -95,6 +106,7 @@ export function ModelGrid({ wizard, shown, verdicts, chosen, setChosen, onMove }
               basket={facts}
               chosen={chosen.has(row.id)}
               cursor={cursor?.id === row.id ? cursor : null}
+              range={rangeOf(first + place)}
               actions={actions}
             />
           ))

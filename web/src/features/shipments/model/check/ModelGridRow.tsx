@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { regionText } from '../../../../fields/region.ts';
 import { cx } from '../../../../ui/base/cx.ts';
 import { StatusDot, type Tone } from '../../../../ui/base/StatusDot.tsx';
+import { rangeOfCell } from '../../shared/grid/useGridRange.ts';
 import { shortRegionText } from '../../shared/recipients/recipient.ts';
 import type { Basket } from '../../shared/wizard/basket.ts';
 import { specificationText } from '../flow/modelContent.ts';
@@ -33,6 +34,8 @@ interface Props {
   chosen: boolean;
   /** Null unless it is in this row. */
   cursor: Cursor | null;
+  /** What of it is chosen together with other cells, by `rangeOfRow`. */
+  range?: string;
   actions: RowActions;
 }
 
@@ -43,7 +46,7 @@ export function cellId(id: string, column: number): string {
 
 /** One parcel to be: its place in the file, its state, its cells with what is wrong below them. */
 export const ModelGridRow = memo(function ModelGridRow(props: Props) {
-  const { row, at, verdict, basket, chosen, cursor, actions } = props;
+  const { row, at, verdict, basket, chosen, cursor, range = '', actions } = props;
   const line = lineOf(row);
   const isHidden = row.fileProblems.some(({ code }) => code === 'ROW_HIDDEN');
   return (
@@ -76,15 +79,27 @@ export const ModelGridRow = memo(function ModelGridRow(props: Props) {
       {GRID_COLUMNS.map((column, index) => {
         const isAt = cursor?.column === index;
         const problems = columnProblems(row, verdict, column);
+        const { isChosen, isFilling, hasHandle } = rangeOfCell(range, index);
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the grid itself handles the keys
           <td
             key={column}
             id={cellId(row.id, index)}
-            className={cx(styles.cell, isAt && styles.at, isColumnBad(verdict, column) && styles.bad)}
-            onClick={() => actions.point(row.id, index, isAt)}
+            data-cell={`${at - 1}:${index}`}
+            {...{ 'aria-selected': isChosen }}
+            className={cx(
+              styles.cell,
+              isAt && styles.at,
+              isColumnBad(verdict, column) && styles.bad,
+              isChosen && styles.chosen,
+              isFilling && styles.filling,
+            )}
+            onClick={(event) => !event.shiftKey && actions.point(row.id, index, isAt)}
             onDoubleClick={() => actions.point(row.id, index, true)}
           >
+            {hasHandle && cursor?.draft == null && (
+              <i data-fill="" className={styles.handle} title={text.fill} />
+            )}
             {isAt && cursor.draft !== null ? (
               <input
                 // biome-ignore lint/a11y/noAutofocus: the person has just opened this cell

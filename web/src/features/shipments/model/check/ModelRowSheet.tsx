@@ -35,10 +35,11 @@ export function ModelRowSheet({ wizard, row, verdict, basket, next, onMove, onGo
   const held = (field: CellField) =>
     field === 'specification' ? specificationText(row, basket) : row[field];
   const write = () => {
-    for (const [name, value] of Object.entries(typed)) {
+    const cells = Object.entries(typed).flatMap(([name, value]) => {
       const field = name as CellField;
-      if (value !== held(field)) wizard.send({ type: 'cells.fill', field, cells: [{ id, value }] });
-    }
+      return value === held(field) ? [] : [{ id, field, value }];
+    });
+    if (cells.length > 0) wizard.send({ type: 'cells.fill', cells });
     setTyped({});
   };
   const leave = (to: string | null) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { movedCursor, pastedColumn, stepOf, typedField } from './gridCursor.ts';
+import { stepOf } from '../../shared/grid/gridRange.ts';
+import { movedCursor, typedField } from './gridCursor.ts';
 
 const ids = ['l2', 'l3', 'l4'];
 const at = (id: string, column: number) => ({ id, column, draft: null });
@@ -27,9 +28,5 @@ describe('the cursor of the grid', () => {
       ...['thirdOrderNo', 'name', 'phone', null, 'detail', 'num', 'specification'],
       'remark',
     ]);
-  });
-
-  it('pasting uses the first column of the clipboard', () => {
-    expect(pastedColumn('张三\t1\r\n李四\r\n')).toEqual(['张三', '李四']);
   });
 });

@@ -1,3 +1,4 @@
+import { movedPlace } from '../../shared/grid/gridRange.ts';
 import type { CellField, ModelField } from '../flow/modelRow.ts';
 
 export type GridColumn = CellField | 'region';
@@ -21,43 +22,23 @@ export interface Cursor {
   draft: string | null;
 }
 
-const PAGE = 12;
-
-type Step = readonly [down: number, right: number];
-
-const STEPS: Readonly<Record<string, Step>> = {
-  ...{ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] },
-  ...{ PageUp: [-PAGE, 0], PageDown: [PAGE, 0], Home: [0, -Infinity], End: [0, Infinity] },
-};
-
-/** How a key moves the cursor: rows down, columns to the right; null when it does not. */
-export function stepOf(key: string): Step | null {
-  return STEPS[key] ?? null;
-}
-
 /** The cell that lies so many steps away, within the grid; the first cell where there was none. */
 export function movedCursor(
   cursor: Cursor | null,
   ids: readonly string[],
-  [down, right]: Step,
+  step: readonly [down: number, right: number],
 ): Cursor | null {
   const [top] = ids;
   if (top === undefined) return null;
   const at = cursor ? ids.indexOf(cursor.id) : -1;
   if (!cursor || at < 0) return { id: top, column: 0, draft: null };
-  const within = (place: number, count: number) => Math.min(Math.max(place, 0), count - 1);
-  const id = ids[within(at + down, ids.length)] ?? top;
-  return { id, column: within(cursor.column + right, GRID_COLUMNS.length), draft: null };
+  const within = { top: 0, bottom: ids.length - 1, left: 0, right: GRID_COLUMNS.length - 1 };
+  const to = movedPlace({ row: at, column: cursor.column }, step, within);
+  return { id: ids[to.row] ?? top, column: to.column, draft: null };
 }
 
 /** The column as one that is typed into; null for those that are not. */
 export function typedField(column: number): CellField | null {
   const name = GRID_COLUMNS[column];
   return name === undefined || name === 'region' ? null : name;
-}
-
-/** The first column of pasted cells, a text a row. */
-export function pastedColumn(text: string): string[] {
-  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
-  return lines.map((line) => line.split('\t')[0]?.trim() ?? '');
 }

@@ -1,8 +1,11 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { stepOf, type Write } from '../../shared/grid/gridRange.ts';
+import { rangeOfRow, useGridRange } from '../../shared/grid/useGridRange.ts';
+import { shortRegionText } from '../../shared/recipients/recipient.ts';
 import { specificationText } from '../flow/modelContent.ts';
 import type { CellField, ModelRow } from '../flow/modelRow.ts';
 import type { ModelWizard } from '../flow/shipModel.selectors.ts';
-import { type Cursor, movedCursor, pastedColumn, stepOf, typedField } from './gridCursor.ts';
+import { type Cursor, GRID_COLUMNS, movedCursor, typedField } from './gridCursor.ts';
 import type { RowActions } from './ModelGridRow.tsx';
 
 interface Props {
@@ -36,12 +39,46 @@ export function useGrid({ wizard, shown, setChosen, onMove, reveal }: Props) {
   const write = (value: string) => {
     if (!cursor || !row || !field) return;
     if (textOf(row, field) === value) return;
-    wizard.send({ type: 'cells.fill', field, cells: [{ id: cursor.id, value }] });
+    wizard.send({ type: 'cells.fill', cells: [{ id: cursor.id, field, value }] });
   };
+  const at0 = cursor ? shown.findIndex(({ id }) => id === cursor.id) : -1;
+  const range = useGridRange<string>({
+    at: cursor && at0 >= 0 ? { row: at0, column: cursor.column } : null,
+    within: { top: 0, bottom: shown.length - 1, left: 0, right: GRID_COLUMNS.length - 1 },
+    read: (place) => {
+      const one = shown[place.row];
+      const of = typedField(place.column);
+      if (!one) return '';
+      return of ? textOf(one, of) : shortRegionText(one);
+    },
+    textOf: (text) => text,
+    cellOf: (text) => text,
+    write: (writes) => {
+      const cells = writes.flatMap(({ row: at, column, cell }: Write<string>) => {
+        const [one, of] = [shown[at], typedField(column)];
+        return one && of ? [{ id: one.id, field: of, value: cell }] : [];
+      });
+      if (cells.length > 0) wizard.send({ type: 'cells.fill', cells });
+    },
+    undo: () => wizard.send({ type: 'rows.undo' }),
+    reveal,
+    goTo: ({ row: at, column }) => {
+      const one = shown[at];
+      if (one) setCursor({ id: one.id, column, draft: null });
+      grid.current?.focus({ preventScroll: true });
+    },
+    placeOf: (target) => {
+      const [at, column] = (target.closest<HTMLElement>('[data-cell]')?.dataset.cell ?? '')
+        .split(':')
+        .map(Number);
+      return at === undefined || column === undefined ? null : { row: at, column };
+    },
+  });
   const move = (down: number, right: number) => {
     const ids = shown.map(({ id }) => id);
     const next = movedCursor(cursor, ids, [down, right]);
     setCursor(next);
+    range.forget();
     if (next) reveal(ids.indexOf(next.id));
     grid.current?.focus({ preventScroll: true });
   };
@@ -55,6 +92,7 @@ export function useGrid({ wizard, shown, setChosen, onMove, reveal }: Props) {
       wizard.send({ type: 'rows.undo' });
       return;
     }
+    if (!isEditing && range.pressKey(event, true)) return;
     if (ctrlKey || metaKey || altKey) return;
     if (isEditing) {
       if (key === 'Escape') close();
@@ -75,32 +113,28 @@ export function useGrid({ wizard, shown, setChosen, onMove, reveal }: Props) {
     event.preventDefault();
   };
 
-  const onPaste = (event: ClipboardEvent) => {
-    if (!cursor || cursor.draft !== null || !field) return;
-    const from = shown.findIndex(({ id }) => id === cursor.id);
-    const values = pastedColumn(event.clipboardData.getData('text/plain'));
-    if (from < 0 || values.length === 0) return;
-    event.preventDefault();
-    const cells = shown
-      .slice(from, from + values.length)
-      .map(({ id }, at) => ({ id, value: values[at] ?? '' }));
-    wizard.send({ type: 'cells.fill', field, cells });
+  /** While a cell is typed into, its text is copied and pasted. */
+  const unlessTyping = (act: (event: ClipboardEvent) => void) => (event: ClipboardEvent) => {
+    if (cursor?.draft === null) act(event);
   };
 
   // The actions stay the same object, so that only the rows that change are drawn anew.
-  const now = useRef({ write, open, cursor });
-  now.current = { write, open, cursor };
+  const now = useRef({ write, open, cursor, forget: range.forget });
+  now.current = { write, open, cursor, forget: range.forget };
   const actions = useMemo<RowActions>(
     () => ({
       choose: (id, chosen) => setChosen((all) => toggled(all, id, chosen)),
       type: (draft) => setCursor((at) => at && { ...at, draft }),
       point: (id, column, again) => {
-        const { cursor: at, write: settle, open: enter } = now.current;
+        const { cursor: at, write: settle, open: enter, forget } = now.current;
         const isThere = at?.id === id && at.column === column;
         if (isThere && at.draft !== null) return;
         if (at && at.draft !== null) settle(at.draft);
         if (isThere && again) enter();
-        else setCursor({ id, column, draft: null });
+        else {
+          forget();
+          setCursor({ id, column, draft: null });
+        }
       },
     }),
     [setChosen],
@@ -110,7 +144,15 @@ export function useGrid({ wizard, shown, setChosen, onMove, reveal }: Props) {
     write(cursor.draft);
     setCursor({ ...cursor, draft: null });
   };
-  return { cursor, grid, actions, onKeyDown, onPaste, onBlur };
+  return {
+    ...{ cursor, grid, actions, onKeyDown, onBlur, ...range.pointer },
+    rangeOf: (at: number) => rangeOfRow(range.shown, range.area, at),
+    ...{
+      onCopy: unlessTyping(range.copy),
+      onCut: unlessTyping(range.cut),
+      onPaste: unlessTyping(range.paste),
+    },
+  };
 }
 
 function toggled(chosen: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {

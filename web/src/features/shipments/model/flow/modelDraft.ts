@@ -24,7 +24,7 @@ import type {
 } from '../../shared/wizard/wizard.types.ts';
 import { emptyWizardDraft, withLines, withQuantities, withSender } from '../../shared/wizard/wizardDraft.ts';
 import type { NumBy } from './modelContent.ts';
-import type { CellField, ModelRow, PlaceReading } from './modelRow.ts';
+import type { ModelRow, PlaceReading } from './modelRow.ts';
 import type { CellValue, Replacement } from './modelRows.ts';
 import type { ModelQuoted, OrderedNumbers } from './modelVerdicts.ts';
 
@@ -208,7 +208,7 @@ export type ModelEvent =
   | { type: 'column.map'; index: number; field: SheetField | null }
   | { type: 'locating.skip' }
   | { type: 'rows.locate'; ids: readonly string[] }
-  | { type: 'cells.fill'; field: CellField; cells: readonly CellValue[] }
+  | { type: 'cells.fill'; cells: readonly CellValue[] }
   | ({ type: 'rows.replace' } & Replacement)
   | { type: 'rows.move'; ids: readonly string[]; region: Region }
   | { type: 'rows.exclude'; ids: readonly string[]; excluded: boolean }

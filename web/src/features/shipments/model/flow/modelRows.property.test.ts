@@ -48,8 +48,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       (rows) =>
         fillCells(
           rows,
-          name,
-          some.map((id) => ({ id, value })),
+          some.map((id) => ({ id, field: name, value })),
         ),
   ),
   fc.tuple(field, text, text).map(

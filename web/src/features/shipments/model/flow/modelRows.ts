@@ -7,6 +7,7 @@ type Rows = readonly ModelRow[];
 
 export interface CellValue {
   id: string;
+  field: CellField;
   value: string;
 }
 
@@ -18,10 +19,12 @@ function changed(rows: Rows, ids: ReadonlySet<string>, change: (row: ModelRow) =
   return made.some((row, at) => row !== rows[at]) ? made : rows;
 }
 
-/** Cells of one column typed or pasted. */
-export function fillCells(rows: Rows, field: CellField, cells: readonly CellValue[]): Rows {
-  const values = new Map(cells.map(({ id, value }) => [id, value]));
-  return changed(rows, new Set(values.keys()), (row) => withCell(row, field, values.get(row.id) ?? ''));
+/** Cells typed, pasted or filled. */
+export function fillCells(rows: Rows, cells: readonly CellValue[]): Rows {
+  const byId = Map.groupBy(cells, ({ id }) => id);
+  return changed(rows, new Set(byId.keys()), (row) =>
+    (byId.get(row.id) ?? []).reduce((made, { field, value }) => withCell(made, field, value), row),
+  );
 }
 
 export interface Replacement {
@@ -39,10 +42,9 @@ export function replaceText(rows: Rows, { field, find, replace, ids }: Replaceme
   const chosen = ids && new Set(ids);
   return fillCells(
     rows,
-    field,
     hit
       .filter(({ id }) => chosen?.has(id) ?? true)
-      .map((row) => ({ id: row.id, value: row[field].replaceAll(find, replace) })),
+      .map((row) => ({ id: row.id, field, value: row[field].replaceAll(find, replace) })),
   );
 }
 

@@ -36,7 +36,7 @@ import {
   type PlacesRead,
   type ReadFile,
 } from './modelDraft.ts';
-import { type CellField, type ModelRow, modelRows, withReading } from './modelRow.ts';
+import { type ModelRow, modelRows, withReading } from './modelRow.ts';
 import {
   type CellValue,
   excludeRows,
@@ -179,8 +179,8 @@ export const shipModelSetup = setup({
     dropPlaces: assign(({ context }) => ({
       rows: context.rows.map((row) => (row.unplaced === '' ? row : { ...row, unplaced: '' })),
     })),
-    fillCells: assign(({ context }, { field, cells }: { field: CellField; cells: readonly CellValue[] }) =>
-      altered(context, fillCells(context.rows, field, cells)),
+    fillCells: assign(({ context }, { cells }: { cells: readonly CellValue[] }) =>
+      altered(context, fillCells(context.rows, cells)),
     ),
     replaceText: assign(({ context }, request: Replacement) =>
       altered(context, replaceText(context.rows, request)),

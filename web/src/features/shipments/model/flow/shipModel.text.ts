@@ -120,7 +120,8 @@ export const checkText = {
   pieces: (quantity: string) => `${quantity} 件`,
   noneHere: '没有符合条件的行',
   noneHint: '换个状态或搜索词试试',
-  keys: '方向键移动，Enter 或 F2 修改，Esc 取消，Delete 清空，Ctrl+Z 撤销；可以粘贴一整列',
+  keys: '方向键移动，Enter 或 F2 修改，Esc 取消，Delete 清空，Ctrl+Z 撤销；可以粘贴 Excel 里的几列，Ctrl+D 向下填充，其余按 ? 查看',
+  fill: '往下拖，用所选内容填充',
 };
 
 export const replaceText = {

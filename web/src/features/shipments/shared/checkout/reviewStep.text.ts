@@ -19,6 +19,8 @@ export const reviewText = {
     `共需 ${needed.map(({ title, pieces, available }) => `${title} ${pieces} 件（库存 ${available}）`).join('、')}`,
   alike: (count: number) => `有 ${count} 个收件人与其他行的姓名、电话和地址相同，合成一个包裹只付一份运费`,
   blocked: (count: number) => `有 ${count} 个收件人不能发货，请先处理`,
+  unsure: (count: number) => `${count} 行待确认，可以先看一遍再支付`,
+  toUnsure: (keys: string) => `去确认（${keys}）`,
   /** `named`: the combinations of which too little is there, where parcels may hold others. */
   outOfStock: (named: readonly string[], count: number) =>
     `${named.length > 0 ? `“${named.join('”“')}”` : ''}库存不足，有 ${count} 个收件人的包裹不够发，已标出`,
@@ -77,6 +79,8 @@ export const summaryText = {
   recipients: '收件人',
   people: (count: number) => `${count} 个`,
   bad: (count: number) => `${count} 个待处理`,
+  unsure: '待确认',
+  rows: (count: number) => `${count} 行`,
   goodsFee: '货款',
   courierFee: '运费',
   remoteFee: '偏远费',

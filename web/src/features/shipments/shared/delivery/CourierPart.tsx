@@ -19,11 +19,12 @@ interface Props {
   choice: { warehouseId: number | null; courierId: number | null };
   /** The parcels, as far as they are known. */
   loads: readonly Load[];
+  folds?: boolean;
   send: (event: DeliveryEvent) => void;
 }
 
 /** The couriers of the warehouse: what they cost, when they rest. */
-export function CourierPart({ good, choice, loads, send }: Props) {
+export function CourierPart({ good, choice, loads, folds = false, send }: Props) {
   const [now] = useState(() => Date.now());
   if (!good || loads.length === 0) return <Skeleton height={200} />;
   const { warehouse, offer: chosen } = chosenParts(good, choice);
@@ -35,6 +36,7 @@ export function CourierPart({ good, choice, loads, send }: Props) {
       {offers.length === 0 && <Message tone="warning">{text.noCourier}</Message>}
       <OptionCards
         label={text.courier}
+        folds={folds}
         value={choice.courierId}
         onChange={(courierId) => send({ type: 'courier.choose', courierId })}
         cards={offers.map(({ offer, fees, fen }) => ({

@@ -24,10 +24,11 @@ interface Props {
   wizard: WizardRef;
   /** That the sender belongs to. */
   step: 'goods' | 'delivery';
+  folds?: boolean;
 }
 
 /** Who sends: chosen from the senders of the account, or written in place. */
-export function SenderPart({ wizard, step }: Props) {
+export function SenderPart({ wizard, step, folds = false }: Props) {
   const senderId = useSelector(wizard, selectSenderId);
   const form = useSelector(wizard, selectSenderForm);
   const { data } = useQuery(ListSenders, { context: { quiet: 'outages' } });
@@ -71,6 +72,7 @@ export function SenderPart({ wizard, step }: Props) {
       {senders && (
         <OptionCards
           label={text.sender}
+          folds={folds}
           value={senderId}
           onChange={(id) => wizard.send({ type: 'sender.choose', senderId: id })}
           cards={senders.map((sender) => ({
@@ -94,7 +96,10 @@ function SenderForm({ wizard, step, form }: Props & { form: Form }) {
   const busy = useSelector(wizard, editing('saving'));
   const saveFailed = useSelector(wizard, editing('saveFailed'));
   const refusal = useSelector(wizard, selectRefusal);
-  const problems = refusal ? senderRefusalProblems(refusal) : {};
+  const isHere = useSelector(wizard, (snapshot: WizardSnapshot) =>
+    snapshot.matches({ composing: { [step]: 'editingSender' } }),
+  );
+  const problems = refusal && isHere ? senderRefusalProblems(refusal) : {};
   const edit = (change: Partial<Form>) => wizard.send({ type: 'sender.edit', change });
   const save = (event: FormEvent) => {
     event.preventDefault();
@@ -110,7 +115,7 @@ function SenderForm({ wizard, step, form }: Props & { form: Form }) {
           onChange={(isDefault) => edit({ isDefault })}
         />
       </Fields>
-      {refusal && problems.form && <Message tone="danger">{refusalText(refusal)}</Message>}
+      {refusal && isHere && problems.form && <Message tone="danger">{refusalText(refusal)}</Message>}
       {saveFailed && <Message tone="danger">{text.saveFailed}</Message>}
       <Row justify="flex-end" above={16}>
         <Button onClick={() => wizard.send({ type: 'sender.cancel' })} disabled={busy}>

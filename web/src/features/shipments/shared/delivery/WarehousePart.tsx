@@ -24,6 +24,8 @@ interface WarehouseProps {
   why?: (warehouseId: number) => string;
   /** What is told of the stock; where nothing is, that of all combinations. */
   stock?: (warehouseId: number) => string | null;
+  /** Only the chosen one shows, until others are asked for. */
+  folds?: boolean;
   onNum?: (quantity: number) => void;
   send: (event: DeliveryEvent) => void;
   children?: ReactNode;
@@ -37,6 +39,7 @@ export function WarehousePart(props: WarehouseProps) {
     quantity,
     why = () => '',
     stock = () => null,
+    folds = false,
     onNum = () => {},
     send,
     children,
@@ -49,6 +52,7 @@ export function WarehousePart(props: WarehouseProps) {
       {children}
       <OptionCards
         label={text.warehouse}
+        folds={folds}
         value={warehouseId}
         onChange={(id) => send({ type: 'warehouse.choose', warehouseId: id })}
         cards={good.warehouses.map((holder) => ({

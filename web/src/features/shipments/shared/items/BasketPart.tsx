@@ -39,6 +39,8 @@ interface Props {
   basket: Basket | null;
   warehouseId: number | null;
   refusal: Refusal | null;
+  /** Takes away what is said of the refusal. */
+  onDismiss?: () => void;
   /** No answer came to what is known of the goods. */
   failed: boolean;
   send: (event: BasketEvent | { type: 'retry' }) => void;
@@ -48,7 +50,7 @@ interface Props {
 
 /** Which goods, and of several combinations which; below, once some are chosen, what belongs to them. */
 export function BasketPart(props: Props) {
-  const { title, lines, replaced, basket, warehouseId, refusal, failed, send, children } = props;
+  const { title, lines, replaced, basket, warehouseId, refusal, onDismiss, failed, send, children } = props;
   const [picking, setPicking] = useState<'change' | 'add' | null>(null);
   const ids = goodIdsOf(lines);
   const isPicking = picking !== null || ids.length === 0;
@@ -92,7 +94,11 @@ export function BasketPart(props: Props) {
       >
         <Stack gap={16}>
           {replaced && !isPicking && <ReplacedGoods replaced={replaced} send={send} />}
-          {refusal && <Message tone="warning">{refusalText(refusal)}</Message>}
+          {refusal && (
+            <Notice tone="warning" ways={onDismiss ? { [text.dismiss]: onDismiss } : {}}>
+              {refusalText(refusal)}
+            </Notice>
+          )}
           {isPicking ? (
             <GoodsPicker
               chosen={ids[0] ?? null}

@@ -13,11 +13,13 @@ interface Props {
   warehouseId: number | null;
   /** Whether pieces are asked for here, where there is one combination. */
   asksPieces: boolean;
+  folds?: boolean;
   send: (event: BasketEvent | DeliveryEvent) => void;
 }
 
 /** From which of the warehouses that have all that is chosen, and of a single combination how many pieces a parcel. */
-export function BasketWarehousePart({ good, basket, lines, warehouseId, asksPieces, send }: Props) {
+export function BasketWarehousePart(props: Props) {
+  const { good, basket, lines, warehouseId, asksPieces, folds = false, send } = props;
   const [only, ...others] = lines;
   const skuId = only?.skuId ?? null;
   const single = asksPieces && only && skuId !== null && others.length === 0 ? { ...only, skuId } : null;
@@ -28,6 +30,7 @@ export function BasketWarehousePart({ good, basket, lines, warehouseId, asksPiec
     <WarehousePart
       good={basket ? good : null}
       warehouseId={warehouseId}
+      folds={folds}
       quantity={single?.quantity ?? null}
       why={(id) => {
         const lacking = basket?.warehouses.find((one) => one.id === id)?.lacking ?? [];

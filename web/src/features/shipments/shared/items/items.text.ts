@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../../lib/money.ts';
 
 export const itemsText = {
+  dismiss: '知道了',
   choose: '选择规格',
   change: '修改规格',
   title: (name: string) => `选择规格 · ${name}`,

@@ -9,6 +9,8 @@ import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Price } from '../../../../ui/data/Price.tsx';
 import { Stack } from '../../../../ui/layout/Layout.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
+import { shortcuts } from '../../../../ui/shortcuts/shortcuts.ts';
+import { useShortcuts } from '../../../../ui/shortcuts/useShortcuts.ts';
 import { summaryText as text } from '../checkout/reviewStep.text.ts';
 import styles from './Summary.module.css';
 import {
@@ -184,6 +186,8 @@ export function NextButton<Step extends string>({ wizard, plan, screen, totalFee
   const steering = useSteering(wizard);
   const canNext = useSelector(steering, canGo(next));
   const waiting = useSelector(steering, (snapshot: AnyMachineSnapshot) => snapshot.hasTag(plan.waitsFor));
+  const goOn = () => next && canNext && wizard.send({ type: 'step.go', step: next });
+  useShortcuts(next ? { next: goOn } : {});
   if (!next) return <PayButton wizard={wizard} totalFee={totalFee} />;
   return (
     <Button
@@ -192,7 +196,8 @@ export function NextButton<Step extends string>({ wizard, plan, screen, totalFee
       fluid
       loading={waiting}
       disabled={!canNext && !waiting}
-      onClick={() => wizard.send({ type: 'step.go', step: next })}
+      title={shortcuts.next.keys}
+      onClick={goOn}
     >
       {plan.next[screen]}
     </Button>
@@ -232,6 +237,8 @@ function PayButton({ wizard, totalFee }: { wizard: WizardRef; totalFee: number |
     'order.again': wizardText.orderAgain,
     'order.submit': wizardText.pay(placed?.totalFee ?? totalFee),
   };
+  const act = () => action && !busy && steering.send({ type: action });
+  useShortcuts({ pay: act });
   return (
     <Button
       variant="primary"
@@ -239,7 +246,8 @@ function PayButton({ wizard, totalFee }: { wizard: WizardRef; totalFee: number |
       fluid
       loading={busy}
       disabled={!action && !busy}
-      onClick={() => action && steering.send({ type: action })}
+      title={shortcuts.pay.keys}
+      onClick={act}
     >
       {placed && action === 'order.submit'
         ? wizardText.payAgain(placed.totalFee)

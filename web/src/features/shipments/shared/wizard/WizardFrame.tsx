@@ -18,6 +18,8 @@ interface Props<Step extends string> {
   /** What has to be mended, by the step at which it is said. */
   errors: Partial<Record<Step, number>>;
   step: (step: Step) => ReactNode;
+  /** At the end of the way through the steps. */
+  tools?: ReactNode;
   /** Beside every step. */
   summary: (step: Step) => ReactNode;
   /** Once the order is paid. */
@@ -30,10 +32,12 @@ export function WizardFrame<Step extends string>({
   plan,
   errors,
   step,
+  tools,
   summary,
   result,
 }: Props<Step>) {
-  const screen = useSelector(wizard, selectScreen) as Step | 'opening' | 'loadFailed' | 'done';
+  const at = useSelector(wizard, selectScreen) as Step | 'opening' | 'loadFailed' | 'done';
+  const screen = screenOf(plan, at);
   const work = useStepTop(screen);
   if (screen === 'opening') return <OpeningSkeleton />;
   if (screen === 'loadFailed') {
@@ -41,7 +45,10 @@ export function WizardFrame<Step extends string>({
   }
   return (
     <>
-      <StepBar wizard={wizard} plan={plan} screen={screen} errors={errors} />
+      <div className={styles.way}>
+        <StepBar wizard={wizard} plan={plan} screen={screen} errors={errors} />
+        {screen !== 'done' && tools}
+      </div>
       {screen === 'done' ? (
         result
       ) : (
@@ -55,6 +62,15 @@ export function WizardFrame<Step extends string>({
       )}
     </>
   );
+}
+
+/** What a plan leaves out stands on its first screen. */
+function screenOf<Step extends string>(
+  { steps }: WizardPlan<Step>,
+  screen: Step | 'opening' | 'loadFailed' | 'done',
+) {
+  if (screen === 'opening' || screen === 'loadFailed' || screen === 'done') return screen;
+  return steps.includes(screen) ? screen : (steps[0] ?? screen);
 }
 
 export function OpeningSkeleton() {
@@ -122,7 +138,8 @@ function useStepTop(screen: string) {
     function showStepFromItsTop() {
       if (screen === 'opening') return;
       window.scrollTo({ top: 0 });
-      if (before.current !== 'opening' && before.current !== screen)
+      const isThere = work.current?.contains(document.activeElement) ?? false;
+      if (before.current !== 'opening' && before.current !== screen && !isThere)
         work.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
       before.current = screen;
     },

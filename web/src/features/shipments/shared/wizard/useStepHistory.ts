@@ -71,7 +71,8 @@ export function useIsReturn(): boolean {
 
 /** How many steps lie before the one that the wizard is at; null while its draft is being read. */
 function placeOf(snapshot: WizardSnapshot, order: readonly string[]): number | null {
-  if (snapshot.matches('composing')) return order.indexOf(snapshot.context.step);
+  // Steps that are no entries of their own belong to the first.
+  if (snapshot.matches('composing')) return Math.max(0, order.indexOf(snapshot.context.step));
   if (snapshot.matches('shipped') || snapshot.context.placed) return 0;
   return snapshot.matches('checkout') || snapshot.matches('savingRequest') ? order.length - 1 : null;
 }

@@ -23,7 +23,8 @@ function open(address: string, stored: Record<string, string> = {}, { answer = {
   const links: object[] = [];
   const classes = new Set<string>();
   const toggle = (name: string, on: boolean) => void (on ? classes.add(name) : classes.delete(name));
-  const window: { preloadedQueries?: Preloaded[] } = {};
+  const localStorage = { getItem: (key: string) => stored[key] ?? null };
+  const window: { preloadedQueries?: Preloaded[]; localStorage: typeof localStorage } = { localStorage };
   const content = JSON.stringify(
     joinedScreens().map(({ sent }) => ({ ...sent, code: ['assets/pages-1.js'] })),
   );
@@ -35,7 +36,7 @@ function open(address: string, stored: Record<string, string> = {}, { answer = {
     window,
     Response,
     location: { pathname, search },
-    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    localStorage,
     matchMedia: () => ({ matches: false }),
     Image: class {},
     document: {

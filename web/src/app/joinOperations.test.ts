@@ -51,6 +51,6 @@ describe('operations that are joined', () => {
   it('are not joined where a field is not asked for, or a value cannot be written', () => {
     const shops = 'query A($all: Boolean!, $in: In) { shops(in: $in) @include(if: $all) { id } }';
     expect(() => joined(given(shops, { all: false }))).toThrow('shops is not asked for');
-    expect(() => joined(given(shops, { all: true, in: { a: 1 } }))).toThrow('{"a":1} cannot be written');
+    expect(() => joined(given(shops, { all: true, in: { a: 'x' } }))).toThrow('"x" cannot be written');
   });
 });

@@ -33,6 +33,7 @@ test('a buyer pulls a shop’s goods, links twenty at once before the first orde
   await main(page).getByRole('button', { name: '商品关联' }).click();
   const dialog = page.getByRole('dialog', { name: '商品关联' });
   await dialog.getByRole('button', { name: '拉取店铺商品', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: '取消拉取' })).toBeVisible();
   await expect(dialog.getByRole('progressbar', { name: '拉取进度' })).toBeVisible();
   await shot(page, 'goods-pull-running');
   await expect(dialog.getByText(/已拉取 506 个店铺规格，新增 \d+ 个/).first()).toBeVisible({

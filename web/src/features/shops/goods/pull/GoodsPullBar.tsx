@@ -31,7 +31,7 @@ export function GoodsPullView({ actor }: { actor: GoodsPull }) {
   if (runs) {
     return (
       <Row gap={12} below={12}>
-        <Progress wide label={text.progress} value={pull?.read ?? 0} max={pull?.total || 1}>
+        <Progress label={text.progress} value={pull?.read ?? 0} max={pull?.total || 1}>
           {pull?.total ? text.read(pull.read, pull.total) : text.waiting}
         </Progress>
         <Button size="small" loading={busy} onClick={() => actor.send({ type: 'pull.cancel' })}>

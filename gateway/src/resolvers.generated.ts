@@ -145,7 +145,7 @@ import type { NoticeWaysDto, NoticeWaysGroupDto, GroupRobotDto, SetLowBalancePay
 import type { NoticePageDto, NoticeDto, PersonNoticePageDto, PersonNoticeDto, UnreadNoticesDto } from './domains/notices/notices.dto.ts';
 import type { WavePageDto, WaveDto, WaveParcelDto, CreateWavePayloadDto, CloseWavePayloadDto, BenchParcelDto, OpenAtBenchPayloadDto, BenchItemDto, BenchPartDto, PackParcelPayloadDto, LeaveBenchPayloadDto, BuyerNoteDto } from './domains/packing/packing.dto.ts';
 import type { ParcelPageDto, ParcelDto, ParcelsOfRowDto, RowParcelDto, ToShipDto, ToShipAtWarehouseDto, ParcelTimelineDto, RevealReceiverPayloadDto, EditReceiverPayloadDto, FillWaybillsPayloadDto, CaseSuggestionDto } from './domains/parcels/parcels.dto.ts';
-import type { PayChannelDto, PaymentDto, PaymentStateDto, RechargePageDto, RechargeDto } from './domains/payments/payments.dto.ts';
+import type { PayChannelDto, PaymentDto, WechatPayRequestDto, PaymentStateDto, RechargePageDto, RechargeDto } from './domains/payments/payments.dto.ts';
 import type { GoodPricesDto, SkuPricesDto, GoodPriceStepsDto, SupplyPriceStepDto, PriceListDto, PriceListBuyerDto, PriceListEntryDto } from './domains/pricing/pricing.dto.ts';
 import type { ProblemPageDto, ProblemDto } from './domains/problems/problems.dto.ts';
 import type { InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto } from './domains/promotion/promotion.dto.ts';
@@ -13314,11 +13314,11 @@ export type WebhookSecretPayload = {
   secret: Scalars['String']['output'];
 };
 
-/** What `getBrandWCPayRequest` of WeChat's browser is called with, under the names that it has there. */
+/** What `getBrandWCPayRequest` of WeChat's browser is called with, under the names that it has there but for the first. */
 export type WechatPayRequest = {
   __typename?: 'WechatPayRequest';
-  /** The application. */
-  appId: Scalars['String']['output'];
+  /** The application; `appId` there. */
+  application: Scalars['String']['output'];
   /** A random text. */
   nonceStr: Scalars['String']['output'];
   /** `prepay_id=…` */
@@ -14068,7 +14068,7 @@ export type ResolversTypes = {
   WebhookMessagePage: ResolverTypeWrapper<WebhookMessagePageDto>;
   WebhookMessageStatus: WebhookMessageStatus;
   WebhookSecretPayload: ResolverTypeWrapper<WebhookSecretPayloadDto>;
-  WechatPayRequest: ResolverTypeWrapper<WechatPayRequest>;
+  WechatPayRequest: ResolverTypeWrapper<WechatPayRequestDto>;
   Weekday: Weekday;
 };
 
@@ -14613,7 +14613,7 @@ export type ResolversParentTypes = {
   WebhookMessageFilter: WebhookMessageFilter;
   WebhookMessagePage: WebhookMessagePageDto;
   WebhookSecretPayload: WebhookSecretPayloadDto;
-  WechatPayRequest: WechatPayRequest;
+  WechatPayRequest: WechatPayRequestDto;
 };
 
 export type InsteadOfDirectiveArgs = {
@@ -19063,7 +19063,7 @@ export type WebhookSecretPayloadResolvers<ContextType = Context, ParentType exte
 };
 
 export type WechatPayRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatPayRequest'] = ResolversParentTypes['WechatPayRequest']> = {
-  appId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  application?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nonceStr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   package?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paySign?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1715,10 +1715,10 @@ const OWNED: Record<string, Owned> = {
   },
   'POST /shops/getShopGoodsList shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/getShopSkusList shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
-  'POST /statistics/shopSales shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /statistics/shopSales shopId': { id: boundShop, bodies: (shopId) => [{ shopId, unit: 'shop' }] },
   'POST /statistics/exportShopSales shopId': {
     id: boundShop,
-    bodies: (shopId) => [{ shopId, unit: 'goods', format: 'csv' }],
+    bodies: (shopId) => [{ shopId, unit: 'shop', format: 'csv' }],
   },
   'POST /shops/pullGoods shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/getGoodsPull shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
@@ -2119,9 +2119,9 @@ async function bindShop({ accountId }: Person, { goodId }: Shop): Promise<Bound>
        VALUES ($1, 4, $2, '店', '店', false, 'sealed', now() + interval '30 days') RETURNING id),
      kept AS (
        INSERT INTO shop_order (shop_id, remote_order_no, remote_status, remote_refund_status, items, goods_title, num,
-         pay_amount, buyer_nick, receiver, province_code, city_code, district_code,
+         pay_amount, paid_at, buyer_nick, receiver, province_code, city_code, district_code,
          province, city, district, receiver_key, encrypted_id, buyer_memo, seller_memo, remote_updated_at)
-       SELECT id, $2, 2, 0, '[]', '橙子', 1, 100, '', '', '33', '3301', '330106', '', '', '', 'key', 'enc', '', '', now() FROM bound
+       SELECT id, $2, 2, 0, '[]', '橙子', 1, 100, now(), '', '', '33', '3301', '330106', '', '', '', 'key', 'enc', '', '', now() FROM bound
        RETURNING id),
      merge AS (
        INSERT INTO merge_order (merge_no, shop_id, receiver_key) SELECT 'M' || $2, id, 'key' FROM bound RETURNING id),

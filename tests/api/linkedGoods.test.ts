@@ -20,7 +20,15 @@ async function linked(buyer: Person, { skuId }: Shop, price: number | null = 700
   await api.query('SELECT list_shop_skus($1, $2)', [
     shopId,
     JSON.stringify([
-      { remote_good_id: 'g', remote_sku_id: 's', title: '两只装杯子', sku: '红', merchant_code: '', pic: '', price },
+      {
+        remote_good_id: 'g',
+        remote_sku_id: 's',
+        title: '两只装杯子',
+        sku: '红',
+        merchant_code: '',
+        pic: '',
+        price,
+      },
     ]),
   ]);
   await buyer.call('POST', '/shops/linkSkus', {

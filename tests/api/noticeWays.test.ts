@@ -92,6 +92,8 @@ describe('the ways of a person', () => {
       [],
       ['shipping', 'afterSales', 'shops', 'goods', 'account', 'digest'],
     ]);
+    const digestOf = ({ groups }: typeof saved) => groups.find(({ group }) => group === 'digest')?.about;
+    expect([saved, ofMember].map((ways) => digestOf(ways)?.endsWith('，余额'))).toEqual([true, false]);
   });
 
   it.each([
@@ -216,7 +218,9 @@ describe('a robot', () => {
     // Another secret does not take the place of the one that works.
     await add('wrong');
     await buyer.call('POST', '/noticeWays/testRobot', { id: data.id });
-    expect((await waysOf(buyer)).robots).toMatchObject([{ status: 1, problem: null, sentAt: expect.any(String) }]);
+    expect((await waysOf(buyer)).robots).toMatchObject([
+      { status: 1, problem: null, sentAt: expect.any(String) },
+    ]);
   });
 
   it('that refuses a test says why, and rests where no waiting mends it', async () => {

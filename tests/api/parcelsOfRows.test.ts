@@ -55,6 +55,24 @@ describe('the parcels of the rows of a sheet', () => {
     ]);
   });
 
+  it('are found by our own numbers, of a parcel and of all parcels of an order', async () => {
+    const order = await ordered([numbered('FB-A'), numbered('FB-B')]);
+    const waybillNo = await ship(order, order.parcels[0]);
+    const [{ orderNo } = { orderNo: '' }] = await fixture.query<{ orderNo: string }>(
+      'SELECT order_no AS "orderNo" FROM orders WHERE id = $1',
+      [order.orderId],
+    );
+    const rows = [
+      { row: 1, thirdOrderNo: order.parcels[0]?.packageNo },
+      { row: 2, thirdOrderNo: orderNo },
+    ];
+    expect(told(await find(order.buyer, rows))).toEqual([
+      [1, waybillNo],
+      [2, waybillNo, '待发货'],
+    ]);
+    expect(await find(await fixture.api.buyer(), rows)).toEqual([]);
+  });
+
   it('are those of the caller alone, by number and by receiver', async () => {
     const order = await ordered([numbered('FB-OWN')]);
     const waybillNo = await ship(order, order.parcels[0]);

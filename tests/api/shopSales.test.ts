@@ -197,9 +197,13 @@ describe('what shops sell', () => {
 
   it('is its owner’s alone', async () => {
     const stranger = await fixture.api.buyer();
-    const span = { startAt: '2026-03-01', endAt: '2026-06-30' };
+    const span = { startAt: '2026-03-01', endAt: '2026-05-31' };
     expect((await sales(span, stranger)).summary).toMatchObject({ orderCount: 0, paid: 0, profit: 0 });
     expect((await sales({ ...span, shopId, unit: 'goods' }, stranger)).list).toEqual([]);
     expect((await sales({ ...span, shopId })).summary.orderCount).toBeGreaterThan(0);
+    // By goods of 92 days at most.
+    const longer = { ...span, endAt: '2026-06-01' };
+    expect(await sales({ ...longer, unit: 'goods' })).toMatchObject({ errorKey: 'BAD_PARAM', field: 'startAt' });
+    expect((await sales(longer)).summary.orderCount).toBeGreaterThan(0);
   });
 });

@@ -149,10 +149,11 @@ test('a buyer signs in, searches, looks at orders, a track and the wallet, and a
   await form.getByRole('option', { name: '破损' }).click();
   await form.getByLabel(/^金额/).fill('5');
   await form.getByLabel(/^说明/).fill('外壳有裂痕');
-  // A picker without a camera of its own: the phone offers both, the camera and the album.
-  const picker = form.locator('input[type="file"]');
+  // The album and the camera, each with a picker.
+  const picker = form.locator('input[type="file"][multiple]');
   await expect(picker).toHaveAttribute('accept', /image\/jpeg/);
   await expect(picker).not.toHaveAttribute('capture');
+  await expect(form.locator('input[type="file"][capture="environment"]')).toHaveCount(1);
   await picker.setInputFiles({ name: '裂痕.png', mimeType: 'image/png', buffer: png(900, 600) });
   await expect(form.getByRole('button', { name: '删除 裂痕.png' })).toBeVisible();
   await pictures(page, 'case');
@@ -217,6 +218,8 @@ test('nothing of a page scrolls sideways at 360 px', async ({ browser }) => {
       '/notices',
       '/buyer/wallet',
       '/buyer/wallet?tab=recharges',
+      '/buyer/shopSales',
+      '/addressBook',
       '/buyer/myPromotion',
       '/buyer/myPromotion?tab=markUps',
       '/buyer/myPromotion?tab=league',

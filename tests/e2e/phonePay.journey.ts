@@ -72,7 +72,7 @@ test('within WeChat a recharge is paid in its own cashier, once it has said who 
   const buyer = await signedInBuyer(page);
 
   await ask(page, '支付宝');
-  await expect(dialog(page).getByText(/^微信里不能用支付宝付款，请在浏览器打开/)).toBeVisible();
+  await expect(dialog(page).getByText(/^这里不能用支付宝付款，请在浏览器打开/)).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: '复制地址' })).toBeVisible();
   await expect(pay(page)).toBeDisabled();
   await shot(page, 'phonePay-elsewhere');

@@ -39,6 +39,8 @@ test('a buyer narrows the orders to a span of days, saves that as a view, and co
   const toMatch = new URL(page.url()).searchParams;
   await page.getByRole('button', { name: '存为视图' }).click();
   const dialog = page.getByRole('dialog', { name: '存为视图' });
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('请给这个视图起个名称')).toBeVisible();
   await dialog.getByLabel('名称').fill('这两天');
   await dialog.getByRole('button', { name: '保存' }).click();
   const view = page

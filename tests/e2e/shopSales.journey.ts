@@ -6,12 +6,17 @@ import { changeShop, simulatedShop } from './simulatedShops.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const SHOP = simulatedShop('weixin', 0);
+const SHOP = simulatedShop('jd', 1);
 
 test('a buyer pulls a shop’s goods, links twenty at once before the first order, and sees what is earned', async ({
   page,
 }) => {
   const trouble = collectConsoleErrors(page);
+  await page
+    .context()
+    .route('https://img10.360buyimg.com/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
   await buyerAtWizard(page, 5_000);
   await bindShop(page, SHOP);
   // Goods of the shop that carry our numbers.
@@ -30,7 +35,9 @@ test('a buyer pulls a shop’s goods, links twenty at once before the first orde
   await dialog.getByRole('button', { name: '拉取店铺商品', exact: true }).click();
   await expect(dialog.getByRole('progressbar', { name: '拉取进度' })).toBeVisible();
   await shot(page, 'goods-pull-running');
-  await expect(dialog.getByText(/已拉取 506 个店铺规格，新增 \d+ 个/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(dialog.getByText(/已拉取 506 个店铺规格，新增 \d+ 个/).first()).toBeVisible({
+    timeout: 30_000,
+  });
 
   await dialog.getByRole('searchbox', { name: '搜索店铺商品或商家编码' }).fill('本店');
   await page.keyboard.press('Enter');

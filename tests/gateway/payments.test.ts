@@ -43,13 +43,13 @@ describe('recharges of the graph', () => {
 
   it('are paid within WeChat by who it says pays', async () => {
     const { data, calls } = await requested(
-      'mutation { createPayment(input: { amount: 12345, payType: WECHAT, payWay: IN_WECHAT, wechatCode: "c1", wechatState: "s1" }, clientNo: "client-00001") { payWay loginUrl wechatPay { appId timeStamp nonceStr package signType paySign } } }',
+      'mutation { createPayment(input: { amount: 12345, payType: WECHAT, payWay: IN_WECHAT, wechatCode: "c1", wechatState: "s1" }, clientNo: "client-00001") { payWay loginUrl wechatPay { application timeStamp nonceStr package signType paySign } } }',
     );
     expect(data.createPayment).toEqual({
       payWay: 'IN_WECHAT',
       loginUrl: 'https://open.weixin.qq.com/connect/oauth2/authorize',
       wechatPay: {
-        appId: 'wx1',
+        application: 'wx1',
         timeStamp: '1763690400',
         nonceStr: 'n1',
         package: 'prepay_id=wx1',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RestDates } from '../../web/src/features/sellerWarehouses/parts/RestDates.tsx';
@@ -90,6 +90,19 @@ describe('a span of days', () => {
       ['2027-02-05', 'true'],
     ]);
     type(day(dayRangeText.to), '2027-02-10');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('of which a day is none says so, and keeps the day that was there', () => {
+    render(<Span />);
+    type(day(dayRangeText.from), '2027-02-10');
+    for (const words of ['2026-02-30', '11.6', '今天']) {
+      type(day(dayRangeText.from), words);
+      fireEvent.blur(day(dayRangeText.from));
+      expect(screen.getByRole('alert').textContent).toBe(`“${words}”不是日期，请写成 2026-11-30 这样`);
+      expect(day(dayRangeText.from).value).toBe('2027-02-10');
+    }
+    type(day(dayRangeText.from), '2027-02-11');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -236,7 +236,7 @@ describe('waybills back into a file: scenarios', () => {
     ]);
     expect(asked.at(-1)).toEqual([{ lines: [last + 1, last + 2], receiver }]);
     expect(countRows(actor.getSnapshot().context)).toEqual({
-      ...{ filled: 3, waiting: 0, ended: 0, ambiguous: 0, missing: PART_SIZE, incomplete: 0 },
+      ...{ filled: 3, waiting: 0, ended: 0, ambiguous: 0, taken: 0, missing: PART_SIZE, incomplete: 0 },
     });
   });
 

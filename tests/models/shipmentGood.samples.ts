@@ -21,6 +21,8 @@ export const courierName = (id: number) => `${id} 号快递`;
 /** The goods as the pages read them, where the rules know of them what the facts say. */
 export function goodOf({ goodId, minNum, maxNum, warehouses, skus }: GoodsFacts): Good {
   return {
+    // A fragment is of what its type says.
+    ...{ __typename: 'Good' },
     id: goodId,
     name: GOOD_NAME,
     pic: '/tissue.webp',
@@ -83,5 +85,8 @@ export function goodAnswers(facts: GoodsFacts) {
       ],
     },
   };
-  return { LoadShipmentGood: { good: goodOf(facts) }, SearchShipmentGoods: { ...found } };
+  return {
+    ...{ LoadShipmentGood: { good: goodOf(facts) }, SearchShipmentGoods: { ...found } },
+    ListLastGoods: { orders: { list: [] } },
+  };
 }

@@ -234,6 +234,8 @@ function statements(
     `INSERT INTO shop_sku (shop_id, remote_good_id, remote_sku_id, title, sku, sku_text, pic, seen_at)
      SELECT ${bound()}, 'g' || n, 's', '', '', '', '', now() FROM generate_series(1, ${some}) n`,
     `INSERT INTO shop_good (shop_id, remote_good_id, good_id) SELECT shop_id, remote_good_id, ${shop.goodId} FROM shop_sku`,
+    `INSERT INTO shop_goods_pull (shop_id, status, created_at, finished_at)
+     SELECT ${bound()}, 1, ${AT(some)}, now() FROM generate_series(1, ${some}) n`,
     `INSERT INTO shop_pull (shop_id, from_at, to_at, status, created_at, finished_at)
      SELECT ${bound()}, now(), now(), 1, ${AT(some)}, now() FROM generate_series(1, ${some}) n`,
     `INSERT INTO ledger_tx (kind, biz_type, biz_id, step, title, created_at)

@@ -96,6 +96,12 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
   'POST /cashOut/getCashOutList': { status: [10, 30] },
   'POST /notice/mine': { unread: [true, false] },
   'POST /shopOrders/getShopOrdersList': { importStatus: [0, 3] },
+  'POST /statistics/shopSales': {
+    startAt: [new Date(Date.now() - 86_400_000 * 60).toISOString().slice(0, 10)],
+    endAt: [new Date().toISOString().slice(0, 10)],
+    unit: ['day', 'month', 'shop', 'goods'],
+    remoteGoodId: ['g1'],
+  },
   'POST /statistics/sellerProfit': {
     startAt: [new Date(Date.now() - 86_400_000 * 60).toISOString().slice(0, 10)],
     endAt: [new Date().toISOString().slice(0, 10)],

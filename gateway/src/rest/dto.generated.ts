@@ -24309,6 +24309,7 @@ export interface operations {
                     rows: {
                         /** @description of the sheet; comes back with the answer */
                         row: number;
+                        /** @description or our own number of the parcel or its order */
                         thirdOrderNo?: string;
                         /** @description looked for where the number finds nothing, among parcels of the last 90 days; name and phone are the same, and the address holds that of the parcel. Nothing of it is kept */
                         receiver?: {

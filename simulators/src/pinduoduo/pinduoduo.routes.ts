@@ -5,8 +5,8 @@ import { beijingTime, type Form, formOf } from '../shops/forms.ts';
 import { admit, type SimulatedPlatform } from '../shops/shopFrame.ts';
 import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
-import { PINDUODUO_ERRORS, type PinduoduoError, troubleError } from './pinduoduoErrors.ts';
-import { type Answered, pinduoduoMethods } from './pinduoduoMethods.ts';
+import { type Answered, PINDUODUO_ERRORS, type PinduoduoError, troubleError } from './pinduoduoErrors.ts';
+import { pinduoduoMethods } from './pinduoduoMethods.ts';
 import { signatureError, timestampError } from './pinduoduoRequests.ts';
 import { createToken, refreshToken } from './pinduoduoTokens.ts';
 

@@ -4,6 +4,9 @@ import type { CallFault } from '../shops/shopFrame.ts';
 /** An `error_response` of Pinduoduo's gateway. */
 export type PinduoduoError = { error_code: number; error_msg: string; sub_code: string; sub_msg: string };
 
+/** What a method answers: the whole answer with its node, or an error. */
+export type Answered = { answer: Record<string, unknown> } | PinduoduoError;
+
 function gateway(code: number, words: string): PinduoduoError {
   return { error_code: code, error_msg: words, sub_code: String(code), sub_msg: words };
 }

@@ -1,8 +1,7 @@
 import type { Form } from '../shops/forms.ts';
 import type { SimulatedGood, SimulatedSku } from '../shops/goodsBook.ts';
 import { wholeNumber } from '../shops/wholeNumbers.ts';
-import { PINDUODUO_ERRORS } from './pinduoduoErrors.ts';
-import type { Answered } from './pinduoduoMethods.ts';
+import { type Answered, PINDUODUO_ERRORS } from './pinduoduoErrors.ts';
 
 const LARGEST_PAGE = 100;
 

@@ -4,7 +4,7 @@ import { listIn, textIn } from '../shops/given.ts';
 import type { SimulatedOrder, SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { parseWhole, wholeNumber } from '../shops/wholeNumbers.ts';
-import { COURIER_UNKNOWN, PINDUODUO_ERRORS, type PinduoduoError, SHIP_ERRORS } from './pinduoduoErrors.ts';
+import { type Answered, COURIER_UNKNOWN, PINDUODUO_ERRORS, SHIP_ERRORS } from './pinduoduoErrors.ts';
 import { goodsDetail, goodsList } from './pinduoduoGoods.ts';
 import { COMPANIES, orderOf, orderStatusOf, TAGS } from './pinduoduoOrders.ts';
 
@@ -14,9 +14,6 @@ const ALL = '5';
 const CHANGED = '2';
 /** 1 分包发货 2 补发商品 3 发放赠品. */
 const EXTRA_TYPES = ['1', '2', '3'];
-
-/** What a method answers: the whole answer with its node, or an error. */
-export type Answered = { answer: Record<string, unknown> } | PinduoduoError;
 
 export type Method = { call: CallKind; answer: (shop: SimulatedShop, form: Form) => Answered };
 

@@ -1,8 +1,7 @@
 import type { Authorisation } from '../shops/authorisations.ts';
 import type { Form } from '../shops/forms.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
-import { PINDUODUO_ERRORS } from './pinduoduoErrors.ts';
-import type { Answered } from './pinduoduoMethods.ts';
+import { type Answered, PINDUODUO_ERRORS } from './pinduoduoErrors.ts';
 
 /** pdd.pop.auth.token.create: a code for tokens. */
 export function createToken(world: PlatformWorld, form: Form): Answered {

@@ -4,6 +4,9 @@ import type { CallFault } from '../shops/shopFrame.ts';
 /** An `error_response` of TOP. */
 export type TaobaoError = { code: number; msg: string; sub_code?: string; sub_msg?: string };
 
+/** What a method answers: the content of its node, or an error. */
+export type Answered = { node: Record<string, unknown> } | TaobaoError;
+
 const REMOTE = { code: 15, msg: 'Remote service error' };
 
 function shipping(code: string, words: string): TaobaoError {

@@ -1,8 +1,7 @@
 import type { Form } from '../shops/forms.ts';
 import type { SimulatedGood } from '../shops/goodsBook.ts';
 import { wholeNumber } from '../shops/wholeNumbers.ts';
-import { invalidParameter } from './taobaoErrors.ts';
-import type { Answered } from './taobaoMethods.ts';
+import { type Answered, invalidParameter } from './taobaoErrors.ts';
 
 const LARGEST_PAGE = 200;
 const DETAILS_AT_ONCE = 20;

@@ -6,6 +6,7 @@ import type { SimulatedOrder, SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { parseWhole, wholeNumber } from '../shops/wholeNumbers.ts';
 import {
+  type Answered,
   COURIER_UNKNOWN,
   invalidParameter,
   SHIP_ERRORS,
@@ -19,9 +20,6 @@ const DAY_MS = 86_400_000;
 const TOLD_MS = 92 * DAY_MS;
 const LARGEST_PAGE = 100;
 const MERGED_AT_ONCE = 100;
-
-/** What a method answers: the content of its node, or an error. */
-export type Answered = { node: Record<string, unknown> } | TaobaoError;
 
 export type Method = { call: CallKind; answer: (shop: SimulatedShop, form: Form) => Answered };
 

@@ -1,5 +1,14 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { addDays, addMonths, type DateRange, type DaySpan, daySpans, weeksOf } from '../lib/days.ts';
+import {
+  addDays,
+  addMonths,
+  type DateRange,
+  type DaySpan,
+  daySpans,
+  mondayOf,
+  sameDayIn,
+  weeksOf,
+} from '../lib/days.ts';
 import { formatDate } from '../lib/time.ts';
 import { cx } from '../ui/base/cx.ts';
 import { Icon } from '../ui/base/Icon.tsx';
@@ -96,8 +105,10 @@ const STEPS: Readonly<Record<string, (day: string) => string>> = {
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
   ArrowDown: (day) => addDays(day, 7),
-  PageUp: (day) => addMonths(day, -1),
-  PageDown: (day) => addMonths(day, 1),
+  PageUp: (day) => sameDayIn(day, -1),
+  PageDown: (day) => sameDayIn(day, 1),
+  Home: mondayOf,
+  End: (day) => addDays(mondayOf(day), 6),
 };
 
 function Month({ days, today, onChange }: Omit<Props, 'isAhead'> & { today: string }) {

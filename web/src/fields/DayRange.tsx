@@ -22,8 +22,9 @@ interface Props {
 export function DayRange({ days, onChange, isAhead = false }: Props) {
   const { from, to } = days;
   const problemId = useId();
-  const wrong = isReversed({ from, to });
-  const wiring = wrong ? { 'aria-invalid': true, 'aria-describedby': problemId } : {};
+  const [misread, setMisread] = useState('');
+  const problem = misread ? text.notDay(misread) : isReversed({ from, to }) ? text.reversed : null;
+  const wiring = problem ? { 'aria-invalid': true, 'aria-describedby': problemId } : {};
   return (
     <span className={styles.dates}>
       <DayInput
@@ -31,35 +32,51 @@ export function DayRange({ days, onChange, isAhead = false }: Props) {
         {...wiring}
         value={from}
         onChange={(day) => onChange({ from: day, to })}
+        onRead={setMisread}
       />
       {text.until}
-      <DayInput aria-label={text.to} {...wiring} value={to} onChange={(day) => onChange({ from, to: day })} />
+      <DayInput
+        aria-label={text.to}
+        {...wiring}
+        value={to}
+        onChange={(day) => onChange({ from, to: day })}
+        onRead={setMisread}
+      />
       <DayCalendar days={days} isAhead={isAhead} onChange={onChange} />
-      {wrong && (
+      {problem && (
         <span id={problemId} role="alert" className={styles.problem}>
-          {text.reversed}
+          {problem}
         </span>
       )}
     </span>
   );
 }
 
-/** A day as it is typed; told once it is one, or empty. What is none gives way to what holds when the field is left. */
+/** A day as it is typed; told once it is one, or empty. What is none gives way to what holds when the field is left, and is said. */
 function DayInput({
   value,
   onChange,
+  onRead,
   ...input
-}: InputProps & { value: string; onChange: (day: string) => void }) {
+}: InputProps & {
+  value: string;
+  onChange: (day: string) => void;
+  /** What was typed and is no day; empty once it is one. */
+  onRead: (misread: string) => void;
+}) {
   const [typed, setTyped] = useState<string | null>(null);
   const tell = (words: string) => {
     const day = words.length < 'yyyy-mm-dd'.length ? '' : typedDay(words);
     if (words !== '' && day === '') return setTyped(words);
     setTyped(null);
+    onRead('');
     onChange(day);
   };
   const leave = () => {
     const day = typedDay(typed ?? '');
+    if (typed === null) return;
     setTyped(null);
+    onRead(day === '' ? typed.trim() : '');
     if (day !== '') onChange(day);
   };
   return (

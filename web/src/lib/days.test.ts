@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, daySpans, typedDay, weeksOf } from './days.ts';
+import { addDays, addMonths, daySpans, mondayOf, sameDayIn, typedDay, weeksOf } from './days.ts';
 
 describe('days', () => {
   it('are counted over months and years', () => {
     expect([addDays('2026-12-31', 1), addDays('2028-03-01', -1)]).toEqual(['2027-01-01', '2028-02-29']);
     expect([addMonths('2026-12-15', 1), addMonths('2026-01-31', -1)]).toEqual(['2027-01-01', '2025-12-01']);
+  });
+
+  it('are the same in another month, or the last one of a shorter month', () => {
+    expect([sameDayIn('2026-11-22', -1), sameDayIn('2026-12-05', 1)]).toEqual(['2026-10-22', '2027-01-05']);
+    expect([sameDayIn('2028-01-31', 1), sameDayIn('2026-03-31', -1)]).toEqual(['2028-02-29', '2026-02-28']);
+    expect([mondayOf('2026-11-22'), mondayOf('2026-11-23')]).toEqual(['2026-11-16', '2026-11-23']);
   });
 
   it.each([

@@ -37,6 +37,17 @@ export function addMonths(day: string, months: number): string {
   return dayOf(new Date(Date.UTC(year, month - 1 + months, 1)));
 }
 
+/** The same day of a month so many months after that of a day, or before it; the last one of a shorter month. */
+export function sameDayIn(day: string, months: number): string {
+  const last = Number(addDays(addMonths(day, months + 1), -1).slice(8));
+  return `${addMonths(day, months).slice(0, 8)}${String(Math.min(Number(day.slice(8)), last)).padStart(2, '0')}`;
+}
+
+/** The Monday of the week of a day. */
+export function mondayOf(day: string): string {
+  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
 /** A day as a person types it: `2026-11-21`, `2026/11/1`, `20261121`; empty when it is none. */
 export function typedDay(text: string): string {
   const [, year = '', month = '', day = ''] =
@@ -46,11 +57,9 @@ export function typedDay(text: string): string {
 
 /** The weeks that a month touches, from Monday, each of seven days. */
 export function weeksOf(month: string): string[][] {
-  const first = addMonths(month, 0);
-  const weekday = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;
   const after = addMonths(month, 1);
   const weeks: string[][] = [];
-  for (let monday = addDays(first, -weekday); monday < after; monday = addDays(monday, 7))
+  for (let monday = mondayOf(addMonths(month, 0)); monday < after; monday = addDays(monday, 7))
     weeks.push(Array.from({ length: 7 }, (_, at) => addDays(monday, at)));
   return weeks;
 }

@@ -71,18 +71,26 @@ export function SaveView({ list }: { list: string }) {
   const today = formatDate(Date.now());
   const views = useViews(list);
   const [name, setName] = useState<string | null>(null);
+  const [isNameless, setNameless] = useState(false);
   const form = useId();
   if (views.some((view) => searchOf(view, today) === search)) return null;
   const typed = name?.trim() ?? '';
   const isFull = views.length >= MAX_VIEWS && views.every((view) => view.name !== typed);
   const save = () => {
+    setNameless(typed === '');
     if (typed === '' || isFull) return;
     memory.save(list, viewOf(typed, search, today));
     setName(null);
   };
   return (
     <>
-      <Button variant="text" onClick={() => setName('')}>
+      <Button
+        variant="text"
+        onClick={() => {
+          setName('');
+          setNameless(false);
+        }}
+      >
         {text.save}
       </Button>
       <Dialog
@@ -93,7 +101,7 @@ export function SaveView({ list }: { list: string }) {
         actions={
           <DialogActions
             other={{ label: text.cancel, onClick: () => setName(null) }}
-            main={{ label: text.confirm, form, disabled: typed === '' || isFull }}
+            main={{ label: text.confirm, form, disabled: isFull }}
           />
         }
       >
@@ -101,7 +109,7 @@ export function SaveView({ list }: { list: string }) {
           <TextField
             label={text.name}
             hint={text.hint}
-            error={isFull ? text.full(MAX_VIEWS) : null}
+            error={isFull ? text.full(MAX_VIEWS) : isNameless && typed === '' ? text.nameless : null}
             maxLength={MAX_NAME}
             value={name ?? ''}
             onChange={setName}

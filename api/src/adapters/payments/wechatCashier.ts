@@ -21,7 +21,7 @@ type Options = WechatLoginOptions & {
 };
 
 /** What WeChat's browser opens its cashier with. */
-export type BridgeRequest = {
+type BridgeRequest = {
   appId: string;
   timeStamp: string;
   nonceStr: string;
@@ -31,7 +31,7 @@ export type BridgeRequest = {
 };
 
 /** `spent`: the code was used or is too old; `snapshot`: of a page that WeChat shows to nobody in particular. */
-export type Payer = { openid: string } | 'spent' | 'snapshot';
+type Payer = { openid: string } | 'spent' | 'snapshot';
 
 /** Paying in WeChat's own browser (JSAPI). */
 export interface WechatCashier {

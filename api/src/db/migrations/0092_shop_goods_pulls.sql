@@ -1,5 +1,5 @@
--- Counts of goods.
--- squawk-ignore-file prefer-bigint-over-int
+-- Counts of goods, and a status.
+-- squawk-ignore-file prefer-bigint-over-int, prefer-bigint-over-smallint
 CREATE TABLE "shop_goods_pull" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"shop_id" bigint NOT NULL,

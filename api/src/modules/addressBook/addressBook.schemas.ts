@@ -51,7 +51,7 @@ export type BookGroupsDto = Static<typeof BookGroups>;
 export const OpenEntriesBody = body({
   ids: Type.Array(EntityId, { minItems: 1, maxItems: MAX_OPENED, description: 'own ones; all or none' }),
 });
-export const OpenedEntry = Type.Object({
+const OpenedEntry = Type.Object({
   id: EntityId,
   name: Type.String(),
   phone: Type.String({ description: 'in clear, with its extension' }),

@@ -45,9 +45,9 @@ import {
   ORDERS,
   PARCELS,
   PROFIT,
-  SHOP_SALES,
   RECHARGES,
   SHIPPING,
+  SHOP_SALES,
   SHOP_SKUS,
   TO_SHIP,
 } from './listKinds.ts';
@@ -55,9 +55,9 @@ import { moneyLogColumns } from './moneyLogSheet.ts';
 import { orderColumns } from './orderSheet.ts';
 import { parcelColumns } from './parcelSheet.ts';
 import { profitColumns } from './profitSheet.ts';
-import { shopSalesColumns } from './shopSalesSheet.ts';
 import { rechargeColumns } from './rechargeSheet.ts';
 import { shippingTemplates } from './shippingTemplates.ts';
+import { shopSalesColumns } from './shopSalesSheet.ts';
 import { shopSkuColumns } from './shopSkuSheet.ts';
 import { toShipColumns } from './toShipSheet.ts';
 import { type Reveals, type Source, writeExport } from './writeExport.ts';

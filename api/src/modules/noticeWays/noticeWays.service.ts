@@ -71,7 +71,7 @@ export function noticeWaysService({ db, robots, sms, smsPerDay, sending, now, lo
     ]);
     const groups = waysGroupsFor(actor);
     return {
-      groups: groups.map((group) => ({ group, ...namesOf(group), canSms: canSms(group) })),
+      groups: groups.map((group) => ({ group, ...namesOf(group, actor), canSms: canSms(group) })),
       smsGroups: groups.filter((group) => setting.smsGroups.includes(group)),
       ...{ phone: phone === '' ? '' : maskPhone(openPhone(db.box, phone)), smsPerDay, lowBalance },
       quietFrom: timeOf(setting.quietFrom),

@@ -17,7 +17,7 @@ type Hit = Omit<RowParcelDto, 'statusText'> & { row: number };
 type SealedHit = Hit & { receiver: string };
 
 /**
- * The buyer's parcels of the rows of a sheet: by third-party order number, else by receiver. Those that were refunded or
+ * The buyer's parcels of the rows of a sheet: by third-party order number or our own, else by receiver. Those that were refunded or
  * cancelled only where a row has no others; rows without any are left out.
  */
 export async function parcelsOfRows(
@@ -63,6 +63,10 @@ async function byNumber(
         -- Of merged parcels the other numbers.
         UNION SELECT p.id FROM third_order t JOIN order_package p ON p.id = t.package_id
          WHERE t.third_order_no = asked.no AND ${ownsParcel(actor)} ${ofOrder}
+        -- Who has none of a shop's writes down ours.
+        UNION SELECT p.id FROM order_package p WHERE p.package_no = asked.no AND ${ownsParcel(actor)} ${ofOrder}
+        UNION SELECT p.id FROM orders q JOIN order_package p ON p.order_id = q.id
+         WHERE q.order_no = asked.no AND ${ownsParcel(actor)} ${ofOrder}
          ORDER BY id DESC LIMIT ${MOST}) hit
       JOIN order_package p ON p.id = hit.id JOIN orders o ON o.id = p.order_id
      ORDER BY asked.row, p.id`);

@@ -8,7 +8,9 @@ const Row = Type.Object({
     maximum: 2_000_000,
     description: 'of the sheet; comes back with the answer',
   }),
-  thirdOrderNo: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+  thirdOrderNo: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 64, description: 'or our own number of the parcel or its order' }),
+  ),
   receiver: Type.Optional(
     Type.Object(
       {

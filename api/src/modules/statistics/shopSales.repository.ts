@@ -70,7 +70,12 @@ export function shopSalesRows(scope: ShopSalesScope, unit: ShopSalesUnit, newest
   if (unit === 'day') return rowsByDate(scope, sql`'YYYY-MM-DD'`, grouped, { newestFirst });
   if (unit === 'month') return rowsByDate(scope, sql`'YYYY-MM'`, grouped, { newestFirst });
   if (unit === 'shop')
-    return rowsByThing(sql`l.shop_id`, sql`(SELECT id, shop_name AS name FROM shop)`, sql`profit DESC`, grouped);
+    return rowsByThing(
+      sql`l.shop_id`,
+      sql`(SELECT id, shop_name AS name FROM shop)`,
+      sql`profit DESC`,
+      grouped,
+    );
   const byOrder = sql`profit DESC, thing, "remoteGoodId"`;
   return placed(
     sql`SELECT NULL::text AS date, l.shop_id AS thing, max(l.title) AS name, l.remote_good_id AS "remoteGoodId", ${figuresIn(scope, true)}

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
-import { selectionOf } from '../../rest/selection.ts';
+import { renamed, selectionOf } from '../../rest/selection.ts';
 import { payStatus, payType, payWay, rechargeStatus } from './payments.mapping.ts';
 
 export const resolvers = {
@@ -16,6 +16,7 @@ export const resolvers = {
   Mutation: {
     createPayment: (_, { input, clientNo }, { apis }) => apis.payments.create(input, clientNo),
   },
+  WechatPayRequest: { application: renamed('appId') },
   Payment: { id: ({ payId }) => payId },
   PaymentState: { id: ({ payId }) => payId },
 } satisfies Resolvers;

@@ -3,7 +3,6 @@ import { useAudience } from '../../features/session/useSession.ts';
 import { parcelsPath, paths, searchPath } from '../../lib/paths.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { NavLink } from '../../ui/base/Link.tsx';
-import { useNarrow } from '../../ui/base/useNarrow.ts';
 import { LateDialog } from '../../ui/overlays/LateDialog.tsx';
 import { useReturnPath } from '../PageCacheContext.tsx';
 import styles from './BottomNav.module.css';
@@ -29,11 +28,10 @@ const TABS = {
 const AccountSheet = lazy(() => import('./AccountSheet.tsx'));
 
 /** On a phone, the way to the main places at the foot of the window, and to all others. */
-export function BottomNav() {
+export default function BottomNav() {
   const audience = useAudience();
   const returnPath = useReturnPath();
   const [isOpen, setOpen] = useState(false);
-  if (!useNarrow()) return null;
   const tabs = TABS[audience === 'seller' ? 'seller' : 'buyer'];
   return (
     <>

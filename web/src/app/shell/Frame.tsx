@@ -1,17 +1,20 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useMatch } from 'react-router-dom';
 import { HomeNotices } from '../../features/notices/HomeNotices.tsx';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../../ui/base/cx.ts';
+import { useNarrow } from '../../ui/base/useNarrow.ts';
+import { LateDialog } from '../../ui/overlays/LateDialog.tsx';
 import { useScrollPlace } from '../../ui/page/useScrollPlace.ts';
 import { PageCache } from '../PageCache.tsx';
 import { PageCacheProvider } from '../PageCacheContext.tsx';
 import { type CachedPage, pathWithSearch } from '../pageCache.ts';
 import { usePageCache } from '../usePageCache.ts';
-import { BottomNav } from './BottomNav.tsx';
 import styles from './Frame.module.css';
 import { SideMenu } from './SideMenu.tsx';
 import { TopNav } from './TopNav.tsx';
+
+const BottomNav = lazy(() => import('./BottomNav.tsx'));
 
 /**
  * What stands around a page. The shop front has a top navigation bar, at home the notices, and a centred column; the
@@ -20,6 +23,7 @@ import { TopNav } from './TopNav.tsx';
 export function Frame() {
   const isHome = useMatch(paths.home) !== null;
   const isFront = useMatch(paths.notFound) !== null || isHome;
+  const narrow = useNarrow();
   const { pages, onBreak } = usePageCache();
   const main = useRef<HTMLElement>(null);
   useScrollPlace();
@@ -34,7 +38,11 @@ export function Frame() {
           <PageCache pages={pages} onBreak={onBreak} />
         </main>
       </div>
-      <BottomNav />
+      {narrow && (
+        <LateDialog>
+          <BottomNav />
+        </LateDialog>
+      )}
     </PageCacheProvider>
   );
 }

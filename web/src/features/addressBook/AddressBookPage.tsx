@@ -87,6 +87,7 @@ export default function AddressBookPage() {
   return (
     <>
       <PageHeader
+        below={16}
         title={text.title}
         hint={text.hint}
         actions={

@@ -8,7 +8,7 @@ export const MAX_NOTE = 100;
 
 export const bookText = {
   title: '地址簿',
-  hint: '常用的收件人存在这里，下单时一键选用；电话和地址打码显示，查看明文会被记录',
+  hint: '常用的收件人，下单时一键选用；查看明文会被记录',
   list: '地址簿列表',
   count: (count: number, max: number) => `已保存 ${count} 个，最多 ${max} 个`,
   add: '新增地址',

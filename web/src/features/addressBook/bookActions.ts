@@ -114,7 +114,7 @@ interface Several {
 /** Reads entries in clear, to be given on. */
 export const pickEntries = (onPicked: (entries: readonly OpenedEntry[]) => void) => (client: ApolloClient) =>
   confirmAction({
-    run: (entries: readonly BookEntry[]) =>
+    run: ({ entries }: Several) =>
       openEntries(
         client,
         entries.map(({ id }) => id),

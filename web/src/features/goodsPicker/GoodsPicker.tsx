@@ -13,8 +13,9 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import styles from './GoodsPicker.module.css';
-import { SearchShipmentGoods } from './goods.graphql.ts';
+import { ListLastGoods, SearchShipmentGoods } from './goods.graphql.ts';
 import { goodsStepText as text } from './goodsStep.text.ts';
+import { lastGoodsOf } from './lastGoods.ts';
 
 const PAGE_SIZE = 12;
 const WAITING = ['a', 'b', 'c', 'd', 'e', 'f'];
@@ -63,6 +64,9 @@ export function GoodsPicker({ chosen, warehouses = [], onChoose }: Props) {
         )}
         {warehouse && <SecondLine as="p">{text.together(warehouse.name)}</SecondLine>}
       </div>
+      {request.keyword === '' && request.page === 1 && !warehouse && (
+        <LastGoods chosen={chosen} onChoose={onChoose} />
+      )}
       {goods?.list.length === 0 ? (
         <EmptyState
           illustration="box"
@@ -106,5 +110,30 @@ export function GoodsPicker({ chosen, warehouses = [], onChoose }: Props) {
         />
       )}
     </div>
+  );
+}
+
+/** What was shipped last and is still on sale, to be chosen again by a click; nothing where nothing was. */
+function LastGoods({ chosen, onChoose }: Pick<Props, 'chosen' | 'onChoose'>) {
+  const { data } = useQuery(ListLastGoods, { context: { quiet: 'outages' } });
+  const goods = lastGoodsOf(data?.orders.list ?? []);
+  if (goods.length === 0) return null;
+  return (
+    <section aria-label={text.last} className={styles.last}>
+      <Text tone="secondary">{text.last}</Text>
+      {goods.map(({ id, name, pic }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.lastGood}
+          aria-pressed={id === chosen}
+          title={name}
+          onClick={() => onChoose(id)}
+        >
+          <ImageWithFallback src={pic} alt="" className={styles.lastPicture} />
+          <Text cut="ellipsis">{name}</Text>
+        </button>
+      ))}
+    </section>
   );
 }

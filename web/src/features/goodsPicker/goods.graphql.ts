@@ -161,6 +161,22 @@ export const SearchShipmentGoods = graphql(`
   }
 `);
 
+export const ListLastGoods = graphql(`
+  query ListLastGoods {
+    orders(page: 1, pageSize: 20) {
+      list {
+        id
+        good {
+          id
+          name
+          pic
+          status
+        }
+      }
+    }
+  }
+`);
+
 export const LoadLastPurchase = graphql(`
   query LoadLastPurchase {
     lastPurchase {

@@ -3,6 +3,7 @@ export const goodsStepText = {
   change: '更换商品',
   keep: '不换了',
   search: '搜索商品名称',
+  last: '最近发过',
   none: '没有找到商品',
   noneHint: '换个词试试',
   noneHereHint: '这个仓库没有这样的商品；别的仓库的商品请分开下单',

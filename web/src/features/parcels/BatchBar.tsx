@@ -35,6 +35,9 @@ interface Props {
   asTemplate?: boolean;
   /** A buyer sends to the same receivers again. */
   canShipAgain: boolean;
+  /** What the role of a member may leave out. */
+  canRefund?: boolean;
+  canExport?: boolean;
 }
 
 /** Most parcels whose receivers are sent to again at once: what an address can name. */
@@ -58,6 +61,8 @@ export function BatchBar(props: Props) {
     exporting,
     asTemplate = false,
     canShipAgain,
+    canRefund = true,
+    canExport = true,
   } = props;
   const gathering = useSelector(selection, isBusy);
   const requestFailed = useMatches(selection, { choosing: 'requestFailed' });
@@ -112,9 +117,11 @@ export function BatchBar(props: Props) {
               </Button>
             </>
           )}
-          <Button size="small" disabled={busy} onClick={() => onRefund(chosen)}>
-            {text.refund}
-          </Button>
+          {canRefund && (
+            <Button size="small" disabled={busy} onClick={() => onRefund(chosen)}>
+              {text.refund}
+            </Button>
+          )}
           {known.length > 0 && known.length <= MAX_SHIPPED_AGAIN && (
             <LinkButton size="small" to={shipAgainPath({ parcelIds: known.map(({ id }) => id) })}>
               {text.shipAgain(known.length)}
@@ -133,16 +140,18 @@ export function BatchBar(props: Props) {
             </Button>
           )}
           {canShipAgain && shipped.length > 0 && <ShippedTextButton parcels={shipped} />}
-          <Button
-            size="small"
-            icon="download"
-            loading={exporting}
-            disabled={isTooMuch}
-            {...(isTooMuch ? { title: text.exportFirst(MAX_EXPORTED) } : {})}
-            onClick={() => onExport(chosen)}
-          >
-            {asTemplate ? text.exportTemplate(chosen.length) : text.export(orderIds.length)}
-          </Button>
+          {canExport && (
+            <Button
+              size="small"
+              icon="download"
+              loading={exporting}
+              disabled={isTooMuch}
+              {...(isTooMuch ? { title: text.exportFirst(MAX_EXPORTED) } : {})}
+              onClick={() => onExport(chosen)}
+            >
+              {asTemplate ? text.exportTemplate(chosen.length) : text.export(orderIds.length)}
+            </Button>
+          )}
           <Button size="small" variant="text" onClick={() => selection.send({ type: 'selection.clear' })}>
             {text.clear}
           </Button>

@@ -19,6 +19,7 @@ import { AutoPrint } from '../labels/AutoPrint.tsx';
 import { BuyerNoteDialog } from '../packing/BuyerNoteDialog.tsx';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { RevokeDialog } from '../refunds/RevokeDialog.tsx';
+import { hasScope, useScopes } from '../session/useSession.ts';
 import { TrackingDrawer } from '../tracking/Timeline.tsx';
 import { ActionsNotice } from './ActionsNotice.tsx';
 import { BatchBar } from './BatchBar.tsx';
@@ -55,6 +56,7 @@ const ordersOf = (parcels: readonly ChosenParcel[]): ExportSubject => ({
 
 /** The parcels as the address narrows them, with what can be done with one or many. */
 export function ParcelList({ orderId, by }: Props) {
+  const scopes = useScopes();
   const exporting = useExporting();
   const { format } = useFields(exporting, 'format');
   const asTemplate = isTemplate(format);
@@ -119,6 +121,8 @@ export function ParcelList({ orderId, by }: Props) {
         exporting={exportBusy}
         asTemplate={asTemplate}
         canShipAgain={by === 'buyer'}
+        canRefund={hasScope(scopes, 'refunds:write')}
+        canExport={hasScope(scopes, 'receivers:read')}
       />
       {by === 'seller' && <AutoPrint parcels={rows} />}
       <RefundDialog actor={actors.refunding} />

@@ -118,6 +118,7 @@ function verdictOf(state: CheckPaymentQuery['payment']): Verdict {
 }
 
 /** What is signed, and nothing that a cache has added. */
-function wechatPayOf({ appId, timeStamp, nonceStr, package: what, signType, paySign }: WechatPay): WechatPay {
-  return { appId, timeStamp, nonceStr, package: what, signType, paySign };
+function wechatPayOf(request: Omit<WechatPay, 'appId'> & { application: string }): WechatPay {
+  const { application, timeStamp, nonceStr, package: what, signType, paySign } = request;
+  return { appId: application, timeStamp, nonceStr, package: what, signType, paySign };
 }

@@ -25,7 +25,7 @@ export const CreatePayment = graphql(`
       payWay
       loginUrl
       wechatPay {
-        appId
+        application
         timeStamp
         nonceStr
         package

@@ -109,7 +109,7 @@ export function amountText(fen: number): string {
 }
 
 /** How a channel is paid here: as at a computer where it has nothing for phones; null where it cannot be. */
-export function wayHere({ payWays }: Channel, here: PayWay): PayWay | null {
+function wayHere({ payWays }: Channel, here: PayWay): PayWay | null {
   if (payWays.includes(here)) return here;
   return here === 'IN_WECHAT' ? null : 'DESKTOP';
 }

@@ -32,7 +32,7 @@ export const rechargeText = {
   openWechat: '打开微信支付',
   wechatFailed: '微信支付没有打开，请重试',
   elsewhereOnly: (name: string) =>
-    `微信里不能用${name}付款，请在浏览器打开：点右上角“…”选择在浏览器打开，或复制地址到浏览器`,
+    `这里不能用${name}付款，请在浏览器打开：点右上角“…”选择在浏览器打开，或复制地址到浏览器`,
   copyAddress: '复制地址',
   after: '完成后这里会自动更新。',
   qrCode: '付款二维码',

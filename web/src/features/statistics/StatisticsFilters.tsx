@@ -5,8 +5,8 @@ import type { ListQuery } from '../../list/useList.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { ListProfitWarehouses, LoadProfitGood } from './profit.graphql.ts';
-import styles from './Statistics.module.css';
 import { SpanPresets } from './SpanPresets.tsx';
+import styles from './Statistics.module.css';
 import { statisticsText as text } from './statistics.text.ts';
 
 export type SalesQuery = {

@@ -99,6 +99,7 @@ const ROWS_SHOWN = 300;
 /** What is filled is looked at last. */
 const ORDER: readonly RowResult['kind'][] = [
   'ambiguous',
+  'taken',
   'missing',
   'incomplete',
   'waiting',

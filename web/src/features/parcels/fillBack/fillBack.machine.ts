@@ -233,7 +233,7 @@ export const canCancel = (snapshot: Snapshot) => snapshot.can({ type: 'work.canc
 
 /** Rows by what came of them. */
 export function countRows({ results }: Pick<Context, 'results'>): Record<RowResult['kind'], number> {
-  const counts = { filled: 0, waiting: 0, ended: 0, ambiguous: 0, missing: 0, incomplete: 0 };
+  const counts = { filled: 0, waiting: 0, ended: 0, ambiguous: 0, taken: 0, missing: 0, incomplete: 0 };
   for (const { kind } of results.values()) counts[kind] += 1;
   return counts;
 }

@@ -46,6 +46,7 @@ const countTexts: Record<RowResult['kind'], (count: number) => string> = {
   waiting: (count) => `待出单 ${count} 行`,
   ended: (count) => `已退款或取消 ${count} 行`,
   ambiguous: (count) => `需要核对 ${count} 行`,
+  taken: (count) => `与其他行重复 ${count} 行`,
   missing: (count) => `没有找到 ${count} 行`,
   incomplete: (count) => `没有订单号和收件人 ${count} 行`,
 };
@@ -72,6 +73,8 @@ export function resultText(result: RowResult): string {
       return result.state;
     case 'ambiguous':
       return `这个收件人有 ${result.parcels} 个包裹，无法确定是哪一个，请按订单号核对`;
+    case 'taken':
+      return `这个收件人的包裹已按订单号填在第 ${result.line} 行`;
     case 'missing':
       return '没有找到包裹';
     case 'incomplete':

@@ -122,7 +122,7 @@ describe('what becomes of a row', () => {
       [2, { courier: '圆通速递', waybillNo: 'YT1' }],
       [3, { courier: '圆通速递', waybillNo: 'YT2' }],
     ]);
-    expect(results.get(4)).toEqual({ kind: 'missing' });
+    expect(results.get(4)).toEqual({ kind: 'taken', line: 2 });
   });
 });
 

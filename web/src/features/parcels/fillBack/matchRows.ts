@@ -27,6 +27,8 @@ export type RowResult =
   | { kind: 'filled'; waybills: Waybills; waiting: number }
   | { kind: 'waiting' | 'ended'; state: string }
   | { kind: 'ambiguous'; parcels: number }
+  /** What the receiver has is that of a row which names it by its number. */
+  | { kind: 'taken'; line: number }
   | { kind: 'missing' | 'incomplete' };
 
 /** Most characters that the server takes; what is longer is no name, phone or address. */
@@ -70,17 +72,21 @@ function isAskable({ name, phone, address }: NonNullable<BackRow['receiver']>): 
 
 /** By the row, what is to be done with it. */
 export function resultsOf(rows: readonly BackRow[], found: FoundRows): ReadonlyMap<number, RowResult> {
-  const numbered = [...found.values()].filter(({ by }) => by === 'number');
-  const claimed = new Set(numbered.flatMap(({ parcels }) => parcels.map(({ parcelId }) => parcelId)));
+  const claimed = new Map(
+    [...found].flatMap(([line, { by, parcels }]) =>
+      by === 'number' ? parcels.map(({ parcelId }) => [parcelId, line] as const) : [],
+    ),
+  );
   return new Map(rows.map((row) => [row.line, resultOf(row, found.get(row.line), claimed)]));
 }
 
-function resultOf(row: BackRow, found: Found | undefined, claimed: ReadonlySet<number>): RowResult {
+function resultOf(row: BackRow, found: Found | undefined, claimed: ReadonlyMap<number, number>): RowResult {
   if (!found) return { kind: row.thirdOrderNo === '' && row.receiver === null ? 'incomplete' : 'missing' };
   if (found.by === 'number') return toldOf(found.parcels);
   // What other rows have by their numbers is not this one's.
   const parcels = found.parcels.filter(({ parcelId }) => !claimed.has(parcelId));
-  if (parcels.length === 0) return { kind: 'missing' };
+  const line = claimed.get(found.parcels[0]?.parcelId ?? 0);
+  if (parcels.length === 0) return line === undefined ? { kind: 'missing' } : { kind: 'taken', line };
   const orders = new Set(parcels.map(({ orderId }) => orderId)).size;
   if (orders > 1 || (found.rows > 1 && parcels.length > 1))
     return { kind: 'ambiguous', parcels: parcels.length };

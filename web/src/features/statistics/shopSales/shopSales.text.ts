@@ -29,8 +29,6 @@ export const shopSalesText = {
   filters: '筛选',
   shopId: '店铺',
   any: { shopId: '全部店铺' },
-  good: (name: string) => `店铺商品：${name}`,
-  allGoods: '查看全部商品',
   clear: '清除筛选',
   since: '按平台付款日期统计；订单的全部商品都在已付款的包裹里，才计入收入和毛利',
   profit: '毛利',
@@ -54,7 +52,6 @@ export const shopSalesText = {
     `${name} 毛利 ${formatMoney(profit)}（${margin}）`,
   open: (orders: number, money: string, unlinked: number) =>
     `有 ${orders} 个订单（${money}）没有全部发货，成本未知，没有计入毛利${unlinked > 0 ? `；其中 ${unlinked} 个有未关联的商品` : ''}`,
-  openSeen: '去关联商品',
   quiet: '这段时间没有已发货的店铺订单',
   none: '这段时间没有店铺订单',
   noneHint: '换一段时间看看，或先绑定店铺、拉取订单',

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, toPromise } from 'xstate';
+import { senderAnswers } from '../../../../../../tests/models/senders.samples.ts';
 import { chosen, facts, zhang } from '../../../../../../tests/models/shipByHand.samples.ts';
 import { goodOf } from '../../../../../../tests/models/shipmentGood.samples.ts';
 import { shirts } from '../../../../../../tests/support/goodsFacts.samples.ts';
@@ -22,11 +23,10 @@ function gateway(): ApolloClient {
           net.asked.push(operationName);
           if (!net.isThere) return observer.error(new TypeError('Failed to fetch'));
           const good = goodOf(variables.id === shirts.goodId ? shirts : facts);
-          const senders = [{ __typename: 'Sender', id: 5 }];
           const data: Record<string, object> = {
             LoadShipmentGood: { good },
             LoadLastPurchase: { lastPurchase: null },
-            ListSenders: { senders },
+            ListSenders: senderAnswers.ListSenders,
           };
           observer.next({ data: data[operationName] ?? {} });
           observer.complete();

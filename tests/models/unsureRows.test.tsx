@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -35,6 +37,9 @@ const kindsOfRows = {
   masked: { name: '张*', phone: '138****1234' },
 } satisfies Record<string, Partial<Recipient>>;
 
+/** Nothing is known of the goods' couriers. */
+const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
+
 /** The step with recipients of these kinds, none like another. */
 async function open(kinds: readonly (keyof typeof kindsOfRows)[], account = 'u-li') {
   const rows = kinds.map(
@@ -54,9 +59,11 @@ async function open(kinds: readonly (keyof typeof kindsOfRows)[], account = 'u-l
   }).start();
   await act(async () => {
     render(
-      <MemoryRouter>
-        <RecipientsStep wizard={wizard} />
-      </MemoryRouter>,
+      <ApolloProvider client={client}>
+        <MemoryRouter>
+          <RecipientsStep wizard={wizard} />
+        </MemoryRouter>
+      </ApolloProvider>,
     );
   });
   const checked = () =>

@@ -9,8 +9,8 @@ import { RecipientsPart } from './RecipientsPart.tsx';
 interface Props {
   wizard: Wizard;
   /** The first row that is not sure is gone to, which `onSeek(false)` says is done. */
-  seeking: boolean;
-  onSeek: (seeking: boolean) => void;
+  seeking?: boolean;
+  onSeek?: (seeking: boolean) => void;
 }
 
 /** Step 3: who gets it. */

@@ -38,7 +38,7 @@ const NAMES: Record<BookField, readonly string[]> = {
 export function rowsOfBook(grid: Grid): BookRow[] | null {
   const isHeader = (has: (field: BookField) => boolean) => has('name') && has('phone') && has('address');
   const rows = rowsBelowHeader(grid, { names: NAMES, isHeader, rowOf });
-  return rows && rows.filter(({ texts }) => Object.values(texts).some((text) => text !== ''));
+  return rows?.filter(({ texts }) => Object.values(texts).some((text) => text !== '')) ?? null;
 }
 
 function rowOf(line: number, at: CellReader<BookField>): BookRow {

@@ -34,7 +34,6 @@ const ordersOf = (phone: string) =>
 /** At the recipients, with goods, courier and sender chosen. */
 async function atRecipients(page: Page, look: (name: string) => Promise<void> = async () => {}) {
   await page.goto(pageUrl('/shipments/56/-1/byHand?wid=1'));
-  await press(page, '访问手机版');
   await expect(page.getByText('1/4 商品与仓库')).toBeVisible();
   await look('phone-goods');
   await next(page);
@@ -129,7 +128,6 @@ test('a buyer ships a sheet from the files of a phone: a row is mended in its sh
   page,
 }) => {
   const phone = await buyerAtModel(page);
-  await press(page, '访问手机版');
   await dropFile(page, '双十一.xlsx', recipientSheet({ count: 60, series: 'P', badPhones: [7] }));
   const rows = page.getByRole('list', { name: '收件人表格' }).getByRole('listitem');
   await expect(page.getByRole('tab', { name: /^错误\s*1$/ })).toBeVisible({ timeout: 60_000 });
@@ -164,7 +162,6 @@ test('a buyer ships a sheet from the files of a phone: a row is mended in its sh
 test('a buyer ships the orders of a shop from a phone', async ({ page }) => {
   const shop = simulatedShop('pinduoduo', 0);
   const phone = await buyerAtWizard(page);
-  await press(page, '访问手机版');
   await bindShop(page, shop);
   await phoneShots(page, 'phone-auto-shops');
   await chooseShop(page, shop);

@@ -17,9 +17,8 @@ import {
 } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
 import { noEntry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { NARROW } from '../../web/src/ui/base/useNarrow.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
-import { createViewTest, inPhoneWindow, inSequence, press, regionSteps, type } from '../support/viewTest.tsx';
+import { createViewTest, inSequence, press, regionSteps, type } from '../support/viewTest.tsx';
 import { regionAnswers } from './regions.samples.ts';
 
 const readingOf = (text: string): AddressReading => ({
@@ -154,33 +153,14 @@ function actionsOf(number: number) {
 /** The list can be worked on; what stopped the reading, if anything, is said. */
 const resting = (stop: string | null) => (snapshot: Snapshot) => {
   const { rows, unreadText, past } = snapshot.context;
-  if (isPhone()) expect(cardOf(1, rows[0]?.name ?? '')).toBeDefined();
-  else {
-    const name = cell(1, text.columns.name);
-    expect([name.value, name.disabled]).toEqual([rows[0]?.name, rows[0]?.excluded]);
-  }
+  const name = cell(1, text.columns.name);
+  expect([name.value, name.disabled]).toEqual([rows[0]?.name, rows[0]?.excluded]);
   expect([textBox().value, textBox().readOnly]).toEqual([unreadText, false]);
   expect([isOff(text.read), isOff(text.undo)]).toEqual([unreadText === '', past.length === 0]);
   expect(screen.queryByRole('alert')?.textContent ?? null).toBe(stop);
 };
 
-const isPhone = () => window.matchMedia(NARROW).matches;
-
-/** On a phone, the card of a recipient by its place in the list. */
-const cardOf = (number: number, name: string) => screen.getByLabelText(text.mend(number, name));
-
-/** Opens a recipient's sheet, does something there, and closes it. */
-function inSheet(snapshot: Snapshot, id: string, ...actions: (() => void)[]) {
-  const name = snapshot.context.rows.find((row) => row.id === id)?.name ?? '';
-  const close = () => {
-    if (screen.queryByText(text.mended)) pressed(text.mended);
-  };
-  return inSequence(() => press(cardOf(numberOf(snapshot, id), name)), ...actions, close);
-}
-
-const options: Parameters<
-  typeof createViewTest<typeof alone, null, 'row.accept' | 'row.fill' | 'rows.revise'>
->[1] = {
+const viewTest = createViewTest(modelTest, {
   view: (list) => (
     <>
       <PasteArea list={list} preview={preview} />
@@ -249,45 +229,12 @@ const options: Parameters<
     },
   },
   answers: regionAnswers,
-};
-
-const viewTest = createViewTest(modelTest, options);
+});
 
 describe('the list of recipients, in its step', () => {
   it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
 
   it('covers every state and transition in the view', () => expect(viewTest.uncovered()).toEqual([]));
-});
-
-const phoneTest = createViewTest(modelTest, {
-  ...options,
-  userActions: {
-    ...options.userActions,
-    'row.edit': ({ id, value }, snapshot) =>
-      inSheet(snapshot, id, () =>
-        type(screen.getByLabelText(text.columns.name, { selector: 'input' }), value),
-      ),
-    'row.move': ({ id }, snapshot) =>
-      inSheet(
-        snapshot,
-        id,
-        () => press(screen.getByLabelText(new RegExp(`^${text.columns.region} `))),
-        ...regionSteps('广东省'),
-        () => pressed(regionText.confirm),
-      ),
-    'row.exclude': ({ id }, snapshot) => inSheet(snapshot, id, () => pressed(text.exclude)),
-    'rows.delete': async ({ ids }, snapshot) => {
-      for (const id of ids) await inSheet(snapshot, id, () => pressed(text.remove));
-    },
-  },
-});
-
-describe('the list of recipients, in its step on a phone', () => {
-  inPhoneWindow();
-
-  it.each(phoneTest.paths)('shows every state along $title', (path) => path.run());
-
-  it('covers every state and transition in the view', () => expect(phoneTest.uncovered()).toEqual([]));
 });
 
 describe('the list of recipients: scenarios', () => {

@@ -203,7 +203,10 @@ describe('what shops sell', () => {
     expect((await sales({ ...span, shopId })).summary.orderCount).toBeGreaterThan(0);
     // By goods of 92 days at most.
     const longer = { ...span, endAt: '2026-06-01' };
-    expect(await sales({ ...longer, unit: 'goods' })).toMatchObject({ errorKey: 'BAD_PARAM', field: 'startAt' });
+    expect(await sales({ ...longer, unit: 'goods' })).toMatchObject({
+      errorKey: 'BAD_PARAM',
+      field: 'startAt',
+    });
     expect((await sales(longer)).summary.orderCount).toBeGreaterThan(0);
   });
 });

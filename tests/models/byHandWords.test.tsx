@@ -56,7 +56,7 @@ it('the list tells a parcel by its combination alone where that says which goods
 });
 
 it('the review tells what is in a parcel whole, in as many lines as it needs', async () => {
-  await open('review', [zhang], (wizard) => <ReviewStep wizard={wizard} />);
+  await open('review', [zhang], (wizard) => <ReviewStep wizard={wizard} onSeek={() => {}} />);
   const words = screen.getByText('红色 XL×1、防水长柄×1');
   expect(words.className).not.toMatch(/ellipsis|clamp/);
   expect(words.closest('tr')?.style.height).toBe('96px');

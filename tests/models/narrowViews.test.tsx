@@ -59,17 +59,30 @@ describe('the filters of a list', () => {
   it('stand in the page of a desktop, without a sheet', () => {
     windowWhere();
     show(false);
-    expect(bar().getAllByRole('button').map((one) => one.textContent)).toEqual(['查找', '今天', '导出']);
+    expect(
+      bar()
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual(['查找', '今天', '导出']);
   });
 
   it('leave the words in the page of a phone, and go into a sheet that closes when they are done', () => {
     windowWhere(NARROW);
     show(false);
-    expect(bar().getAllByRole('button').map((one) => one.textContent)).toEqual(['查找', text.filter]);
+    expect(
+      bar()
+        .getAllByRole('button')
+        .map((one) => one.textContent),
+    ).toEqual(['查找', text.filter]);
     expect(bar().getByRole('searchbox', { name: '订单号' })).toBeTruthy();
     press(button(text.filter));
     const sheet = within(screen.getByRole('dialog', { name: text.filter }));
-    expect(sheet.getAllByRole('button').map((one) => one.textContent)).toEqual(['', '今天', '导出', text.done]);
+    expect(sheet.getAllByRole('button').map((one) => one.textContent)).toEqual([
+      '',
+      '今天',
+      '导出',
+      text.done,
+    ]);
     expect(document.activeElement).toBe(sheet.getByRole('button', { name: text.done }));
     press(sheet.getByRole('button', { name: text.done }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -58,7 +58,7 @@ async function review(all: readonly Recipient[], stock = { pieces: pieces * 2 })
     render(
       <MockedProvider>
         <MemoryRouter>
-          <ReviewStep wizard={wizard} />
+          <ReviewStep wizard={wizard} onSeek={() => {}} />
           <NextButton wizard={wizard} plan={byHandPlan} screen="review" totalFee={null} />
         </MemoryRouter>
       </MockedProvider>,

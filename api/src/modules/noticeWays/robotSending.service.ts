@@ -1,6 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GroupRobots } from '../../adapters/groupRobots/groupRobots.ts';
-import { type Robot, RobotError, type RobotFailure, type RobotPlatform } from '../../adapters/groupRobots/robotProtocol.ts';
+import {
+  type Robot,
+  RobotError,
+  type RobotFailure,
+  type RobotPlatform,
+} from '../../adapters/groupRobots/robotProtocol.ts';
 import type { Db } from '../../db/client.ts';
 import { takeTurns } from '../../jobs/turns.ts';
 import { redactError } from '../../shared/redactError.ts';

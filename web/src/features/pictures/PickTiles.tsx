@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { useNarrow } from '../../ui/base/useNarrow.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import type { IconName } from '../../ui/base/icons.ts';
+import { useNarrow } from '../../ui/base/useNarrow.ts';
 import styles from './pictures.module.css';
 import { picturesText as text } from './pictures.text.ts';
 

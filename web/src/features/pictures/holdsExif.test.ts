@@ -3,7 +3,9 @@ import { holdsExif } from './holdsExif.ts';
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(
-    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part)),
+    parts.flatMap((part) =>
+      typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part,
+    ),
   );
 
 const JPEG = [0xff, 0xd8];
@@ -15,7 +17,8 @@ const chunk = (name: string, length: number) => [
   ...bytes([0, 0, 0, length], name),
   ...new Array<number>(length + 4).fill(0),
 ];
-const webp = (kind: string, flags: number) => bytes('RIFF', [0, 0, 0, 0], 'WEBP', kind, [10, 0, 0, 0], [flags]);
+const webp = (kind: string, flags: number) =>
+  bytes('RIFF', [0, 0, 0, 0], 'WEBP', kind, [10, 0, 0, 0], [flags]);
 
 it.each([
   ['a JPEG of a camera', bytes(JPEG, [...JFIF], [...APP1('Exif\0\0MM')], PIXELS), true],

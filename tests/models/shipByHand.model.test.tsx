@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { goodsStepText as goodsText } from '../../web/src/features/goodsPicker/goodsStep.text.ts';
@@ -12,6 +12,7 @@ import { draftOf } from '../../web/src/features/shipments/byHand/flow/shipByHand
 import {
   byHandPlan,
   copiedText,
+  furtherText,
   recipientsText,
 } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
 import {
@@ -71,6 +72,11 @@ const replaced = { lines: [{ goodId: 7, skuId: 70, quantity: 3 }], warehouseId: 
 const copied = {
   copied: { orderNo: 'D900', leftOut: 1, changes: ['【毛巾】已下架'], print: '' },
   replaced: { ...replaced, rows: [phoneless], unreadText: '' },
+};
+/** Lines of the basket, some of them from another warehouse. */
+const ofBasket = {
+  further: [{ lines: chosen.lines, warehouseId: 34, courierId: 1, split: null }],
+  basketIds: [1, 2],
 };
 /** Of the region of all recipients. */
 const split = { courierId: 2, areaCodes: [zhang.districtCode] };
@@ -201,7 +207,10 @@ const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
 };
 
 const opened = (draft: Draft, change: object = {}) => ({
-  output: { kind: 'opened', draft, facts: basketOf([facts], draft.lines), refusal: null, ...change },
+  output: {
+    ...{ kind: 'opened', draft, facts: basketOf([facts], draft.lines), furtherFacts: [], refusal: null },
+    ...change,
+  },
 });
 
 const ordered: RowPrice['problems'][number] = {
@@ -233,6 +242,7 @@ const modelTest = createModelTest(shipByHandMachine, {
       }),
       placed: opened({ ...chosen, rows, step: 'review', payNo: 'p-1', placed: placedOrder }),
       entered: opened({ ...chosen, replaced }),
+      ofBasket: opened({ ...chosen, ...ofBasket }, { furtherFacts: [basketOf([facts], chosen.lines)] }),
       copied: opened({ ...chosen, ...copied, rows, step: 'recipients' }),
       lost: { error: new Error('offline') },
     },
@@ -254,6 +264,7 @@ const modelTest = createModelTest(shipByHandMachine, {
       refused: { output: refusal('COURIER_OFF') },
       lost: { error: new Error('offline') },
     },
+    emptyBasket: { done: { output: undefined } },
     checkout: {
       ...checkoutEnds(placedOrder),
       banned: { output: refusal('ROWS_INVALID', '', { failed: [{ row: 0, field: 'region', msg: '停发' }] }) },
@@ -285,6 +296,8 @@ const modelTest = createModelTest(shipByHandMachine, {
     { type: 'remark.edit', remark: '轻放' },
     { type: 'recipients.changed', rows, unreadText: '', reading: false },
     { type: 'recipients.changed', rows: [phoneless], unreadText: '', reading: false },
+    { type: 'further.courier', warehouseId: 34, courierId: 2 },
+    { type: 'further.remove', warehouseId: 34 },
     { type: 'split.choose', split },
     { type: 'split.choose', split: null },
     { type: 'duplicates.allow', allow: true },
@@ -307,7 +320,7 @@ const modelTest = createModelTest(shipByHandMachine, {
     context.replaced !== null,
     context.copied !== null,
     context.sentElsewhere !== null,
-    context.split !== null,
+    [context.split !== null, context.further.map(({ courierId }) => courierId)],
     [context.rows[0]?.id, context.failed.length, context.placed?.totalFee],
     [context.quote?.answer.enough, context.quote?.answer.packageCount],
   ],
@@ -315,6 +328,8 @@ const modelTest = createModelTest(shipByHandMachine, {
   // other than of one; of what another tab has sent, only that it cannot be paid.
   within: (snapshot) => {
     const { lines, replaced: gaveWay, copied: earlier, sentElsewhere } = snapshot.context;
+    if (snapshot.context.further.length > 0)
+      return snapshot.matches({ composing: 'goods' }) || snapshot.matches({ composing: 'delivery' });
     if (snapshot.context.split !== null)
       return snapshot.matches({ composing: 'recipients' }) || snapshot.matches({ composing: 'review' });
     if (sentElsewhere !== null) return snapshot.matches({ composing: { review: 'ready' } });
@@ -348,6 +363,8 @@ const numBox = () => screen.queryByLabelText<HTMLInputElement>(goodsText.quantit
 const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(deliveryText.remark);
 const twinBox = () => screen.queryByLabelText<HTMLInputElement>(recipientsText.allowDuplicate);
 
+const furtherCouriers = (warehouseId: number) =>
+  screen.getByRole('radiogroup', { name: furtherText.courierOf(warehouseName(warehouseId)) });
 const splitWords = (to: object | null) => (to ? splitText.accept(courierName(2)) : splitText.takeBack);
 
 /** The step is the current one; the button to the next is as the wizard allows. */
@@ -391,6 +408,10 @@ const viewTest = createViewTest(modelTest, {
     'platform.choose': ({ platform }) => choose(deliveryText.platform, platformNames[platform]),
     'remark.edit': ({ remark }) => type(remarkBox(), remark),
     'duplicates.allow': () => press(twinBox() ?? document.body),
+    'further.courier': ({ warehouseId, courierId }) =>
+      press(within(furtherCouriers(warehouseId)).getByLabelText(courierName(courierId), { exact: false })),
+    'further.remove': ({ warehouseId }) =>
+      press(screen.getByLabelText(furtherText.removeFrom(warehouseName(warehouseId)))),
     'split.choose': ({ split: chosenSplit }) => press(button(splitWords(chosenSplit))),
     'quote.refresh': () => press(button(wizardText.quoteAgain)),
     'draft.repeat': () => press(button(sentElsewhereText.repeat)),
@@ -424,6 +445,10 @@ const viewTest = createViewTest(modelTest, {
         return !offersItems(context.lines, event);
       case 'courier.choose':
         return !isFree(courierName(event.courierId));
+      case 'further.courier':
+        return context.further.every(({ courierId }) => courierId === event.courierId);
+      case 'further.remove':
+        return context.further.length === 0;
       case 'split.choose':
         return screen.queryByText(splitWords(event.split)) === null;
       case 'platform.choose':

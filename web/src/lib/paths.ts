@@ -5,6 +5,7 @@ export const paths = {
   goods: '/goodsInfo/:id/:wid?',
   warehouse: '/warehouseStore/:id',
   favourites: '/collect',
+  basket: '/basket',
   shipments: '/shipments/:id?/:cid?',
   orders: '/orderCenter',
   parcels: '/packageCenter/:id?',
@@ -82,6 +83,11 @@ export function shipByHandPath(
 export function shipAgainPath(of: { orderId: number } | { parcelIds: readonly number[] }): string {
   const named = 'orderId' in of ? `again=${of.orderId}` : `parcels=${of.parcelIds.join('.')}`;
   return `/shipments/byHand?${named}`;
+}
+
+/** Into the by-hand wizard, with lines of the basket. */
+export function shipBasketPath(ids: readonly number[]): string {
+  return `/shipments/byHand?basket=${ids.join('.')}`;
 }
 
 /** What buyers say of a supplier's goods, all or those that wait for an answer. */

@@ -15,7 +15,7 @@ type Mode = 'byHand' | 'auto' | 'model';
 
 const MODES: readonly Mode[] = ['byHand', 'auto', 'model'];
 
-/** Shipping; the address may name goods, a courier (-1: none) and, as `wid`, a warehouse, as `sku` a combination; as `again` an earlier order, as `parcels` some of its parcels. */
+/** Shipping; the address may name goods, a courier (-1: none) and, as `wid`, a warehouse, as `sku` a combination; as `again` an earlier order, as `parcels` some of its parcels, as `basket` lines of the basket. */
 export default function ShipmentsPage({ mode }: { mode: Mode }) {
   usePageTitle(wizardText.title);
   const { user } = useSession();
@@ -45,6 +45,10 @@ export default function ShipmentsPage({ mode }: { mode: Mode }) {
   );
 }
 
+function idsIn(text: string | null): string | null {
+  return /^[\d.]+$/.exec(text ?? '')?.[0] ?? null;
+}
+
 function useEntry(): Entry {
   const { id, cid } = useParams();
   const [search] = useSearchParams();
@@ -56,6 +60,7 @@ function useEntry(): Entry {
     courierId: number(cid),
     warehouseId: number(search.get('wid')),
     orderId: number(search.get('again')),
-    parcelIds: /^[\d.]+$/.exec(search.get('parcels') ?? '')?.[0] ?? null,
+    parcelIds: idsIn(search.get('parcels')),
+    basketIds: idsIn(search.get('basket')),
   };
 }

@@ -55,6 +55,8 @@ type Documents = {
     "\n  mutation SaveAnswerTemplate($id: EntityId, $input: AnswerTemplateInput!) {\n    saveAnswerTemplate(id: $id, input: $input) {\n      id\n      name\n      text\n      usedAt\n    }\n  }\n": typeof types.SaveAnswerTemplateDocument,
     "\n  mutation MarkAnswerTemplateUsed($id: EntityId!) {\n    markAnswerTemplateUsed(id: $id) {\n      id\n      usedAt\n    }\n  }\n": typeof types.MarkAnswerTemplateUsedDocument,
     "\n  mutation DeleteAnswerTemplate($id: EntityId!) {\n    deleteAnswerTemplates(ids: [$id])\n  }\n": typeof types.DeleteAnswerTemplateDocument,
+    "\n  query CountBasketLines {\n    basketLines {\n      id\n    }\n  }\n": typeof types.CountBasketLinesDocument,
+    "\n  mutation SaveBasketLine($input: BasketLineInput!) {\n    saveBasketLine(input: $input) {\n      id\n      quantity\n      available\n      state\n    }\n  }\n": typeof types.SaveBasketLineDocument,
     "\n  fragment BulkEditRow on BulkEditRow {\n    id\n    goodId\n    goodsNo\n    goodName\n    skuNo\n    skuName\n    before\n    after\n    beforeName\n    afterName\n    status\n    statusAfter\n    waits\n    isRevised\n    refusal\n  }\n": typeof types.BulkEditRowFragmentDoc,
     "\n  query PreviewBulkEdit(\n    $kind: BulkEditKind!\n    $input: BulkEditInput!\n    $ids: [EntityId!]\n    $filter: SellerGoodFilter\n  ) {\n    bulkEditPreview(kind: $kind, input: $input, ids: $ids, filter: $filter) {\n      goodsCount\n      changedCount\n      unchangedCount\n      refusedCount\n      rows {\n        ...BulkEditRow\n      }\n    }\n  }\n": typeof types.PreviewBulkEditDocument,
     "\n  mutation ApplyBulkEdit(\n    $kind: BulkEditKind!\n    $input: BulkEditInput!\n    $rows: [BulkEditRowInput!]!\n    $clientNo: String!\n  ) {\n    applyBulkEdit(kind: $kind, input: $input, rows: $rows, clientNo: $clientNo) {\n      editId\n      changedCount\n      goodsCount\n      refused {\n        ...BulkEditRow\n      }\n    }\n  }\n": typeof types.ApplyBulkEditDocument,
@@ -399,6 +401,8 @@ type Documents = {
     "\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n": typeof types.LoadAccountDocument,
     "\n  query ReadAddresses($text: String!) {\n    readAddresses(text: $text) {\n      text\n      name\n      phone\n      extension\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      quantity\n      specification\n      remark\n      thirdOrderNo\n      rest\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": typeof types.ReadAddressesDocument,
     "\n  query ReadPlaces($places: [String!]!) {\n    readPlaces(places: $places) {\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": typeof types.ReadPlacesDocument,
+    "\n  query ListBasketLines {\n    basketLines {\n      id\n      skuId\n      goodId\n      warehouseId\n      warehouseName\n      quantity\n      goodName\n      skuName\n      pic\n      unit\n      minNum\n      maxNum\n      price\n      priceDelta\n      available\n      state\n    }\n  }\n": typeof types.ListBasketLinesDocument,
+    "\n  mutation DeleteBasketLines($ids: [EntityId!]!) {\n    deleteBasketLines(ids: $ids)\n  }\n": typeof types.DeleteBasketLinesDocument,
     "\n  query DrawCaptcha($kind: AccountKind!) {\n    captcha(kind: $kind) {\n      captchaId\n      picPath\n    }\n  }\n": typeof types.DrawCaptchaDocument,
     "\n  query ListRegions {\n    regions {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n": typeof types.ListRegionsDocument,
     "\n  fragment SenderFields on Sender {\n    id\n    name\n    phone\n    provinceCode\n    cityCode\n    districtCode\n    province\n    city\n    district\n    address\n    isDefault\n    remark\n  }\n": typeof types.SenderFieldsFragmentDoc,
@@ -453,6 +457,8 @@ const documents: Documents = {
     "\n  mutation SaveAnswerTemplate($id: EntityId, $input: AnswerTemplateInput!) {\n    saveAnswerTemplate(id: $id, input: $input) {\n      id\n      name\n      text\n      usedAt\n    }\n  }\n": types.SaveAnswerTemplateDocument,
     "\n  mutation MarkAnswerTemplateUsed($id: EntityId!) {\n    markAnswerTemplateUsed(id: $id) {\n      id\n      usedAt\n    }\n  }\n": types.MarkAnswerTemplateUsedDocument,
     "\n  mutation DeleteAnswerTemplate($id: EntityId!) {\n    deleteAnswerTemplates(ids: [$id])\n  }\n": types.DeleteAnswerTemplateDocument,
+    "\n  query CountBasketLines {\n    basketLines {\n      id\n    }\n  }\n": types.CountBasketLinesDocument,
+    "\n  mutation SaveBasketLine($input: BasketLineInput!) {\n    saveBasketLine(input: $input) {\n      id\n      quantity\n      available\n      state\n    }\n  }\n": types.SaveBasketLineDocument,
     "\n  fragment BulkEditRow on BulkEditRow {\n    id\n    goodId\n    goodsNo\n    goodName\n    skuNo\n    skuName\n    before\n    after\n    beforeName\n    afterName\n    status\n    statusAfter\n    waits\n    isRevised\n    refusal\n  }\n": types.BulkEditRowFragmentDoc,
     "\n  query PreviewBulkEdit(\n    $kind: BulkEditKind!\n    $input: BulkEditInput!\n    $ids: [EntityId!]\n    $filter: SellerGoodFilter\n  ) {\n    bulkEditPreview(kind: $kind, input: $input, ids: $ids, filter: $filter) {\n      goodsCount\n      changedCount\n      unchangedCount\n      refusedCount\n      rows {\n        ...BulkEditRow\n      }\n    }\n  }\n": types.PreviewBulkEditDocument,
     "\n  mutation ApplyBulkEdit(\n    $kind: BulkEditKind!\n    $input: BulkEditInput!\n    $rows: [BulkEditRowInput!]!\n    $clientNo: String!\n  ) {\n    applyBulkEdit(kind: $kind, input: $input, rows: $rows, clientNo: $clientNo) {\n      editId\n      changedCount\n      goodsCount\n      refused {\n        ...BulkEditRow\n      }\n    }\n  }\n": types.ApplyBulkEditDocument,
@@ -797,6 +803,8 @@ const documents: Documents = {
     "\n  query LoadAccount($kind: AccountKind!) {\n    me(kind: $kind) {\n      ...AccountFields\n    }\n  }\n": types.LoadAccountDocument,
     "\n  query ReadAddresses($text: String!) {\n    readAddresses(text: $text) {\n      text\n      name\n      phone\n      extension\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      quantity\n      specification\n      remark\n      thirdOrderNo\n      rest\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": types.ReadAddressesDocument,
     "\n  query ReadPlaces($places: [String!]!) {\n    readPlaces(places: $places) {\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n": types.ReadPlacesDocument,
+    "\n  query ListBasketLines {\n    basketLines {\n      id\n      skuId\n      goodId\n      warehouseId\n      warehouseName\n      quantity\n      goodName\n      skuName\n      pic\n      unit\n      minNum\n      maxNum\n      price\n      priceDelta\n      available\n      state\n    }\n  }\n": types.ListBasketLinesDocument,
+    "\n  mutation DeleteBasketLines($ids: [EntityId!]!) {\n    deleteBasketLines(ids: $ids)\n  }\n": types.DeleteBasketLinesDocument,
     "\n  query DrawCaptcha($kind: AccountKind!) {\n    captcha(kind: $kind) {\n      captchaId\n      picPath\n    }\n  }\n": types.DrawCaptchaDocument,
     "\n  query ListRegions {\n    regions {\n      version\n      list {\n        code\n        name\n        parentCode\n        level\n      }\n    }\n  }\n": types.ListRegionsDocument,
     "\n  fragment SenderFields on Sender {\n    id\n    name\n    phone\n    provinceCode\n    cityCode\n    districtCode\n    province\n    city\n    district\n    address\n    isDefault\n    remark\n  }\n": types.SenderFieldsFragmentDoc,
@@ -988,6 +996,14 @@ export function graphql(source: "\n  mutation MarkAnswerTemplateUsed($id: Entity
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteAnswerTemplate($id: EntityId!) {\n    deleteAnswerTemplates(ids: [$id])\n  }\n"): (typeof documents)["\n  mutation DeleteAnswerTemplate($id: EntityId!) {\n    deleteAnswerTemplates(ids: [$id])\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CountBasketLines {\n    basketLines {\n      id\n    }\n  }\n"): (typeof documents)["\n  query CountBasketLines {\n    basketLines {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveBasketLine($input: BasketLineInput!) {\n    saveBasketLine(input: $input) {\n      id\n      quantity\n      available\n      state\n    }\n  }\n"): (typeof documents)["\n  mutation SaveBasketLine($input: BasketLineInput!) {\n    saveBasketLine(input: $input) {\n      id\n      quantity\n      available\n      state\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -2364,6 +2380,14 @@ export function graphql(source: "\n  query ReadAddresses($text: String!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ReadPlaces($places: [String!]!) {\n    readPlaces(places: $places) {\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n"): (typeof documents)["\n  query ReadPlaces($places: [String!]!) {\n    readPlaces(places: $places) {\n      provinceCode\n      cityCode\n      districtCode\n      province\n      city\n      district\n      detail\n      problems {\n        field\n        reasonCode\n        msg\n        blocking\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListBasketLines {\n    basketLines {\n      id\n      skuId\n      goodId\n      warehouseId\n      warehouseName\n      quantity\n      goodName\n      skuName\n      pic\n      unit\n      minNum\n      maxNum\n      price\n      priceDelta\n      available\n      state\n    }\n  }\n"): (typeof documents)["\n  query ListBasketLines {\n    basketLines {\n      id\n      skuId\n      goodId\n      warehouseId\n      warehouseName\n      quantity\n      goodName\n      skuName\n      pic\n      unit\n      minNum\n      maxNum\n      price\n      priceDelta\n      available\n      state\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteBasketLines($ids: [EntityId!]!) {\n    deleteBasketLines(ids: $ids)\n  }\n"): (typeof documents)["\n  mutation DeleteBasketLines($ids: [EntityId!]!) {\n    deleteBasketLines(ids: $ids)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

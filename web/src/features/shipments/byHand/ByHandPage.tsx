@@ -36,7 +36,7 @@ import {
   type Wizard,
 } from './flow/shipByHand.selectors.ts';
 import { draftOf, nextDraftOf } from './flow/shipByHand.setup.ts';
-import { byHandPlan } from './flow/shipByHand.text.ts';
+import { byHandPlan, furtherText } from './flow/shipByHand.text.ts';
 import { DeliveryStep, GoodsStep } from './GoodsSteps.tsx';
 import { RecipientsStep } from './recipients/RecipientsStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
@@ -86,7 +86,7 @@ export function ByHandView({ wizard }: { wizard: Wizard }) {
 
 function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
   const choice = useFields(wizard, 'warehouseId', 'courierId');
-  const { lines, facts } = useFields(wizard, 'lines', 'facts');
+  const { lines, facts, further } = useFields(wizard, 'lines', 'facts', 'further');
   const counts = useSelector(wizard, selectCounts);
   const quote = useSelector(wizard, selectFreshQuote);
   const groups = useSelector(wizard, selectPieces);
@@ -104,7 +104,12 @@ function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
       pending={text.pending}
       facts={[
         [text.goods, goodsNames(facts) || good?.name],
-        [text.warehouse, warehouse?.name],
+        [
+          text.warehouse,
+          [warehouse?.name, further.length > 0 && furtherText.more(further.length)]
+            .filter(Boolean)
+            .join('，'),
+        ],
         others > 0 && facts
           ? [text.inAll, <ItemsInAll key="inAll" basket={facts} items={inAll} />]
           : [text.pieces, warehouse && good && facts && piecesText(groups, facts, good.unit)],

@@ -11,6 +11,8 @@ import { BasketWarehousePart } from '../shared/items/BasketWarehousePart.tsx';
 import { contentOf } from '../shared/recipients/content.ts';
 import { sendableRows } from '../shared/recipients/recipientRules.ts';
 import type { Wizard } from './flow/shipByHand.selectors.ts';
+import { FurtherCouriers } from './further/FurtherCouriers.tsx';
+import { FurtherGoods } from './further/FurtherGoods.tsx';
 
 /** Step 1: which goods and combinations, from where, how many a parcel. */
 export function GoodsStep({ wizard }: { wizard: Wizard }) {
@@ -31,6 +33,7 @@ export function GoodsStep({ wizard }: { wizard: Wizard }) {
       failed={failed}
     >
       <BasketWarehousePart {...shared} good={good} asksPieces />
+      <FurtherGoods wizard={wizard} />
     </BasketPart>
   );
 }
@@ -51,6 +54,7 @@ export function DeliveryStep({ wizard }: { wizard: Wizard }) {
   return (
     <>
       <CourierPart good={good} choice={choice} loads={loads} send={wizard.send} />
+      <FurtherCouriers wizard={wizard} />
       <SenderPart wizard={wizard} step="delivery" />
       <OptionsPart platform={platform} remark={remark} send={wizard.send} />
     </>

@@ -48,6 +48,12 @@ export interface Copied {
   print: string;
 }
 
+/** What every recipient gets besides, from another warehouse: an order of its own. */
+export interface FurtherBasket extends BasketDraft {
+  warehouseId: number;
+  split: CourierSplit | null;
+}
+
 /** A shipment by hand as far as it has come: what survives a reload and a new login. */
 export interface Draft extends WizardDraft, EnteredDraft {
   /** What gave way, with its recipients where an earlier order took their place. */
@@ -57,6 +63,9 @@ export interface Draft extends WizardDraft, EnteredDraft {
   step: Step;
   /** A second courier for the regions that the first does not serve well; null for none. */
   split: CourierSplit | null;
+  further: readonly FurtherBasket[];
+  /** Lines of the basket (进货单) that leave it once they are paid. */
+  basketIds: readonly number[];
   platform: Platform;
   rows: readonly Recipient[];
   /** The goods that were chosen when the list was changed last: what is said of goods in it was said of these. */
@@ -76,6 +85,8 @@ export const emptyDraft: Draft = {
     copied: null,
     step: 'goods',
     split: null,
+    further: [],
+    basketIds: [],
     platform: 'OTHER',
     rows: [],
     rowsGoodId: null,
@@ -105,7 +116,7 @@ function read(data: unknown): Draft | null {
 }
 
 /** What was chosen for the last order. */
-interface LastChoice extends Omit<Entry, 'skuId' | 'quantity' | 'orderId' | 'parcelIds'> {
+interface LastChoice extends Omit<Entry, 'skuId' | 'quantity' | 'orderId' | 'parcelIds' | 'basketIds'> {
   quantity: number;
   senderId: number;
   platform: Platform;
@@ -120,13 +131,44 @@ interface Beginnings {
   isReturn: boolean;
   /** What the address asks for of an earlier order; null where it does not, or where that was refused. */
   copy: OrderCopy | null;
+  /** The lines of the basket that the address asks for, by warehouse; null where it asks for none. */
+  chosen: ChosenOfBasket | null;
+}
+
+/** What is ordered of the basket. */
+export interface ChosenOfBasket {
+  ids: readonly number[];
+  /** One for each warehouse. */
+  baskets: readonly Omit<FurtherBasket, 'courierId' | 'split'>[];
 }
 
 /** What the wizard starts with: the kept draft, bent to the address when that asks for something else. */
-export function beginDraft({ entry, kept, last, senderIds, isReturn, copy }: Beginnings): Draft {
+export function beginDraft({ entry, kept, last, senderIds, isReturn, copy, chosen }: Beginnings): Draft {
   if (copy) return { ...copiedDraft(copy, kept, senderIds), entry };
-  const draft = kept ? resumed(kept, entry, isReturn) : fresh(last, entry);
+  const begun = kept ? resumed(kept, entry, isReturn) : fresh(last, entry);
+  const draft = chosen ? withChosen(begun, chosen) : begun;
   return withSender({ ...draft, entry }, senderIds);
+}
+
+/** The draft with goods of the basket in place of its own; whom they go to stays. */
+function withChosen(draft: Draft, { ids, baskets }: ChosenOfBasket): Draft {
+  const [first, ...others] = baskets;
+  if (!first) return draft;
+  const { lines, warehouseId, courierId } = draft;
+  return {
+    ...draft,
+    ...first,
+    ...{ courierId: null, split: null, step: 'goods', basketIds: ids },
+    further: others.map((one) => ({ ...one, courierId: null, split: null })),
+    replaced: lines.length > 0 && draft.basketIds.length === 0 ? { lines, warehouseId, courierId } : null,
+  };
+}
+
+/** Whether the address asks for lines of the basket that the draft did not begin with. */
+export function asksForBasket(kept: Draft | null, entry: Entry, isReturn: boolean): boolean {
+  if (entry.basketIds === null) return false;
+  if (kept === null) return !isReturn;
+  return kept.sentQuoteNo === null && isEnteredAnew(kept, entry, isReturn);
 }
 
 /**
@@ -177,11 +219,11 @@ function fresh(last: LastChoice | null, entry: Entry): Draft {
 function resumed(kept: Draft, entry: Entry, isReturn: boolean): Draft {
   // Whether an order that was sent has been placed is found out first.
   if (kept.sentQuoteNo !== null || isCopying(entry) || !isEnteredAnew(kept, entry, isReturn)) return kept;
-  const choice = choiceAt(kept, entry);
+  const choice = entry.goodId === null ? kept : choiceAt(kept, entry);
   const { lines, replaced } = choice;
   return {
     ...{ ...kept, ...choice },
-    ...(lines === kept.lines ? {} : { split: null }),
+    ...(lines === kept.lines ? {} : { split: null, further: [], basketIds: [] }),
     replaced: replaced && replaced.lines === kept.lines ? { ...replaced, split: kept.split } : replaced,
     step: 'goods',
     // Recipients of an order that was placed belong to that order, but for those that it left out.
@@ -194,11 +236,19 @@ function resumed(kept: Draft, entry: Entry, isReturn: boolean): Draft {
   };
 }
 
-export type Opened = { kind: 'opened'; draft: Draft; facts: Basket | null; refusal: Refusal | null };
+export interface Opened {
+  kind: 'opened';
+  draft: Draft;
+  facts: Basket | null;
+  /** Of each of `further`; left out where there are none. */
+  furtherFacts?: readonly Basket[];
+  refusal: Refusal | null;
+}
 export type Quoted = { kind: 'quoted'; quote: Quote } | Refusal;
 
 export interface ShipContext extends Omit<Draft, 'sentQuoteNo'>, Omit<WizardContext, 'step' | 'facts'> {
   facts: Basket | null;
+  furtherFacts: readonly Basket[];
   reading: boolean;
   quote: Quote | null;
   failed: readonly FailedRow[];
@@ -209,6 +259,9 @@ export type ShipEvent =
   | WizardEvent<Step>
   | BasketEvent
   | { type: 'copied.dismiss' }
-  | { type: 'split.choose'; split: CourierSplit | null }
+  /** `warehouseId`: of a further one. */
+  | { type: 'split.choose'; split: CourierSplit | null; warehouseId?: number }
+  | { type: 'further.courier'; warehouseId: number; courierId: number }
+  | { type: 'further.remove'; warehouseId: number }
   | { type: 'platform.choose'; platform: Draft['platform'] }
   | { type: 'duplicates.allow'; allow: boolean };

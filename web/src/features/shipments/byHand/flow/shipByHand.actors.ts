@@ -1,14 +1,24 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { ReadAddresses } from '../../../../graphql/addresses.graphql.ts';
+import { DeleteBasketLines, ListBasketLines } from '../../../../graphql/basketLines.graphql.ts';
 import { runMutation, runQuery } from '../../../../graphql/runOperation.ts';
 import { isRefusal, refusal } from '../../../../lib/refusal.ts';
 import { quoteOrders } from '../../shared/checkout/checkout.actors.ts';
+import { leastCourier } from '../../shared/delivery/leastFee.ts';
 import type { Entry } from '../../shared/wizard/entry.ts';
 import { loadBasket, loadBeginnings, withBasket, wizardActors } from '../../shared/wizard/wizard.actors.ts';
 import type { OwnedDraft } from '../../shared/wizard/wizardDraft.ts';
 import { CopyOrder } from './copyOrder.graphql.ts';
-import { asksForCopy, beginDraft, type Draft, type Opened, type Quoted } from './draft.ts';
+import {
+  asksForBasket,
+  asksForCopy,
+  beginDraft,
+  type ChosenOfBasket,
+  type Draft,
+  type Opened,
+  type Quoted,
+} from './draft.ts';
 import { printOf, withCommon } from './orderCopy.ts';
 import { QuoteShipment } from './quoteShipment.graphql.ts';
 import { recipientsMachine } from './recipients.machine.ts';
@@ -24,13 +34,14 @@ export function shipByHandActors(client: ApolloClient, drafts: OwnedDraft<Draft>
     openDraft: fromPromise<Opened, Entry>(async ({ input: entry }) => {
       const kept = drafts.load();
       const copies = asksForCopy(kept, entry, isReturn);
-      const [{ last, senderIds }, copy] = await Promise.all([
+      const [{ last, senderIds }, copy, chosen] = await Promise.all([
         loadBeginnings(client, kept === null),
         copies ? readCopy(client, entry) : null,
+        asksForBasket(kept, entry, isReturn) ? readBasket(client, entry) : null,
       ]);
       const refused = isRefusal(copy);
-      const begun = { entry, kept, last, senderIds, isReturn, copy: refused ? null : copy };
-      const opened = await withBasket(client, beginDraft(begun));
+      const begun = { entry, kept, last, senderIds, isReturn, copy: refused ? null : copy, chosen };
+      const opened = await withFurther(client, await withBasket(client, beginDraft(begun)));
       if (refused) return { ...opened, refusal: copy };
       if (!copy) return opened;
       const rows = withCommon(opened.draft.rows, opened.facts);
@@ -41,6 +52,10 @@ export function shipByHandActors(client: ApolloClient, drafts: OwnedDraft<Draft>
       };
     }),
     quote: fromPromise<Quoted, QuoteRequest>(({ input, signal }) => quote(client, input, signal)),
+    emptyBasket: fromPromise<void, readonly number[]>(async ({ input: ids }) => {
+      if (ids.length === 0) return;
+      await runMutation(client, DeleteBasketLines, { ids: [...ids] }).catch(() => {});
+    }),
   };
 }
 
@@ -60,6 +75,51 @@ async function quote(
   const stopped = answer.quote.parts.find(({ refusal }) => refusal !== null)?.refusal;
   if (stopped) return refusal(stopped.errorKey, stopped.msg);
   return { kind: 'quoted', quote: { rows, ...quoteOfParts(answer.quote, rows, parts) } };
+}
+
+/** The lines of the basket that an address names, as far as they are there; what was refused is told by what is not. */
+async function readBasket(client: ApolloClient, { basketIds }: Entry): Promise<ChosenOfBasket | null> {
+  const answer = await runQuery(client, ListBasketLines, {}, { warnOnRefusal: true });
+  if (isRefusal(answer)) return null;
+  const named = new Set(basketIds?.split('.').map(Number));
+  const lines = answer.basketLines.filter(({ id }) => named.has(id));
+  const byWarehouse = Map.groupBy(lines, ({ warehouseId }) => warehouseId);
+  return {
+    ids: lines.map(({ id }) => id),
+    baskets: [...byWarehouse].map(([warehouseId, own]) => ({
+      warehouseId,
+      lines: own.map(({ goodId, skuId, quantity }) => ({ goodId, skuId, quantity })),
+    })),
+  };
+}
+
+/** What is opened with the goods of further warehouses; what they do not sell any more is left out. Couriers are the cheapest ones until others are chosen. */
+async function withFurther(
+  client: ApolloClient,
+  opened: Awaited<ReturnType<typeof withBasket<Draft>>>,
+): Promise<Opened> {
+  const { draft, facts } = opened;
+  const known = await Promise.all(
+    draft.further.map(async (one) => {
+      const { draft: fitted, facts: basket } = await withBasket(client, one);
+      return basket ? [{ one: { ...one, lines: fitted.lines }, basket }] : [];
+    }),
+  );
+  const all = known.flat();
+  const { basketIds, courierId, warehouseId } = draft;
+  const isOfBasket = basketIds.length > 0 && facts && warehouseId !== null;
+  return {
+    ...opened,
+    draft: {
+      ...draft,
+      courierId: courierId ?? (isOfBasket ? leastCourier(facts, warehouseId) : null),
+      further: all.map(({ one, basket }) => ({
+        ...one,
+        courierId: one.courierId ?? leastCourier(basket, one.warehouseId),
+      })),
+    },
+    furtherFacts: all.map(({ basket }) => basket),
+  };
 }
 
 /** The receivers stay in no memory but the draft's. */

@@ -19,11 +19,13 @@ interface Props {
   choice: { warehouseId: number | null; courierId: number | null };
   /** The parcels, as far as they are known. */
   loads: readonly Load[];
+  /** Where couriers of several warehouses are chosen, whose they are. */
+  title?: string;
   send: (event: DeliveryEvent) => void;
 }
 
 /** The couriers of the warehouse: what they cost, when they rest. */
-export function CourierPart({ good, choice, loads, send }: Props) {
+export function CourierPart({ good, choice, loads, title = text.courier, send }: Props) {
   const [now] = useState(() => Date.now());
   if (!good || loads.length === 0) return <Skeleton height={200} />;
   const { warehouse, offer: chosen } = chosenParts(good, choice);
@@ -31,10 +33,10 @@ export function CourierPart({ good, choice, loads, send }: Props) {
     .filter(({ enabled }) => enabled)
     .map((offer) => ({ offer, ...leastFee(offer, loads) }));
   return (
-    <Card title={text.courier}>
+    <Card title={title}>
       {offers.length === 0 && <Message tone="warning">{text.noCourier}</Message>}
       <OptionCards
-        label={text.courier}
+        label={title}
         value={choice.courierId}
         onChange={(courierId) => send({ type: 'courier.choose', courierId })}
         cards={offers.map(({ offer, fees, fen }) => ({

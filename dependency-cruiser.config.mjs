@@ -2,6 +2,7 @@
 
 /** What a feature of the web app offers to other features; the rest of it is its own. */
 const PUBLIC_FILES = {
+  addressBook: ['addressBook.text.ts', 'bookActions.ts', 'KeepReceiversButton.tsx', 'PickDialog.tsx'],
   accounts: ['realName.actors.ts', 'realName.selectors.ts', 'RealNameDialog.tsx'],
   afterSales: ['dismissSuggestion.ts', 'openCase.ts', 'OpenCaseDialog.tsx'],
   answerTemplates: ['AnswerTextArea.tsx'],

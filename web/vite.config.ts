@@ -6,6 +6,7 @@ import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { inspectActors } from './vite/inspectActors.ts';
 import { leanLibraries, startGroups, withoutStarted } from './vite/libraries.ts';
 import { minifyPublic } from './vite/minifyPublic.ts';
+import { offlineFiles } from './vite/offlineFiles.ts';
 import { precompress } from './vite/precompress.ts';
 import { printByIds } from './vite/printByIds.ts';
 import { routerForProduction } from './vite/routerForProduction.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     documentManifest({ others: () => joinedScreens().map(({ operation }) => operation) }),
     firstScreens(),
     minifyPublic(),
+    offlineFiles(),
     precompress(),
   ],
   resolve: leanLibraries,

@@ -1,4 +1,5 @@
 import { resolvers as accounts } from './domains/accounts/accounts.resolvers.ts';
+import { resolvers as addressBook } from './domains/addressBook/addressBook.resolvers.ts';
 import { resolvers as afterSales } from './domains/afterSales/afterSales.resolvers.ts';
 import { resolvers as answerTemplates } from './domains/answerTemplates/answerTemplates.resolvers.ts';
 import { resolvers as areas } from './domains/areas/areas.resolvers.ts';
@@ -48,4 +49,4 @@ import { resolvers as wallet } from './domains/wallet/wallet.resolvers.ts';
 import { resolvers as warehouses } from './domains/warehouses/warehouses.resolvers.ts';
 import { resolvers as waybillAccounts } from './domains/waybillAccounts/waybillAccounts.resolvers.ts';
 import { resolvers as webhooks } from './domains/webhooks/webhooks.resolvers.ts';
-export const domainResolvers = [accounts, afterSales, answerTemplates, areas, basketLines, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, freightTemplates, goods, homePlaces, invoices, joins, labels, legal, licences, members, noticeWays, notices, packing, parcels, payments, pricing, problems, promotion, refunds, reviews, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, splits, statistics, stock, stockTransfers, stocktakes, tokens, uploadAddresses, wallet, warehouses, waybillAccounts, webhooks];
+export const domainResolvers = [accounts, addressBook, afterSales, answerTemplates, areas, basketLines, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, freightTemplates, goods, homePlaces, invoices, joins, labels, legal, licences, members, noticeWays, notices, packing, parcels, payments, pricing, problems, promotion, refunds, reviews, sellerGoods, sellerWarehouses, senders, settings, shipments, shops, splits, statistics, stock, stockTransfers, stocktakes, tokens, uploadAddresses, wallet, warehouses, waybillAccounts, webhooks];

@@ -61,6 +61,7 @@ import type { TraceState } from './domains/parcels/parcels.mapping.ts';
 import type { ParcelEventType } from './domains/parcels/parcels.mapping.ts';
 import type { EventActor } from './domains/parcels/parcels.mapping.ts';
 import type { PayType } from './domains/payments/payments.mapping.ts';
+import type { PayWay } from './domains/payments/payments.mapping.ts';
 import type { PayStatus } from './domains/payments/payments.mapping.ts';
 import type { RechargeStatus } from './domains/payments/payments.mapping.ts';
 import type { PriceListState } from './domains/pricing/pricing.mapping.ts';
@@ -90,10 +91,12 @@ import type { ImportStatus } from './domains/shops/shops.mapping.ts';
 import type { TagMark } from './domains/shops/shops.mapping.ts';
 import type { LinkState } from './domains/shops/shops.mapping.ts';
 import type { LinkReason } from './domains/shops/shops.mapping.ts';
+import type { ShopGoodsPullStatus } from './domains/shops/shops.mapping.ts';
 import type { MergeStatus } from './domains/shops/shops.mapping.ts';
 import type { SplitReceiverKind } from './domains/splits/splits.mapping.ts';
 import type { ProfitUnit } from './domains/statistics/statistics.mapping.ts';
 import type { AfterSalesUnit } from './domains/statistics/statistics.mapping.ts';
+import type { ShopSalesUnit } from './domains/statistics/statistics.mapping.ts';
 import type { StockLogType } from './domains/stock/stock.mapping.ts';
 import type { TransferStatus } from './domains/stockTransfers/stockTransfers.mapping.ts';
 import type { TransferReason } from './domains/stockTransfers/stockTransfers.mapping.ts';
@@ -116,6 +119,7 @@ import type { WebhookMessageStatus } from './domains/webhooks/webhooks.mapping.t
 import type { WebhookFailure } from './domains/webhooks/webhooks.mapping.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { BuyerDto, SellerDto, AccountDto, AccountEntranceDto, LoginPayloadDto, SignUpPayloadDto, CaptchaDto, SendPhoneCodePayloadDto, BeginRealNamePayloadDto, ConfirmRealNamePayloadDto } from './domains/accounts/accounts.dto.ts';
+import type { BookEntryPageDto, BookEntryDto, BookGroupListDto, OpenedBookEntryDto, ImportBookEntriesPayloadDto, MoveBookEntriesPayloadDto, KeepReceiversPayloadDto } from './domains/addressBook/addressBook.dto.ts';
 import type { AfterSaleCasePageDto, AfterSaleCaseDto, CaseMessagesDto, CaseMessageDto, CaseFileDto, CasePayloadDto, ReturnParcelPageDto, ReturnParcelDto, ReturnPayloadDto, DismissSuggestionPayloadDto } from './domains/afterSales/afterSales.dto.ts';
 import type { AnswerTemplateDto } from './domains/answerTemplates/answerTemplates.dto.ts';
 import type { RegionListDto, RegionDto, IpRegionDto } from './domains/areas/areas.dto.ts';
@@ -152,9 +156,9 @@ import type { SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourier
 import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, CopyOrderPayloadDto, CopiedItemDto, CopiedRowDto, NotCopiedDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
-import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
+import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
 import type { SplitReceiverSettingDto, SplitReceiverDto } from './domains/splits/splits.dto.ts';
-import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
+import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto, ShopSalesDto, ShopSalesRowDto, ShopSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
 import type { StockTransferPageDto, StockTransferDto, StockTransferLineDto, StockTransferPayloadDto } from './domains/stockTransfers/stockTransfers.dto.ts';
 import type { StocktakePageDto, StocktakeDto, StocktakeLinePageDto, StocktakeLineDto, StocktakePayloadDto, SaveStocktakeLinesPayloadDto, ImportStocktakeLinesPayloadDto } from './domains/stocktakes/stocktakes.dto.ts';
@@ -1114,6 +1118,127 @@ export type BillableIssuer = {
   count: Scalars['Int']['output'];
   /** Company of the supplier; empty of the platform. */
   name: Scalars['String']['output'];
+};
+
+/** Somebody in the caller's address book (地址簿). REST: a row of `POST /addressBook/list`. */
+export type BookEntry = {
+  __typename?: 'BookEntry';
+  /** The rest of the address, masked (详细地址). */
+  address: Scalars['String']['output'];
+  /** Name of the city (市). */
+  city: Scalars['String']['output'];
+  /** Four digits of the city. */
+  cityCode: Scalars['String']['output'];
+  /** When it was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the district (区/县); empty where the city has none. */
+  district: Scalars['String']['output'];
+  /** Six digits of the district; empty where the city has none. */
+  districtCode: Scalars['String']['output'];
+  /** The group that it is in (分组); empty without one. */
+  group: Scalars['String']['output'];
+  /** Number of the entry. */
+  id: Scalars['EntityId']['output'];
+  /** Name of the receiver (姓名). */
+  name: Scalars['String']['output'];
+  /** Words for the caller alone (备注); may be empty. */
+  note: Scalars['String']['output'];
+  /** Masked, an extension whole (电话); `openBookEntries` has it in clear. */
+  phone: Scalars['String']['output'];
+  /** Name of the province (省). */
+  province: Scalars['String']['output'];
+  /** Two digits of the province. */
+  provinceCode: Scalars['String']['output'];
+};
+
+/** Somebody for the address book (地址簿). REST: body of `POST /addressBook/save`. */
+export type BookEntryInput = {
+  /** 4 to 200 characters below the district (详细地址). */
+  address: Scalars['String']['input'];
+  /** Four digits, as in `Region.code`. */
+  cityCode: Scalars['String']['input'];
+  /** Six digits; empty where the city has no districts. */
+  districtCode: Scalars['String']['input'];
+  /** At most 20 characters (分组); empty or absent without one. At most 50 groups an account. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 30 characters (姓名). */
+  name: Scalars['String']['input'];
+  /** Words for the caller alone, at most 100 characters (备注). */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** A mobile, with an extension or without, or a landline with its area code (电话). */
+  phone: Scalars['String']['input'];
+  /** Two digits, as in `Region.code`. */
+  provinceCode: Scalars['String']['input'];
+};
+
+/** The address book (地址簿), the newest first. */
+export type BookEntryPage = {
+  __typename?: 'BookEntryPage';
+  /** The rows of this page, the newest first. */
+  list: Array<BookEntry>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** How many there are of what was asked for; 10,000 are kept at most. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** Which entries of the address book. REST: body of `POST /addressBook/list`. */
+export type BookFilter = {
+  /** Only this group (分组); empty: only those without one. */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** A part of the name or of its pinyin, or four digits or more of the phone in a row; at most 50 characters. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A group of the address book (分组). */
+export type BookGroup = {
+  __typename?: 'BookGroup';
+  /** Entries in it. */
+  count: Scalars['Int']['output'];
+  /** What it is called, once an account. */
+  name: Scalars['String']['output'];
+};
+
+/** The groups of the address book. REST: answer of `POST /addressBook/groups`. */
+export type BookGroupList = {
+  __typename?: 'BookGroupList';
+  /** Entries of the whole book. */
+  entryCount: Scalars['Int']['output'];
+  /** By name; entries without a group are in none. At most 50. */
+  groups: Array<BookGroup>;
+  /** As many may be kept. */
+  maxEntries: Scalars['Int']['output'];
+};
+
+/** A row of a sheet or a paste for the address book; its file comes from `exportAddressBook`. */
+export type BookRowInput = {
+  /** The group that it goes into (分组). */
+  group?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the receiver (姓名). */
+  name: Scalars['String']['input'];
+  /** Words for the caller alone (备注). */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** As in `BookEntryInput.phone` (电话). */
+  phone: Scalars['String']['input'];
+  /** Region and address in one text, as people write it. */
+  place: Scalars['String']['input'];
+  /** Number of the row, told with what becomes of it. */
+  row: Scalars['Int']['input'];
+};
+
+/** What is said of a row for the address book. */
+export type BookRowNote = {
+  __typename?: 'BookRowNote';
+  /** Chinese text for the person. */
+  msg: Scalars['String']['output'];
+  /** Number of the row, as it was given. */
+  row: Scalars['Int']['output'];
 };
 
 /** Many goods that were changed at once (批量修改单). REST: `/bulkEdits/getEditsList`. */
@@ -2376,6 +2501,12 @@ export type ErrorKey =
   | 'ACCOUNT_CLOSING'
   /** The phone has no account of this kind (该手机号还没有注册); register. */
   | 'ACCOUNT_MISSING'
+  /** The same name, phone and address are in the address book already (地址簿里已有姓名、电话和地址都相同的地址). */
+  | 'ADDRESS_BOOK_EXISTS'
+  /** An address book has 50 groups at most (最多{max}个分组); use one that is there. */
+  | 'ADDRESS_BOOK_GROUPS'
+  /** 10,000 entries are kept in an address book at most (地址簿最多保存{max}个地址); remove some. */
+  | 'ADDRESS_BOOK_LIMIT'
   /** More money than allowed (金额不能超过{max}元); ask for less. */
   | 'AMOUNT_MAX'
   /** Less money than allowed (金额不能低于{min}元); ask for more. */
@@ -2642,6 +2773,8 @@ export type ErrorKey =
   | 'PAY_EXPIRED'
   /** Ten recharges wait to be paid (待支付的充值过多，请先完成支付或稍后再试); pay one or wait until they close. */
   | 'PAY_LIMIT'
+  /** That channel is not paid there (这里不能用这种方式支付，请在浏览器打开); see `payWays`, and have the person open the site elsewhere. */
+  | 'PAY_WAY'
   /** No token may do it (此操作只能由本人登录后进行). */
   | 'PEOPLE_ONLY'
   /** The code is older than 300 seconds or used up (短信验证码已过期); have another one sent. */
@@ -2729,7 +2862,7 @@ export type ErrorKey =
   | 'REVIEW_STATE'
   /** An edit of the goods was refused, and its supplier has not dealt with it (商品有未通过审核的修改，请先修改后重新提交，或撤回). */
   | 'REVISION_REFUSED'
-  /** It is no address of a robot at that platform (不是该平台群机器人的 Webhook 地址). */
+  /** It is no address of a robot at that platform (不是该平台群机器人的 Webhook 地址，应以 {start} 开头). */
   | 'ROBOT_ADDRESS'
   /** A message was just sent there (刚刚发送过消息，请几秒后再试). */
   | 'ROBOT_BUSY'
@@ -2739,6 +2872,8 @@ export type ErrorKey =
   | 'ROBOT_OFF'
   /** The platform did not take the message (没有发送成功：{why}); `extensions.data.problem` is why, as in `GroupRobot.problem`. */
   | 'ROBOT_REFUSED'
+  /** The caller has that robot already (已添加过（{name}）). */
+  | 'ROBOT_THERE'
   /** The member's role lacks the scope that `extensions.data.scope` names (您的角色没有此权限，请联系账号所有人). */
   | 'ROLE_SCOPE'
   /** Rows have blocking problems, listed in `extensions.data.failed` (有{count}条收件信息需要修改); mend or skip them. */
@@ -2866,7 +3001,11 @@ export type ErrorKey =
   /** The endpoint is off or rests (推送地址已停用或已暂停，请先启用或恢复). */
   | 'WEBHOOK_OFF'
   /** Messages may not be sent there (推送地址不能使用：{why}); `extensions.data.problem` is url, scheme, credentials, port or address. */
-  | 'WEBHOOK_URL';
+  | 'WEBHOOK_URL'
+  /** WeChat shows the page to nobody in particular (请点右下角“使用完整服务”，再发起支付); the person has to leave that first. */
+  | 'WECHAT_SNAPSHOT'
+  /** WeChat has not said who pays (微信没有确认付款人，请重试), or its code was used; create the payment again without one. */
+  | 'WECHAT_STATE';
 
 export type { EventActor };
 
@@ -3022,6 +3161,8 @@ export type Good = {
   agreed: Scalars['Boolean']['output'];
   /** City code of that warehouse; null like `warehouseId`. */
   areaCode?: Maybe<Scalars['String']['output']>;
+  /** The first step by pieces of the combination that costs least (阶梯价), below `price`; null without steps. */
+  bulkPrice?: Maybe<PriceStep>;
   /** The category (商品分类) that it is in; gifts stand in 99999 besides. */
   categoryId: Scalars['EntityId']['output'];
   /** Name of that category. */
@@ -3038,8 +3179,12 @@ export type Good = {
   goodsNo: Scalars['String']['output'];
   /** Stable number, as in `good(id:)`. */
   id: Scalars['EntityId']['output'];
+  /** In a warehouse whose calendar, with that of one of its couriers, promises to ship within 48 hours what is paid now. */
+  isFast: Scalars['Boolean']['output'];
   /** Stands in the gift list (礼品专区). */
   isGift: Scalars['Boolean']['output'];
+  /** Published within the last 30 days (新品). */
+  isNew: Scalars['Boolean']['output'];
   /** Most pieces a parcel. */
   maxNum: Scalars['Int']['output'];
   /** Fewest pieces a parcel. */
@@ -3765,6 +3910,17 @@ export type IgnoreShopOrdersPayload = {
   shopOrders?: Maybe<Array<ShopOrder>>;
 };
 
+/** REST: answer of `POST /addressBook/import`. */
+export type ImportBookEntriesPayload = {
+  __typename?: 'ImportBookEntriesPayload';
+  /** Rows that were added; 0 of a mere check. */
+  added: Scalars['Int']['output'];
+  /** Rows that the book has already, or that stand further up; they are not added again. */
+  duplicates: Array<BookRowNote>;
+  /** Rows that cannot be kept, with why. */
+  failed: Array<BookRowNote>;
+};
+
 /** Rows that are in order are kept, the others said. REST: `/goodStock/importGoodStocks`. */
 export type ImportGoodStocksPayload = {
   __typename?: 'ImportGoodStocksPayload';
@@ -4202,6 +4358,17 @@ export type JoinInput = {
   phone: Scalars['String']['input'];
   /** At most 500 characters; null when nothing is said. */
   remark?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** REST: answer of `POST /addressBook/keepReceivers`. */
+export type KeepReceiversPayload = {
+  __typename?: 'KeepReceiversPayload';
+  /** Receivers that were added. */
+  added: Scalars['Int']['output'];
+  /** Receivers that the book has already; they are not added again. */
+  duplicates: Scalars['Int']['output'];
+  /** Parcels whose receiver a shop platform keeps, or was erased. */
+  leftOut: Array<NotCopied>;
 };
 
 /** What a supplier adds below the courier's part of a label. */
@@ -4707,6 +4874,15 @@ export type MoneyPart = {
   title: Scalars['String']['output'];
 };
 
+/** REST: answer of `POST /addressBook/move`. */
+export type MoveBookEntriesPayload = {
+  __typename?: 'MoveBookEntriesPayload';
+  /** Where they are now (分组); empty without one. */
+  group: Scalars['String']['output'];
+  /** The entries that were moved. */
+  ids: Array<Scalars['EntityId']['output']>;
+};
+
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type Mutation = {
   __typename?: 'Mutation';
@@ -4842,6 +5018,8 @@ export type Mutation = {
   deleteAnswerTemplates: Array<Scalars['EntityId']['output']>;
   /** Takes lines out of the caller's basket; those that are not there are left out of the answer. REST: `DELETE /basketLines/delete`. */
   deleteBasketLines: Array<Scalars['EntityId']['output']>;
+  /** Removes entries of the address book. REST: `DELETE /addressBook/delete`. */
+  deleteBookEntries: Array<Scalars['EntityId']['output']>;
   /**
    * Deletes documents of the token that asks, those that are there; answers what it has left. Other processes of the gateway may
    * execute them for half a minute. REST: `DELETE /tokens/deleteDocuments`.
@@ -4894,8 +5072,15 @@ export type Mutation = {
   editReceiver: EditReceiverPayload;
   /** Suppliers: uses an account at a courier, or no longer. REST: `POST /waybillAccounts/setEnabled`. */
   enableWaybillAccount: WaybillAccount;
+  /** Ends the running reading of what a shop has on sale; what was read stays. REST: `POST /shops/cancelGoodsPull`. */
+  endShopGoodsPull: ShopGoodsPull;
   /** Enters another account of the same phone. REST: `POST /common/enterAccount`. */
   enterAccount: LoginPayload;
+  /**
+   * Writes the address book to a file in clear, to be changed and imported; each receiver is recorded, and an account has
+   * 200,000 a day in files. REST: `POST /addressBook/exportAddressBook`.
+   */
+  exportAddressBook: ExportedFile;
   /** Writes cash-outs to a file, at most 50,000. REST: `POST /cashOut/exportCashOuts`. */
   exportCashOuts: ExportedFile;
   /**
@@ -4936,6 +5121,8 @@ export type Mutation = {
   exportSellerAfterSales: ExportedFile;
   /** Writes the profit to a file. REST: `POST /statistics/exportSellerProfit`. */
   exportSellerProfit: ExportedFile;
+  /** Writes what the caller's own shops sell and earn to a file. REST: `POST /statistics/exportShopSales`. */
+  exportShopSales: ExportedFile;
   /**
    * Writes the SKUs of a shop with their links to a file, at most 50,000, to be filled in and imported.
    * REST: `POST /shops/exportShopSkus`.
@@ -4963,6 +5150,8 @@ export type Mutation = {
   followFreightTemplate: Array<DeedResult>;
   /** Leaves shop orders out of what waits, or takes them back in. REST: `POST /shopOrders/ignore`. */
   ignoreShopOrders: IgnoreShopOrdersPayload;
+  /** Takes rows of a sheet or a paste over into the address book, each by itself. REST: `POST /addressBook/import`. */
+  importBookEntries: ImportBookEntriesPayload;
   /**
    * Takes rows of a sheet over, at most 1,000; the same `clientNo` is taken over once.
    * REST: `POST /goodStock/importGoodStocks`.
@@ -4985,6 +5174,8 @@ export type Mutation = {
   joinAccount: LoginPayload;
   /** Takes a closing back that is not done; what was sent back stays so. REST: `POST /closing/cancel`. */
   keepAccount: AccountClosing;
+  /** Keeps the receivers of own parcels in the address book, without showing them. REST: `POST /addressBook/keepReceivers`. */
+  keepReceivers: KeepReceiversPayload;
   /** Suppliers: puts a parcel aside that a bench has open. REST: `POST /packing/leave`. */
   leaveBench: LeaveBenchPayload;
   /** Suppliers: says which case a parcel is of that nobody knew. REST: `POST /returns/link`. */
@@ -5001,8 +5192,15 @@ export type Mutation = {
   markPrinted: Array<Parcel>;
   /** Makes one parcel of several waiting orders of one receiver. REST: `POST /mergeOrder/makeMergeOrder`. */
   mergeShopOrders: MergeShopOrdersPayload;
+  /** Moves entries of the address book to another group. REST: `POST /addressBook/move`. */
+  moveBookEntries: MoveBookEntriesPayload;
   /** Suppliers: opens a parcel at a packing bench. REST: `POST /packing/open`. */
   openAtBench: OpenAtBenchPayload;
+  /**
+   * Some of the address book in clear: each is recorded with who saw it, and an account has 5,000 a day, those of `copyOrder`
+   * among them. REST: `POST /addressBook/open`.
+   */
+  openBookEntries: Array<OpenedBookEntry>;
   /** Buyers: opens a case for a parcel that was shipped. The same `clientNo` leads to the same one. REST: `POST /afterSales/open`. */
   openCase: CasePayload;
   /** Suppliers: claims money of a courier for a parcel, one claim a parcel. REST: `POST /courierClaims/open`. */
@@ -5018,6 +5216,8 @@ export type Mutation = {
   postStocktake: StocktakePayload;
   /** Makes a PDF of at most 500 parcels; labels count as printed. Suppliers only. REST: `POST /orderPackages/print`. */
   printParcels: PrintParcelsPayload;
+  /** Begins to read what a shop has on sale, or joins the reading that runs. REST: `POST /shops/pullGoods`. */
+  pullShopGoods: ShopGoodsPull;
   /**
    * Reads the orders that wait at a shop; a long reading answers before its end and is asked for again.
    * REST: `POST /shops/remoteOrder`.
@@ -5087,6 +5287,11 @@ export type Mutation = {
    * REST: `POST /basketLines/save`.
    */
   saveBasketLine: BasketLine;
+  /**
+   * Keeps somebody in the address book, or changes one; the same name, phone and address twice are refused.
+   * REST: `POST /addressBook/save`.
+   */
+  saveBookEntry: BookEntry;
   /** Suppliers: keeps what packers are told of the buyer of an own parcel. REST: `POST /packing/saveBuyerNote`. */
   saveBuyerNote: BuyerNote;
   /** Keeps a title (抬头), or changes one. REST: `POST /invoiceTitles/save`. */
@@ -5529,6 +5734,12 @@ export type MutationDeleteBasketLinesArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteBookEntriesArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteDocumentsArgs = {
   hashes: Array<Scalars['String']['input']>;
 };
@@ -5669,8 +5880,21 @@ export type MutationEnableWaybillAccountArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationEndShopGoodsPullArgs = {
+  shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationEnterAccountArgs = {
   accountId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationExportAddressBookArgs = {
+  format: FileFormat;
+  group?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5761,6 +5985,14 @@ export type MutationExportSellerProfitArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationExportShopSalesArgs = {
+  filter?: InputMaybe<ShopSalesFilter>;
+  format: FileFormat;
+  unit: ShopSalesUnit;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationExportShopSkusArgs = {
   filter?: InputMaybe<ShopSkuFilter>;
   format: FileFormat;
@@ -5805,6 +6037,14 @@ export type MutationFollowFreightTemplateArgs = {
 export type MutationIgnoreShopOrdersArgs = {
   ids: Array<Scalars['EntityId']['input']>;
   ignored: Scalars['Boolean']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationImportBookEntriesArgs = {
+  checkOnly: Scalars['Boolean']['input'];
+  clientNo?: InputMaybe<Scalars['String']['input']>;
+  rows: Array<BookRowInput>;
 };
 
 
@@ -5857,6 +6097,13 @@ export type MutationJoinAccountArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationKeepReceiversArgs = {
+  group?: InputMaybe<Scalars['String']['input']>;
+  parcelIds: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationLeaveBenchArgs = {
   input: BenchLeaveInput;
 };
@@ -5900,8 +6147,21 @@ export type MutationMergeShopOrdersArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationMoveBookEntriesArgs = {
+  group: Scalars['String']['input'];
+  ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationOpenAtBenchArgs = {
   input: BenchScanInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationOpenBookEntriesArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
 };
 
 
@@ -5941,6 +6201,12 @@ export type MutationPostStocktakeArgs = {
 export type MutationPrintParcelsArgs = {
   ids: Array<Scalars['EntityId']['input']>;
   kind: PrintKind;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationPullShopGoodsArgs = {
+  shopId: Scalars['EntityId']['input'];
 };
 
 
@@ -6086,6 +6352,13 @@ export type MutationSaveAnswerTemplateArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSaveBasketLineArgs = {
   input: BasketLineInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSaveBookEntryArgs = {
+  id?: InputMaybe<Scalars['EntityId']['input']>;
+  input: BookEntryInput;
 };
 
 
@@ -6581,6 +6854,37 @@ export type OpenInvitation = {
   roleName: Scalars['String']['output'];
 };
 
+/** An entry of the address book in clear, not to be kept: who reads it again is counted again. */
+export type OpenedBookEntry = {
+  __typename?: 'OpenedBookEntry';
+  /** The rest of the address, in clear (详细地址). */
+  address: Scalars['String']['output'];
+  /** Name of the city (市). */
+  city: Scalars['String']['output'];
+  /** Four digits of the city. */
+  cityCode: Scalars['String']['output'];
+  /** Name of the district (区/县); empty where the city has none. */
+  district: Scalars['String']['output'];
+  /** Six digits of the district; empty where the city has none. */
+  districtCode: Scalars['String']['output'];
+  /** The group that it is in (分组); empty without one. */
+  group: Scalars['String']['output'];
+  /** The entry, as in `BookEntry.id`. */
+  id: Scalars['EntityId']['output'];
+  /** Name of the receiver (姓名). */
+  name: Scalars['String']['output'];
+  /** Words for the caller alone (备注); may be empty. */
+  note: Scalars['String']['output'];
+  /** In clear (电话), its extension behind a hyphen: `13800000000-1234`. */
+  phone: Scalars['String']['output'];
+  /** The extension of `phone` alone (分机号); empty without one. */
+  phoneExtension: Scalars['String']['output'];
+  /** Name of the province (省). */
+  province: Scalars['String']['output'];
+  /** Two digits of the province. */
+  provinceCode: Scalars['String']['output'];
+};
+
 /** N parcels of one of the goods from one warehouse by one courier. REST: `/orders/*`. */
 export type Order = {
   __typename?: 'Order';
@@ -6612,6 +6916,8 @@ export type Order = {
   createdAt: Scalars['DateTime']['output'];
   /** Sum of the reductions already inside `courierFee`, in fen (已优惠). */
   discountFee: Scalars['Fen']['output'];
+  /** Whom its first parcel goes to (收件人), masked; null once it was erased. */
+  firstReceiver?: Maybe<OrderReceiver>;
   /** The goods as they are now; null when gone. Resolved in one batch a query. */
   good?: Maybe<Good>;
   /** Id of the goods (商品), as in `Good.id`. */
@@ -6832,6 +7138,19 @@ export type OrderPage = {
   total: Scalars['Int']['output'];
   /** Whether that is all of them: of many no more than the first are counted. */
   totalIsExact: Scalars['Boolean']['output'];
+};
+
+/** Whom a parcel goes to, masked. */
+export type OrderReceiver = {
+  __typename?: 'OrderReceiver';
+  /** Name of the city. */
+  city: Scalars['String']['output'];
+  /** Masked but for the family name. */
+  name: Scalars['String']['output'];
+  /** Masked but for its ends. */
+  phone: Scalars['String']['output'];
+  /** Name of the province. */
+  province: Scalars['String']['output'];
 };
 
 /** One of the goods of an order, and its review. */
@@ -7219,6 +7538,8 @@ export type Parcel = {
   warehouseId: Scalars['EntityId']['output'];
   /** Name of the warehouse when it was ordered. */
   warehouseName: Scalars['String']['output'];
+  /** When its waybill will be asked for (预计出单), the delay of its warehouse and its pause over; null unless it waits for that alone. */
+  waybillDueAt?: Maybe<Scalars['DateTime']['output']>;
   /** The courier's number (运单号); null until it is issued or filled in. */
   waybillNo?: Maybe<Scalars['String']['output']>;
   /** Grams of the whole parcel, packing included (重量). */
@@ -7414,11 +7735,15 @@ export type PayChannel = {
   payType: PayType;
   /** `payType` in Chinese, for people. */
   payTypeText: Scalars['String']['output'];
+  /** Where it can be paid. */
+  payWays: Array<PayWay>;
 };
 
 export type { PayStatus };
 
 export type { PayType };
+
+export type { PayWay };
 
 export type { PayeeType };
 
@@ -7431,6 +7756,8 @@ export type Payment = {
   expireAt: Scalars['DateTime']['output'];
   /** Number of the recharge; `payment(payId:)` asks how it stands. */
   id: Scalars['EntityId']['output'];
+  /** A page on which WeChat says who pays, and sends the person back with `code` and `state`; null where that is not needed. */
+  loginUrl?: Maybe<Scalars['String']['output']>;
   /** Number that people and the channel are told (充值单号): `Z`, moment and six digits. */
   payNo: Scalars['String']['output'];
   /** The channel (支付渠道). */
@@ -7439,12 +7766,16 @@ export type Payment = {
   payTypeText: Scalars['String']['output'];
   /** A page of the channel, to be opened in a window of its own; null where there is only a QR code. */
   payUrl?: Maybe<Scalars['String']['output']>;
+  /** Where the person pays. */
+  payWay: PayWay;
   /** Text of a QR code to be scanned with the channel's app; null where there is only a page. */
   qrCode?: Maybe<Scalars['String']['output']>;
   /** `PENDING` right after its creation. */
   status: PayStatus;
   /** `status` in Chinese, for people. */
   statusText: Scalars['String']['output'];
+  /** What WeChat's browser opens its cashier with; null elsewhere, and before it is known who pays. */
+  wechatPay?: Maybe<WechatPayRequest>;
 };
 
 /** A recharge to be begun (充值). REST: body of `POST /pay/create`. */
@@ -7453,6 +7784,12 @@ export type PaymentInput = {
   amount: Scalars['Fen']['input'];
   /** One of `payChannels`. */
   payType: PayType;
+  /** One of its `payWays`; without it `DESKTOP`. */
+  payWay?: InputMaybe<PayWay>;
+  /** The `code` that WeChat has sent the person back with from `loginUrl`; under the same `clientNo`. */
+  wechatCode?: InputMaybe<Scalars['String']['input']>;
+  /** The `state` that came with it. */
+  wechatState?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** How a recharge stands. REST: answer of `POST /pay/check`. */
@@ -8167,6 +8504,10 @@ export type Query = {
   basketLines: Array<BasketLine>;
   /** What the caller could have invoiced now. REST: `POST /invoices/billable`. */
   billable: Billable;
+  /** The caller's address book (地址簿), the newest first; buyers only. REST: `POST /addressBook/list`. */
+  bookEntries: BookEntryPage;
+  /** The groups of the caller's address book; buyers only. REST: `POST /addressBook/groups`. */
+  bookGroups: BookGroupList;
   /** What a bulk edit has changed, row by row; suppliers only. REST: `POST /bulkEdits/getLinesList`. */
   bulkEditLines: BulkEditLinePage;
   /**
@@ -8378,6 +8719,8 @@ export type Query = {
   settings: Settings;
   /** Which goods stand for a shop's items. REST: `POST /shops/getShopGoodsList`. */
   shopGoods: ShopGoodPage;
+  /** How the newest reading of what a shop has on sale stands; null when there was none. REST: `POST /shops/getGoodsPull`. */
+  shopGoodsPull?: Maybe<ShopGoodsPull>;
   /** Which orders chosen shop orders become, by the goods that stand for their items. REST: `POST /shopOrders/plan`. */
   shopOrderPlan: ShopOrderPlan;
   /** Orders of the caller's shops, the newest first; buyers only. REST: `POST /shopOrders/getShopOrdersList`. */
@@ -8386,6 +8729,8 @@ export type Query = {
   shopOrdersConnection: ShopOrderConnection;
   /** The six platforms, and whether their shops can be bound here. REST: `GET /shops/platforms`. */
   shopPlatforms: Array<ShopPlatform>;
+  /** What the caller's own shops sell and earn; buyers only. REST: `POST /statistics/shopSales`. */
+  shopSales: ShopSales;
   /** The SKUs that a shop's orders were placed for, with their links, what they hold back, and suggestions. REST: `POST /shops/getShopSkusList`. */
   shopSkus: ShopSkuPage;
   /** The caller's shops, the newest first. REST: `POST /shops/getShopsList`. */
@@ -8452,6 +8797,15 @@ export type Query = {
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryBillableArgs = {
   input: BillableInput;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryBookEntriesArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<BookFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
 };
 
 
@@ -9043,6 +9397,12 @@ export type QueryShopGoodsArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryShopGoodsPullArgs = {
+  shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryShopOrderPlanArgs = {
   input: ShopOrderPlanInput;
 };
@@ -9062,6 +9422,13 @@ export type QueryShopOrdersConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShopOrderFilter>;
   first: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryShopSalesArgs = {
+  filter?: InputMaybe<ShopSalesFilter>;
+  unit: ShopSalesUnit;
 };
 
 
@@ -11087,6 +11454,35 @@ export type ShopGoodPage = {
   totalIsExact: Scalars['Boolean']['output'];
 };
 
+/** A reading of what a shop has on sale. REST: answer of `POST /shops/pullGoods`. */
+export type ShopGoodsPull = {
+  __typename?: 'ShopGoodsPull';
+  /** Of these, those that were not known. */
+  added: Scalars['Int']['output'];
+  /** When it was begun. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ended; null while it runs. */
+  finishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it failed, in words; empty when it did not. */
+  msg: Scalars['String']['output'];
+  /** How many of `total` were read. */
+  read: Scalars['Int']['output'];
+  /** Id of the bound shop (店铺), as in `Shop.id`. */
+  shopId: Scalars['EntityId']['output'];
+  /** Combinations (规格) that were listed. */
+  skus: Scalars['Int']['output'];
+  /** How it stands. */
+  status: ShopGoodsPullStatus;
+  /** Names the reading. */
+  taskId: Scalars['String']['output'];
+  /** Goods on sale as the platform counts them, at JD combinations; null before it was asked. */
+  total?: Maybe<Scalars['Int']['output']>;
+  /** Of these, those of which title, variant, merchant code or price has changed. */
+  updated: Scalars['Int']['output'];
+};
+
+export type { ShopGoodsPullStatus };
+
 /** What is to stand for a SKU of a shop. */
 export type ShopLinkInput = {
   /** The courier; null for the shop's default, else the cheapest. */
@@ -11385,7 +11781,78 @@ export type ShopPullInput = {
   taskId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A SKU that orders of a shop were placed for, with its link or its absence. */
+/** What a buyer's own shops sell and earn, by row and in all (店铺经营). REST: `/statistics/shopSales`. */
+export type ShopSales = {
+  __typename?: 'ShopSales';
+  /** By time the oldest first, days without orders included; else the most profit first, at most 500. */
+  list: Array<ShopSalesRow>;
+  /** The sums over all that fits the filter. */
+  summary: ShopSalesFigures;
+  /** Rows of `list`; they are not paged. */
+  total: Scalars['Int']['output'];
+};
+
+/** Sums over a buyer's own shops (店铺经营), in fen; `income` = paid − refunded − openPaid, `profit` = income − cost. */
+export type ShopSalesFigures = {
+  __typename?: 'ShopSalesFigures';
+  /** goodsCost + freightCost − refundFee, in fen. */
+  cost: Scalars['Fen']['output'];
+  /** Freight and surcharges of areas, in fen (运费). */
+  freightCost: Scalars['Fen']['output'];
+  /** Goods of the parcels, in fen (货款); of a merged parcel each order's share by what was paid for it. */
+  goodsCost: Scalars['Fen']['output'];
+  /** What counts of what was paid, in fen (计入收入). */
+  income: Scalars['Fen']['output'];
+  /** Orders of which not everything is in parcels that are paid for (未计入): their cost is not known, and they are in no figure below. */
+  openCount: Scalars['Int']['output'];
+  /** What was paid for these, in fen. */
+  openPaid: Scalars['Fen']['output'];
+  /** Orders of the shops that were paid for (订单数). */
+  orderCount: Scalars['Int']['output'];
+  /** What buyers paid for them at the platform, in fen (平台实付). */
+  paid: Scalars['Fen']['output'];
+  /** Pieces of them (件数). */
+  pieceCount: Scalars['Int']['output'];
+  /** What is left, in fen (毛利). */
+  profit: Scalars['Fen']['output'];
+  /** What came back for parcels, compensations included, in fen (包裹退款). */
+  refundFee: Scalars['Fen']['output'];
+  /** Of it, what the shops have given back as a whole, in fen (平台退款). */
+  refunded: Scalars['Fen']['output'];
+  /** Of these, orders with goods that nothing is linked to (未关联). */
+  unlinkedCount: Scalars['Int']['output'];
+};
+
+/** Days in Asia/Shanghai by which orders were paid; the last 30 when empty, at most 366, by goods or of one of them 92. */
+export type ShopSalesFilter = {
+  /** The first day, included. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Only this item, by the platform's id. */
+  remoteGoodId?: InputMaybe<Scalars['String']['input']>;
+  /** Only this bound shop (店铺). */
+  shopId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** The last day, included. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+/** The figures of a day, a month, a shop or its goods. */
+export type ShopSalesRow = {
+  __typename?: 'ShopSalesRow';
+  /** The sums of this row. */
+  figures: ShopSalesFigures;
+  /** `2026-11-21`, `2026-11`, the id of the shop, or that and the platform's id of the item. */
+  key: Scalars['String']['output'];
+  /** The same for people. */
+  name: Scalars['String']['output'];
+  /** The platform's id of the item, in lists by goods. */
+  remoteGoodId?: Maybe<Scalars['String']['output']>;
+  /** Id of the bound shop (店铺), as in `Shop.id`, in lists by shop and goods. */
+  shopId?: Maybe<Scalars['EntityId']['output']>;
+};
+
+export type { ShopSalesUnit };
+
+/** A SKU that a shop has on sale or that its orders were placed for, with its link or its absence. */
 export type ShopSku = {
   __typename?: 'ShopSku';
   /** Those of them that cannot be ordered because of it. */
@@ -11398,6 +11865,8 @@ export type ShopSku = {
   merchantCode: Scalars['String']['output'];
   /** Address of the item's picture; empty without one. */
   pic: Scalars['String']['output'];
+  /** What the shop asks for a piece, in fen; null where its catalogue was not read (拉取店铺商品). */
+  price?: Maybe<Scalars['Fen']['output']>;
   /** The platform's id of the item. */
   remoteGoodId: Scalars['String']['output'];
   /** The platform's id of the SKU; empty for goods without variants. */
@@ -12845,6 +13314,23 @@ export type WebhookSecretPayload = {
   secret: Scalars['String']['output'];
 };
 
+/** What `getBrandWCPayRequest` of WeChat's browser is called with, under the names that it has there. */
+export type WechatPayRequest = {
+  __typename?: 'WechatPayRequest';
+  /** The application. */
+  appId: Scalars['String']['output'];
+  /** A random text. */
+  nonceStr: Scalars['String']['output'];
+  /** `prepay_id=…` */
+  package: Scalars['String']['output'];
+  /** The merchant's signature of the first four. */
+  paySign: Scalars['String']['output'];
+  /** `RSA` */
+  signType: Scalars['String']['output'];
+  /** When it was signed, in seconds. */
+  timeStamp: Scalars['String']['output'];
+};
+
 export type { Weekday };
 
 
@@ -12972,6 +13458,14 @@ export type ResolversTypes = {
   Billable: ResolverTypeWrapper<BillableDto>;
   BillableInput: BillableInput;
   BillableIssuer: ResolverTypeWrapper<BillableIssuerDto>;
+  BookEntry: ResolverTypeWrapper<BookEntryDto>;
+  BookEntryInput: BookEntryInput;
+  BookEntryPage: ResolverTypeWrapper<BookEntryPageDto>;
+  BookFilter: BookFilter;
+  BookGroup: ResolverTypeWrapper<BookGroup>;
+  BookGroupList: ResolverTypeWrapper<BookGroupListDto>;
+  BookRowInput: BookRowInput;
+  BookRowNote: ResolverTypeWrapper<BookRowNote>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   BulkEdit: ResolverTypeWrapper<BulkEditDto>;
   BulkEditAction: BulkEditAction;
@@ -13136,6 +13630,7 @@ export type ResolversTypes = {
   HomeCard: ResolverTypeWrapper<HomeCardDto>;
   HomePlaces: ResolverTypeWrapper<HomePlacesDto>;
   IgnoreShopOrdersPayload: ResolverTypeWrapper<IgnoreShopOrdersPayloadDto>;
+  ImportBookEntriesPayload: ResolverTypeWrapper<ImportBookEntriesPayloadDto>;
   ImportGoodStocksPayload: ResolverTypeWrapper<ImportGoodStocksPayloadDto>;
   ImportGoodsPayload: ResolverTypeWrapper<ImportGoodsPayloadDto>;
   ImportShopSkusPayload: ResolverTypeWrapper<ImportShopSkusPayloadDto>;
@@ -13167,6 +13662,7 @@ export type ResolversTypes = {
   ItemInput: ItemInput;
   JoinAccountInput: JoinAccountInput;
   JoinInput: JoinInput;
+  KeepReceiversPayload: ResolverTypeWrapper<KeepReceiversPayloadDto>;
   LabelExtras: ResolverTypeWrapper<LabelExtras>;
   LabelExtrasInput: LabelExtrasInput;
   LabelField: LabelField;
@@ -13210,6 +13706,7 @@ export type ResolversTypes = {
   MoneyLogPage: ResolverTypeWrapper<MoneyLogPageDto>;
   MoneyLogType: MoneyLogType;
   MoneyPart: ResolverTypeWrapper<MoneyPartDto>;
+  MoveBookEntriesPayload: ResolverTypeWrapper<MoveBookEntriesPayloadDto>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NextStep: ResolverTypeWrapper<NextStep>;
   NextStepPlace: ResolverTypeWrapper<NextStepPlace>;
@@ -13227,6 +13724,7 @@ export type ResolversTypes = {
   OpenCaseInput: OpenCaseInput;
   OpenCourierClaimInput: OpenCourierClaimInput;
   OpenInvitation: ResolverTypeWrapper<OpenInvitationDto>;
+  OpenedBookEntry: ResolverTypeWrapper<OpenedBookEntryDto>;
   Order: ResolverTypeWrapper<OrderDto>;
   OrderAction: OrderAction;
   OrderConnection: ResolverTypeWrapper<Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['OrderEdge']>, nodes: Array<ResolversTypes['Order']> }>;
@@ -13235,6 +13733,7 @@ export type ResolversTypes = {
   OrderFilter: OrderFilter;
   OrderInput: OrderInput;
   OrderPage: ResolverTypeWrapper<OrderPageDto>;
+  OrderReceiver: ResolverTypeWrapper<OrderReceiver>;
   OrderReviewGood: ResolverTypeWrapper<OrderReviewGoodDto>;
   OrderSenderInput: OrderSenderInput;
   OrderSort: OrderSort;
@@ -13270,6 +13769,7 @@ export type ResolversTypes = {
   PayChannel: ResolverTypeWrapper<PayChannelDto>;
   PayStatus: PayStatus;
   PayType: PayType;
+  PayWay: PayWay;
   PayeeType: PayeeType;
   Payment: ResolverTypeWrapper<PaymentDto>;
   PaymentInput: PaymentInput;
@@ -13436,6 +13936,8 @@ export type ResolversTypes = {
   ShopGoodFilter: ShopGoodFilter;
   ShopGoodInput: ShopGoodInput;
   ShopGoodPage: ResolverTypeWrapper<ShopGoodPageDto>;
+  ShopGoodsPull: ResolverTypeWrapper<ShopGoodsPullDto>;
+  ShopGoodsPullStatus: ShopGoodsPullStatus;
   ShopLinkInput: ShopLinkInput;
   ShopLinkRowInput: ShopLinkRowInput;
   ShopLinkRowRefusal: ResolverTypeWrapper<ShopLinkRowRefusal>;
@@ -13451,6 +13953,11 @@ export type ResolversTypes = {
   ShopPage: ResolverTypeWrapper<ShopPageDto>;
   ShopPlatform: ResolverTypeWrapper<ShopPlatformDto>;
   ShopPullInput: ShopPullInput;
+  ShopSales: ResolverTypeWrapper<ShopSalesDto>;
+  ShopSalesFigures: ResolverTypeWrapper<ShopSalesFiguresDto>;
+  ShopSalesFilter: ShopSalesFilter;
+  ShopSalesRow: ResolverTypeWrapper<ShopSalesRowDto>;
+  ShopSalesUnit: ShopSalesUnit;
   ShopSku: ResolverTypeWrapper<ShopSkuDto>;
   ShopSkuFilter: ShopSkuFilter;
   ShopSkuPage: ResolverTypeWrapper<ShopSkuPageDto>;
@@ -13561,6 +14068,7 @@ export type ResolversTypes = {
   WebhookMessagePage: ResolverTypeWrapper<WebhookMessagePageDto>;
   WebhookMessageStatus: WebhookMessageStatus;
   WebhookSecretPayload: ResolverTypeWrapper<WebhookSecretPayloadDto>;
+  WechatPayRequest: ResolverTypeWrapper<WechatPayRequest>;
   Weekday: Weekday;
 };
 
@@ -13610,6 +14118,14 @@ export type ResolversParentTypes = {
   Billable: BillableDto;
   BillableInput: BillableInput;
   BillableIssuer: BillableIssuerDto;
+  BookEntry: BookEntryDto;
+  BookEntryInput: BookEntryInput;
+  BookEntryPage: BookEntryPageDto;
+  BookFilter: BookFilter;
+  BookGroup: BookGroup;
+  BookGroupList: BookGroupListDto;
+  BookRowInput: BookRowInput;
+  BookRowNote: BookRowNote;
   Boolean: Scalars['Boolean']['output'];
   BulkEdit: BulkEditDto;
   BulkEditChange: BulkEditChangeDto;
@@ -13741,6 +14257,7 @@ export type ResolversParentTypes = {
   HomeCard: HomeCardDto;
   HomePlaces: HomePlacesDto;
   IgnoreShopOrdersPayload: IgnoreShopOrdersPayloadDto;
+  ImportBookEntriesPayload: ImportBookEntriesPayloadDto;
   ImportGoodStocksPayload: ImportGoodStocksPayloadDto;
   ImportGoodsPayload: ImportGoodsPayloadDto;
   ImportShopSkusPayload: ImportShopSkusPayloadDto;
@@ -13767,6 +14284,7 @@ export type ResolversParentTypes = {
   ItemInput: ItemInput;
   JoinAccountInput: JoinAccountInput;
   JoinInput: JoinInput;
+  KeepReceiversPayload: KeepReceiversPayloadDto;
   LabelExtras: LabelExtras;
   LabelExtrasInput: LabelExtrasInput;
   LabelPreview: LabelPreviewDto;
@@ -13798,6 +14316,7 @@ export type ResolversParentTypes = {
   MoneyLogFilter: MoneyLogFilter;
   MoneyLogPage: MoneyLogPageDto;
   MoneyPart: MoneyPartDto;
+  MoveBookEntriesPayload: MoveBookEntriesPayloadDto;
   Mutation: Record<PropertyKey, never>;
   NextStep: NextStep;
   NextStepPlace: NextStepPlace;
@@ -13813,6 +14332,7 @@ export type ResolversParentTypes = {
   OpenCaseInput: OpenCaseInput;
   OpenCourierClaimInput: OpenCourierClaimInput;
   OpenInvitation: OpenInvitationDto;
+  OpenedBookEntry: OpenedBookEntryDto;
   Order: OrderDto;
   OrderConnection: Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['OrderEdge']>, nodes: Array<ResolversParentTypes['Order']> };
   OrderCounts: OrderCounts;
@@ -13820,6 +14340,7 @@ export type ResolversParentTypes = {
   OrderFilter: OrderFilter;
   OrderInput: OrderInput;
   OrderPage: OrderPageDto;
+  OrderReceiver: OrderReceiver;
   OrderReviewGood: OrderReviewGoodDto;
   OrderSenderInput: OrderSenderInput;
   OrderedNumber: OrderedNumberDto;
@@ -13983,6 +14504,7 @@ export type ResolversParentTypes = {
   ShopGoodFilter: ShopGoodFilter;
   ShopGoodInput: ShopGoodInput;
   ShopGoodPage: ShopGoodPageDto;
+  ShopGoodsPull: ShopGoodsPullDto;
   ShopLinkInput: ShopLinkInput;
   ShopLinkRowInput: ShopLinkRowInput;
   ShopLinkRowRefusal: ShopLinkRowRefusal;
@@ -13998,6 +14520,10 @@ export type ResolversParentTypes = {
   ShopPage: ShopPageDto;
   ShopPlatform: ShopPlatformDto;
   ShopPullInput: ShopPullInput;
+  ShopSales: ShopSalesDto;
+  ShopSalesFigures: ShopSalesFiguresDto;
+  ShopSalesFilter: ShopSalesFilter;
+  ShopSalesRow: ShopSalesRowDto;
   ShopSku: ShopSkuDto;
   ShopSkuFilter: ShopSkuFilter;
   ShopSkuPage: ShopSkuPageDto;
@@ -14087,6 +14613,7 @@ export type ResolversParentTypes = {
   WebhookMessageFilter: WebhookMessageFilter;
   WebhookMessagePage: WebhookMessagePageDto;
   WebhookSecretPayload: WebhookSecretPayloadDto;
+  WechatPayRequest: WechatPayRequest;
 };
 
 export type InsteadOfDirectiveArgs = {
@@ -14454,6 +14981,47 @@ export type BillableIssuerResolvers<ContextType = Context, ParentType extends Re
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookEntry'] = ResolversParentTypes['BookEntry']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookEntryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookEntryPage'] = ResolversParentTypes['BookEntryPage']> = {
+  list?: Resolver<Array<ResolversTypes['BookEntry']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BookGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookGroup'] = ResolversParentTypes['BookGroup']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BookGroupListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookGroupList'] = ResolversParentTypes['BookGroupList']> = {
+  entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['BookGroup']>, ParentType, ContextType>;
+  maxEntries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BookRowNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BookRowNote'] = ResolversParentTypes['BookRowNote']> = {
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BulkEditResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BulkEdit'] = ResolversParentTypes['BulkEdit']> = {
@@ -15118,6 +15686,7 @@ export type FreightTemplateCourierResolvers<ContextType = Context, ParentType ex
 export type GoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Good'] = ResolversParentTypes['Good']> = {
   agreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   areaCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bulkPrice?: Resolver<Maybe<ResolversTypes['PriceStep']>, ParentType, ContextType>;
   categoryId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   collectCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15126,7 +15695,9 @@ export type GoodResolvers<ContextType = Context, ParentType extends ResolversPar
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isFast?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minNum?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   monthSold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -15410,6 +15981,12 @@ export type IgnoreShopOrdersPayloadResolvers<ContextType = Context, ParentType e
   shopOrders?: Resolver<Maybe<Array<ResolversTypes['ShopOrder']>>, ParentType, ContextType>;
 };
 
+export type ImportBookEntriesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportBookEntriesPayload'] = ResolversParentTypes['ImportBookEntriesPayload']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duplicates?: Resolver<Array<ResolversTypes['BookRowNote']>, ParentType, ContextType>;
+  failed?: Resolver<Array<ResolversTypes['BookRowNote']>, ParentType, ContextType>;
+};
+
 export type ImportGoodStocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportGoodStocksPayload'] = ResolversParentTypes['ImportGoodStocksPayload']> = {
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failed?: Resolver<Array<ResolversTypes['StockRowRefusal']>, ParentType, ContextType>;
@@ -15589,6 +16166,12 @@ export type IpRegionResolvers<ContextType = Context, ParentType extends Resolver
   ip?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type KeepReceiversPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['KeepReceiversPayload'] = ResolversParentTypes['KeepReceiversPayload']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  duplicates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['NotCopied']>, ParentType, ContextType>;
 };
 
 export type LabelExtrasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LabelExtras'] = ResolversParentTypes['LabelExtras']> = {
@@ -15837,6 +16420,11 @@ export type MoneyPartResolvers<ContextType = Context, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MoveBookEntriesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MoveBookEntriesPayload'] = ResolversParentTypes['MoveBookEntriesPayload']> = {
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ids?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType>;
+};
+
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addGroupRobot?: Resolver<ResolversTypes['GroupRobot'], ParentType, ContextType, RequireFields<MutationAddGroupRobotArgs, 'input'>>;
   addShopGood?: Resolver<ResolversTypes['ShopGood'], ParentType, ContextType, RequireFields<MutationAddShopGoodArgs, 'input'>>;
@@ -15888,6 +16476,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createWebhook?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationCreateWebhookArgs, 'input'>>;
   deleteAnswerTemplates?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteAnswerTemplatesArgs, 'ids'>>;
   deleteBasketLines?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteBasketLinesArgs, 'ids'>>;
+  deleteBookEntries?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteBookEntriesArgs, 'ids'>>;
   deleteDocuments?: Resolver<Array<ResolversTypes['TokenDocument']>, ParentType, ContextType, RequireFields<MutationDeleteDocumentsArgs, 'hashes'>>;
   deleteFavourite?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
   deleteFreightTemplate?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFreightTemplateArgs, 'id'>>;
@@ -15911,7 +16500,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   dismissSuggestion?: Resolver<ResolversTypes['DismissSuggestionPayload'], ParentType, ContextType, RequireFields<MutationDismissSuggestionArgs, 'packageId'>>;
   editReceiver?: Resolver<ResolversTypes['EditReceiverPayload'], ParentType, ContextType, RequireFields<MutationEditReceiverArgs, 'id' | 'input'>>;
   enableWaybillAccount?: Resolver<ResolversTypes['WaybillAccount'], ParentType, ContextType, RequireFields<MutationEnableWaybillAccountArgs, 'enabled' | 'id'>>;
+  endShopGoodsPull?: Resolver<ResolversTypes['ShopGoodsPull'], ParentType, ContextType, RequireFields<MutationEndShopGoodsPullArgs, 'shopId'>>;
   enterAccount?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationEnterAccountArgs, 'accountId'>>;
+  exportAddressBook?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportAddressBookArgs, 'format'>>;
   exportCashOuts?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportCashOutsArgs, 'format'>>;
   exportEvidence?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportEvidenceArgs, 'format' | 'packageId'>>;
   exportGoods?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportGoodsArgs, 'format'>>;
@@ -15924,6 +16515,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportRecharges?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportRechargesArgs, 'format'>>;
   exportSellerAfterSales?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerAfterSalesArgs, 'format' | 'unit'>>;
   exportSellerProfit?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportSellerProfitArgs, 'format' | 'unit'>>;
+  exportShopSales?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportShopSalesArgs, 'format' | 'unit'>>;
   exportShopSkus?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportShopSkusArgs, 'format' | 'shopId'>>;
   exportStatement?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportStatementArgs, 'format'>>;
   exportToShip?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportToShipArgs, 'format'>>;
@@ -15931,6 +16523,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   findPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationFindPasswordArgs, 'input'>>;
   followFreightTemplate?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationFollowFreightTemplateArgs, 'warehouseIds'>>;
   ignoreShopOrders?: Resolver<ResolversTypes['IgnoreShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationIgnoreShopOrdersArgs, 'ids' | 'ignored'>>;
+  importBookEntries?: Resolver<ResolversTypes['ImportBookEntriesPayload'], ParentType, ContextType, RequireFields<MutationImportBookEntriesArgs, 'checkOnly' | 'rows'>>;
   importGoodStocks?: Resolver<ResolversTypes['ImportGoodStocksPayload'], ParentType, ContextType, RequireFields<MutationImportGoodStocksArgs, 'checkOnly' | 'clientNo' | 'rows'>>;
   importGoods?: Resolver<ResolversTypes['ImportGoodsPayload'], ParentType, ContextType, RequireFields<MutationImportGoodsArgs, 'checkOnly' | 'clientNo' | 'rows'>>;
   importShopSkus?: Resolver<ResolversTypes['ImportShopSkusPayload'], ParentType, ContextType, RequireFields<MutationImportShopSkusArgs, 'rows' | 'shopId'>>;
@@ -15939,6 +16532,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   issueInvoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<MutationIssueInvoiceArgs, 'input'>>;
   joinAccount?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationJoinAccountArgs, 'input'>>;
   keepAccount?: Resolver<ResolversTypes['AccountClosing'], ParentType, ContextType>;
+  keepReceivers?: Resolver<ResolversTypes['KeepReceiversPayload'], ParentType, ContextType, RequireFields<MutationKeepReceiversArgs, 'parcelIds'>>;
   leaveBench?: Resolver<ResolversTypes['LeaveBenchPayload'], ParentType, ContextType, RequireFields<MutationLeaveBenchArgs, 'input'>>;
   linkReturn?: Resolver<ResolversTypes['ReturnPayload'], ParentType, ContextType, RequireFields<MutationLinkReturnArgs, 'caseId' | 'id'>>;
   linkShopSkus?: Resolver<ResolversTypes['LinkShopSkusPayload'], ParentType, ContextType, RequireFields<MutationLinkShopSkusArgs, 'input'>>;
@@ -15947,13 +16541,16 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markAnswerTemplateUsed?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationMarkAnswerTemplateUsedArgs, 'id'>>;
   markPrinted?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<MutationMarkPrintedArgs, 'ids'>>;
   mergeShopOrders?: Resolver<ResolversTypes['MergeShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationMergeShopOrdersArgs, 'ids'>>;
+  moveBookEntries?: Resolver<ResolversTypes['MoveBookEntriesPayload'], ParentType, ContextType, RequireFields<MutationMoveBookEntriesArgs, 'group' | 'ids'>>;
   openAtBench?: Resolver<ResolversTypes['OpenAtBenchPayload'], ParentType, ContextType, RequireFields<MutationOpenAtBenchArgs, 'input'>>;
+  openBookEntries?: Resolver<Array<ResolversTypes['OpenedBookEntry']>, ParentType, ContextType, RequireFields<MutationOpenBookEntriesArgs, 'ids'>>;
   openCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
   openCourierClaim?: Resolver<ResolversTypes['CourierClaimPayload'], ParentType, ContextType, RequireFields<MutationOpenCourierClaimArgs, 'input'>>;
   packParcel?: Resolver<ResolversTypes['PackParcelPayload'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
   payIntoDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationPayIntoDepositArgs, 'amount' | 'clientNo'>>;
   postStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationPostStocktakeArgs, 'id'>>;
   printParcels?: Resolver<ResolversTypes['PrintParcelsPayload'], ParentType, ContextType, RequireFields<MutationPrintParcelsArgs, 'ids' | 'kind'>>;
+  pullShopGoods?: Resolver<ResolversTypes['ShopGoodsPull'], ParentType, ContextType, RequireFields<MutationPullShopGoodsArgs, 'shopId'>>;
   pullShopOrders?: Resolver<ResolversTypes['PullShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationPullShopOrdersArgs, 'input'>>;
   quoteBatch?: Resolver<ResolversTypes['BatchQuote'], ParentType, ContextType, RequireFields<MutationQuoteBatchArgs, 'input'>>;
   quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<MutationQuoteOrderArgs, 'input'>>;
@@ -15977,6 +16574,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rotateWebhookSecret?: Resolver<ResolversTypes['WebhookSecretPayload'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
   saveAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationSaveAnswerTemplateArgs, 'input'>>;
   saveBasketLine?: Resolver<ResolversTypes['BasketLine'], ParentType, ContextType, RequireFields<MutationSaveBasketLineArgs, 'input'>>;
+  saveBookEntry?: Resolver<ResolversTypes['BookEntry'], ParentType, ContextType, RequireFields<MutationSaveBookEntryArgs, 'input'>>;
   saveBuyerNote?: Resolver<ResolversTypes['BuyerNote'], ParentType, ContextType, RequireFields<MutationSaveBuyerNoteArgs, 'packageId' | 'text'>>;
   saveInvoiceTitle?: Resolver<ResolversTypes['InvoiceTitle'], ParentType, ContextType, RequireFields<MutationSaveInvoiceTitleArgs, 'input'>>;
   saveNoticeWays?: Resolver<ResolversTypes['NoticeWays'], ParentType, ContextType, RequireFields<MutationSaveNoticeWaysArgs, 'input'>>;
@@ -16112,6 +16710,22 @@ export type OpenInvitationResolvers<ContextType = Context, ParentType extends Re
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OpenedBookEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenedBookEntry'] = ResolversParentTypes['OpenedBookEntry']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cityCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  district?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  districtCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneExtension?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provinceCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   actedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   afterSaleStatus?: Resolver<ResolversTypes['AfterSaleStatus'], ParentType, ContextType>;
@@ -16127,6 +16741,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   discountFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  firstReceiver?: Resolver<Maybe<ResolversTypes['OrderReceiver']>, ParentType, ContextType>;
   good?: Resolver<Maybe<ResolversTypes['Good']>, ParentType, ContextType>;
   goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16202,6 +16817,13 @@ export type OrderPageResolvers<ContextType = Context, ParentType extends Resolve
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderReceiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderReceiver'] = ResolversParentTypes['OrderReceiver']> = {
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderReviewGoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderReviewGood'] = ResolversParentTypes['OrderReviewGood']> = {
@@ -16393,6 +17015,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waybillDueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   weight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -16467,11 +17090,14 @@ export type PartRefusalResolvers<ContextType = Context, ParentType extends Resol
 export type PayChannelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PayChannel'] = ResolversParentTypes['PayChannel']> = {
   payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
   payTypeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  payWays?: Resolver<Array<ResolversTypes['PayWay']>, ParentType, ContextType>;
 };
 
 export type PayStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CLOSED?: any, FAILED?: any, PAID?: any, PENDING?: any, REFUNDED?: any }, ResolversTypes['PayStatus']>;
 
 export type PayTypeResolvers = EnumResolverSignature<{ ALIPAY?: any, SIMULATED?: any, WECHAT?: any }, ResolversTypes['PayType']>;
+
+export type PayWayResolvers = EnumResolverSignature<{ DESKTOP?: any, IN_WECHAT?: any, MOBILE?: any }, ResolversTypes['PayWay']>;
 
 export type PayeeTypeResolvers = EnumResolverSignature<{ ALIPAY?: any, BANK?: any, WECHAT?: any }, ResolversTypes['PayeeType']>;
 
@@ -16479,13 +17105,16 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  loginUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   payNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payType?: Resolver<ResolversTypes['PayType'], ParentType, ContextType>;
   payTypeText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   payUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payWay?: Resolver<ResolversTypes['PayWay'], ParentType, ContextType>;
   qrCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PayStatus'], ParentType, ContextType>;
   statusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wechatPay?: Resolver<Maybe<ResolversTypes['WechatPayRequest']>, ParentType, ContextType>;
 };
 
 export type PaymentStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentState'] = ResolversParentTypes['PaymentState']> = {
@@ -16803,6 +17432,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   apiTokens?: Resolver<ResolversTypes['ApiTokens'], ParentType, ContextType>;
   basketLines?: Resolver<Array<ResolversTypes['BasketLine']>, ParentType, ContextType>;
   billable?: Resolver<ResolversTypes['Billable'], ParentType, ContextType, RequireFields<QueryBillableArgs, 'input'>>;
+  bookEntries?: Resolver<ResolversTypes['BookEntryPage'], ParentType, ContextType, RequireFields<QueryBookEntriesArgs, 'page' | 'pageSize'>>;
+  bookGroups?: Resolver<ResolversTypes['BookGroupList'], ParentType, ContextType>;
   bulkEditLines?: Resolver<ResolversTypes['BulkEditLinePage'], ParentType, ContextType, RequireFields<QueryBulkEditLinesArgs, 'editId' | 'page' | 'pageSize'>>;
   bulkEditPreview?: Resolver<ResolversTypes['BulkEditPreview'], ParentType, ContextType, RequireFields<QueryBulkEditPreviewArgs, 'input' | 'kind'>>;
   bulkEdits?: Resolver<ResolversTypes['BulkEditPage'], ParentType, ContextType, RequireFields<QueryBulkEditsArgs, 'page' | 'pageSize'>>;
@@ -16900,10 +17531,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   senders?: Resolver<Array<ResolversTypes['Sender']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
   shopGoods?: Resolver<ResolversTypes['ShopGoodPage'], ParentType, ContextType, RequireFields<QueryShopGoodsArgs, 'page' | 'pageSize' | 'shopId'>>;
+  shopGoodsPull?: Resolver<Maybe<ResolversTypes['ShopGoodsPull']>, ParentType, ContextType, RequireFields<QueryShopGoodsPullArgs, 'shopId'>>;
   shopOrderPlan?: Resolver<ResolversTypes['ShopOrderPlan'], ParentType, ContextType, RequireFields<QueryShopOrderPlanArgs, 'input'>>;
   shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<QueryShopOrdersArgs, 'page' | 'pageSize'>>;
   shopOrdersConnection?: Resolver<ResolversTypes['ShopOrderConnection'], ParentType, ContextType, RequireFields<QueryShopOrdersConnectionArgs, 'first'>>;
   shopPlatforms?: Resolver<Array<ResolversTypes['ShopPlatform']>, ParentType, ContextType>;
+  shopSales?: Resolver<ResolversTypes['ShopSales'], ParentType, ContextType, RequireFields<QueryShopSalesArgs, 'unit'>>;
   shopSkus?: Resolver<ResolversTypes['ShopSkuPage'], ParentType, ContextType, RequireFields<QueryShopSkusArgs, 'page' | 'pageSize' | 'shopId'>>;
   shops?: Resolver<ResolversTypes['ShopPage'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'page' | 'pageSize'>>;
   splitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType>;
@@ -17681,6 +18314,22 @@ export type ShopGoodPageResolvers<ContextType = Context, ParentType extends Reso
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ShopGoodsPullResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopGoodsPull'] = ResolversParentTypes['ShopGoodsPull']> = {
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skus?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ShopGoodsPullStatus'], ParentType, ContextType>;
+  taskId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopGoodsPullStatusResolvers = EnumResolverSignature<{ CANCELLED?: any, DONE?: any, FAILED?: any, RUNNING?: any }, ResolversTypes['ShopGoodsPullStatus']>;
+
 export type ShopLinkRowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopLinkRowRefusal'] = ResolversParentTypes['ShopLinkRowRefusal']> = {
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17791,12 +18440,45 @@ export type ShopPlatformResolvers<ContextType = Context, ParentType extends Reso
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
 };
 
+export type ShopSalesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSales'] = ResolversParentTypes['ShopSales']> = {
+  list?: Resolver<Array<ResolversTypes['ShopSalesRow']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['ShopSalesFigures'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopSalesFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSalesFigures'] = ResolversParentTypes['ShopSalesFigures']> = {
+  cost?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  freightCost?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodsCost?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  income?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  openCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  openPaid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  orderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  pieceCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refundFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  unlinkedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopSalesRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSalesRow'] = ResolversParentTypes['ShopSalesRow']> = {
+  figures?: Resolver<ResolversTypes['ShopSalesFigures'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteGoodId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shopId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+};
+
+export type ShopSalesUnitResolvers = EnumResolverSignature<{ DAY?: any, GOODS?: any, MONTH?: any, SHOP?: any }, ResolversTypes['ShopSalesUnit']>;
+
 export type ShopSkuResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopSku'] = ResolversParentTypes['ShopSku']> = {
   heldOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['ShopGood']>, ParentType, ContextType>;
   merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   remoteGoodId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteSkuId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteSkuText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18380,6 +19062,15 @@ export type WebhookSecretPayloadResolvers<ContextType = Context, ParentType exte
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type WechatPayRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WechatPayRequest'] = ResolversParentTypes['WechatPayRequest']> = {
+  appId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nonceStr?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  package?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paySign?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeStamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type WeekdayResolvers = EnumResolverSignature<{ FRIDAY?: any, MONDAY?: any, SATURDAY?: any, SUNDAY?: any, THURSDAY?: any, TUESDAY?: any, WEDNESDAY?: any }, ResolversTypes['Weekday']>;
 
 export type Resolvers<ContextType = Context> = {
@@ -18420,6 +19111,11 @@ export type Resolvers<ContextType = Context> = {
   BenchPart?: BenchPartResolvers<ContextType>;
   Billable?: BillableResolvers<ContextType>;
   BillableIssuer?: BillableIssuerResolvers<ContextType>;
+  BookEntry?: BookEntryResolvers<ContextType>;
+  BookEntryPage?: BookEntryPageResolvers<ContextType>;
+  BookGroup?: BookGroupResolvers<ContextType>;
+  BookGroupList?: BookGroupListResolvers<ContextType>;
+  BookRowNote?: BookRowNoteResolvers<ContextType>;
   BulkEdit?: BulkEditResolvers<ContextType>;
   BulkEditAction?: BulkEditActionResolvers;
   BulkEditChange?: BulkEditChangeResolvers<ContextType>;
@@ -18552,6 +19248,7 @@ export type Resolvers<ContextType = Context> = {
   HomeCard?: HomeCardResolvers<ContextType>;
   HomePlaces?: HomePlacesResolvers<ContextType>;
   IgnoreShopOrdersPayload?: IgnoreShopOrdersPayloadResolvers<ContextType>;
+  ImportBookEntriesPayload?: ImportBookEntriesPayloadResolvers<ContextType>;
   ImportGoodStocksPayload?: ImportGoodStocksPayloadResolvers<ContextType>;
   ImportGoodsPayload?: ImportGoodsPayloadResolvers<ContextType>;
   ImportShopSkusPayload?: ImportShopSkusPayloadResolvers<ContextType>;
@@ -18574,6 +19271,7 @@ export type Resolvers<ContextType = Context> = {
   InvoiceTitleKind?: InvoiceTitleKindResolvers;
   InvoiceTitleText?: InvoiceTitleTextResolvers<ContextType>;
   IpRegion?: IpRegionResolvers<ContextType>;
+  KeepReceiversPayload?: KeepReceiversPayloadResolvers<ContextType>;
   LabelExtras?: LabelExtrasResolvers<ContextType>;
   LabelField?: LabelFieldResolvers;
   LabelFontSize?: LabelFontSizeResolvers;
@@ -18612,6 +19310,7 @@ export type Resolvers<ContextType = Context> = {
   MoneyLogPage?: MoneyLogPageResolvers<ContextType>;
   MoneyLogType?: MoneyLogTypeResolvers;
   MoneyPart?: MoneyPartResolvers<ContextType>;
+  MoveBookEntriesPayload?: MoveBookEntriesPayloadResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NextStep?: NextStepResolvers<ContextType>;
   NextStepPlace?: NextStepPlaceResolvers<ContextType>;
@@ -18626,12 +19325,14 @@ export type Resolvers<ContextType = Context> = {
   NoticeWaysGroup?: NoticeWaysGroupResolvers<ContextType>;
   OpenAtBenchPayload?: OpenAtBenchPayloadResolvers<ContextType>;
   OpenInvitation?: OpenInvitationResolvers<ContextType>;
+  OpenedBookEntry?: OpenedBookEntryResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAction?: OrderActionResolvers;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderCounts?: OrderCountsResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderPage?: OrderPageResolvers<ContextType>;
+  OrderReceiver?: OrderReceiverResolvers<ContextType>;
   OrderReviewGood?: OrderReviewGoodResolvers<ContextType>;
   OrderSort?: OrderSortResolvers;
   OrderStatus?: OrderStatusResolvers;
@@ -18663,6 +19364,7 @@ export type Resolvers<ContextType = Context> = {
   PayChannel?: PayChannelResolvers<ContextType>;
   PayStatus?: PayStatusResolvers;
   PayType?: PayTypeResolvers;
+  PayWay?: PayWayResolvers;
   PayeeType?: PayeeTypeResolvers;
   Payment?: PaymentResolvers<ContextType>;
   PaymentState?: PaymentStateResolvers<ContextType>;
@@ -18788,6 +19490,8 @@ export type Resolvers<ContextType = Context> = {
   ShopFigures?: ShopFiguresResolvers;
   ShopGood?: ShopGoodResolvers<ContextType>;
   ShopGoodPage?: ShopGoodPageResolvers<ContextType>;
+  ShopGoodsPull?: ShopGoodsPullResolvers<ContextType>;
+  ShopGoodsPullStatus?: ShopGoodsPullStatusResolvers;
   ShopLinkRowRefusal?: ShopLinkRowRefusalResolvers<ContextType>;
   ShopOrder?: ShopOrderResolvers<ContextType>;
   ShopOrderConnection?: ShopOrderConnectionResolvers<ContextType>;
@@ -18798,6 +19502,10 @@ export type Resolvers<ContextType = Context> = {
   ShopOrderPlan?: ShopOrderPlanResolvers<ContextType>;
   ShopPage?: ShopPageResolvers<ContextType>;
   ShopPlatform?: ShopPlatformResolvers<ContextType>;
+  ShopSales?: ShopSalesResolvers<ContextType>;
+  ShopSalesFigures?: ShopSalesFiguresResolvers<ContextType>;
+  ShopSalesRow?: ShopSalesRowResolvers<ContextType>;
+  ShopSalesUnit?: ShopSalesUnitResolvers;
   ShopSku?: ShopSkuResolvers<ContextType>;
   ShopSkuPage?: ShopSkuPageResolvers<ContextType>;
   ShopStatus?: ShopStatusResolvers;
@@ -18879,6 +19587,7 @@ export type Resolvers<ContextType = Context> = {
   WebhookMessagePage?: WebhookMessagePageResolvers<ContextType>;
   WebhookMessageStatus?: WebhookMessageStatusResolvers;
   WebhookSecretPayload?: WebhookSecretPayloadResolvers<ContextType>;
+  WechatPayRequest?: WechatPayRequestResolvers<ContextType>;
   Weekday?: WeekdayResolvers;
 };
 

@@ -351,7 +351,7 @@ export const settings = /** @type {SettingGroup[]} */ ([
   {
     title: 'WeChat Pay',
     words:
-      'Recharges by APIv3: all of them with PUBLIC_URL, or none (a demo then simulates it). Notices arrive at `PUBLIC_URL/api/v1/pay/notify/wechat`.',
+      'Recharges by APIv3: all of the first seven with PUBLIC_URL, or none (a demo then simulates it). Notices arrive at `PUBLIC_URL/api/v1/pay/notify/wechat`.',
     settings: [
       { name: 'WECHATPAY_APP_ID', words: 'The application.' },
       { name: 'WECHATPAY_MCH_ID', words: 'The merchant.' },
@@ -365,6 +365,22 @@ export const settings = /** @type {SettingGroup[]} */ ([
       },
       { name: 'WECHATPAY_PUBLIC_KEY_FILE', words: 'The platform’s public key, in PEM.' },
       { name: 'WECHATPAY_URL', standard: 'https://api.mch.weixin.qq.com', words: 'WeChat Pay’s address.' },
+      {
+        name: 'WECHATPAY_APP_SECRET',
+        words:
+          'The application’s own secret; with it people pay within WeChat (JSAPI), whose pages are those of `PUBLIC_URL/t3/`.',
+        secret: true,
+      },
+      {
+        name: 'WECHATPAY_OPEN_URL',
+        standard: 'https://open.weixin.qq.com',
+        words: 'Where WeChat’s browser says who pays.',
+      },
+      {
+        name: 'WECHATPAY_LOGIN_URL',
+        standard: 'https://api.weixin.qq.com',
+        words: 'Where WeChat tells who pays.',
+      },
     ],
   },
   {

@@ -184,6 +184,7 @@ function wechatSecrets(dir) {
   const kept = shopSecretsIn(file);
   const secrets = {
     WECHATPAY_API_V3_KEY: kept.WECHATPAY_API_V3_KEY || randomText(),
+    WECHATPAY_APP_SECRET: kept.WECHATPAY_APP_SECRET || randomText(),
     WECHATPAY_SERIAL: kept.WECHATPAY_SERIAL || randomBytes(20).toString('hex').toUpperCase(),
   };
   mkdirSync(dir, { recursive: true, mode: 0o700 });
@@ -223,6 +224,8 @@ export function simulatedPayments(dir, simulatorsUrl, given) {
         : {
             ...wechat,
             WECHATPAY_URL: `${simulatorsUrl}/wechatpay`,
+            WECHATPAY_OPEN_URL: `${simulatorsUrl}/wechatpay`,
+            WECHATPAY_LOGIN_URL: `${simulatorsUrl}/wechatpay`,
             WECHATPAY_PRIVATE_KEY_FILE: merchant.privateFile,
             WECHATPAY_PUBLIC_KEY_FILE: platform.publicFile,
           }),

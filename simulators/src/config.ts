@@ -76,6 +76,7 @@ function wechatpayOf(env: Record<string, string | undefined>, mchId: string): Si
     platformKey: keyAt(env, 'WECHATPAY_PLATFORM_PRIVATE_KEY_FILE', createPrivateKey),
     publicKeyId: required(env, 'WECHATPAY_PUBLIC_KEY_ID'),
     apiV3Key: required(env, 'WECHATPAY_API_V3_KEY'),
+    ...(env.WECHATPAY_APP_SECRET && { appSecret: env.WECHATPAY_APP_SECRET }),
   };
 }
 

@@ -157,6 +157,15 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /freightTemplates/follow': sellers,
   'DELETE /freightTemplates/delete': sellers,
 
+  'POST /addressBook/list': buyers,
+  'POST /addressBook/groups': buyers,
+  'POST /addressBook/open': buyers,
+  'POST /addressBook/save': buyers,
+  'POST /addressBook/import': buyers,
+  'POST /addressBook/keepReceivers': buyers,
+  'POST /addressBook/move': buyers,
+  'DELETE /addressBook/delete': buyers,
+  'POST /addressBook/exportAddressBook': buyers,
   'GET /sellerSends/find': signedIn,
   'POST /sellerSends/create': signedIn,
   'PUT /sellerSends/update': signedIn,
@@ -362,6 +371,11 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /shops/getShopGoodsList': buyers,
   'POST /shops/deleteGood': buyers,
   'POST /shops/getShopSkusList': buyers,
+  'POST /statistics/shopSales': buyers,
+  'POST /statistics/exportShopSales': buyers,
+  'POST /shops/pullGoods': buyers,
+  'POST /shops/getGoodsPull': buyers,
+  'POST /shops/cancelGoodsPull': buyers,
   'POST /shops/findSkus': buyers,
   'POST /shops/linkSkus': buyers,
   'POST /shops/importShopSkus': buyers,
@@ -585,6 +599,8 @@ const SHARED: Record<string, string> = {
   'POST /shops/linkSkus remoteSkuId': 'a word of the shop’s platform',
   'POST /shops/importShopSkus remoteGoodId': 'a word of the shop’s platform',
   'POST /shops/importShopSkus remoteSkuId': 'a word of the shop’s platform',
+  'POST /statistics/shopSales remoteGoodId': 'a word of the shop’s platform',
+  'POST /statistics/exportShopSales remoteGoodId': 'a word of the shop’s platform',
   'POST /shops/addGood warehouseId': 'warehouses',
   'POST /shops/addGood courierId': 'couriers',
   'POST /shops/addGood remoteGoodId': 'a word of the shop’s platform',
@@ -621,6 +637,7 @@ type World = {
   refundedOrderId: number;
   basketLineId: number;
   favouriteId: number;
+  bookEntryId: number;
   certifyId: string;
   payId: number;
   cashOutId: number;
@@ -751,6 +768,26 @@ const OWNED: Record<string, Owned> = {
   'POST /goodCollect/deleteGoodCollect goodId': {
     id: (world) => world.favouriteId,
     bodies: (goodId) => [{ goodId }],
+  },
+  'POST /addressBook/open ids': {
+    id: (world) => world.bookEntryId,
+    bodies: (id) => [{ ids: [id] }],
+  },
+  'POST /addressBook/save id': {
+    id: (world) => world.bookEntryId,
+    bodies: (id) => [{ ...senderForm, id }],
+  },
+  'POST /addressBook/keepReceivers packageIds': {
+    id: (world) => world.parcelId,
+    bodies: (id) => [{ packageIds: [id] }],
+  },
+  'POST /addressBook/move ids': {
+    id: (world) => world.bookEntryId,
+    bodies: (id) => [{ ids: [id], group: '同行' }],
+  },
+  'DELETE /addressBook/delete ids': {
+    id: (world) => world.bookEntryId,
+    bodies: (id) => [{ ids: [id] }],
   },
   'PUT /sellerSends/update id': { id: sender, bodies: (id) => [{ ...senderForm, id }] },
   'DELETE /sellerSends/delete ids': {
@@ -1678,6 +1715,14 @@ const OWNED: Record<string, Owned> = {
   },
   'POST /shops/getShopGoodsList shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/getShopSkusList shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /statistics/shopSales shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /statistics/exportShopSales shopId': {
+    id: boundShop,
+    bodies: (shopId) => [{ shopId, unit: 'goods', format: 'csv' }],
+  },
+  'POST /shops/pullGoods shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /shops/getGoodsPull shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /shops/cancelGoodsPull shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/findSkus shopId': { id: boundShop, bodies: (shopId) => [{ shopId, keyword: '熊' }] },
   'POST /shops/linkSkus shopId': {
     id: boundShop,
@@ -1776,6 +1821,7 @@ async function newWorld(): Promise<World> {
     waitingParcelId: await waitForWaybill(owner, shop),
     basketLineId: line.data.id,
     favouriteId: shop.goodId,
+    bookEntryId: await keepBookEntry(owner),
     certifyId: check.data.certifyId,
     payId: payment.data.payId,
     cashOutId: await askForMoney(owner),
@@ -1991,6 +2037,11 @@ async function keepFreightTemplate({ seller, courierId }: Shop): Promise<number>
   return (await seller.call<{ id: number }>('POST', '/freightTemplates/create', template)).data.id;
 }
 
+/** Somebody in an address book. */
+async function keepBookEntry({ call }: Person): Promise<number> {
+  return (await call<{ id: number }>('POST', '/addressBook/save', senderForm)).data.id;
+}
+
 /** What a supplier often answers. */
 async function keepTemplate({ call }: Person): Promise<number> {
   const template = { name: '道歉', text: '给您添麻烦了' };
@@ -2083,7 +2134,8 @@ async function bindShop({ accountId }: Person, { goodId }: Shop): Promise<Bound>
      mapped AS (
        INSERT INTO shop_good (shop_id, good_id) SELECT id, $3 FROM bound RETURNING id),
      pull AS (
-       INSERT INTO shop_pull (shop_id, from_at, to_at, status) SELECT id, now(), now(), 1 FROM bound RETURNING id)
+       INSERT INTO shop_pull (shop_id, from_at, to_at, status) SELECT id, now(), now(), 1 FROM bound RETURNING id),
+     goods_pull AS (INSERT INTO shop_goods_pull (shop_id) SELECT id FROM bound RETURNING id)
      SELECT bound.id AS "shopId", kept.id AS "shopOrderId", merge.id AS "mergeId", merged.id AS "mergedOrderId",
             mapped.id AS "shopGoodId", pull.id AS "pullId"
        FROM bound, kept, merge, merged, mapped, pull`,

@@ -15,6 +15,8 @@ const SECRETS = {
   idCard: '11010519491231002X',
   sender: '司徒齉爩',
   senderPhone: unusedPhone(),
+  bookName: '诸葛麤齾',
+  note: '地址备注麤7731',
   street: '龘靐巷7731号',
   payee: unusedPhone(),
   shop: '橙子齾旗舰店',
@@ -60,6 +62,7 @@ async function known(): Promise<Person> {
   const query = (text: string, values: unknown[]) => closing.api().query(text, values);
   const sender = { ...REGION, name: SECRETS.sender, phone: SECRETS.senderPhone, address: SECRETS.street };
   await who.call('POST', '/sellerSends/create', sender);
+  await who.call('POST', '/addressBook/save', { ...sender, name: SECRETS.bookName, note: SECRETS.note });
   await query(
     `INSERT INTO real_name_check (account_id, certify_id, url, real_name, id_card, id_card_hash, status, expires_at, finished_at)
      VALUES ($1, gen_random_uuid()::text, '', $2, $3, $4, 2, now(), now())`,

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 async function begun(who: Person, amount = 5_000) {
   const id = await beginPayment(api.database.db, {
-    ...{ accountId: who.accountId, amount, payType: 1, key: null, hash: '' },
+    ...{ accountId: who.accountId, amount, payType: 1, payWay: 1, key: null, hash: '' },
     ...{ min: 1, max: 1_000_000, mostOpen: 5, minutes: 30 },
   });
   const [row] = await api.query<{ payNo: string }>('SELECT pay_no AS "payNo" FROM payment WHERE id = $1', [

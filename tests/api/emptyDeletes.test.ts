@@ -19,6 +19,7 @@ describe('a delete that removed nothing', () => {
     ['seller', 'DELETE', '/warehouse/deleteWarehouseByIds', { ids: [MISSING] }],
     ['seller', 'POST', '/goodStock/deleteGoodStock', { id: MISSING }],
     ['buyer', 'DELETE', '/userProfits/deleteUserProfitsByIds', { ids: [MISSING] }],
+    ['buyer', 'DELETE', '/addressBook/delete', { ids: [MISSING] }],
     ['buyer', 'DELETE', '/sellerSends/delete', { ids: [MISSING] }],
     ['buyer', 'POST', '/shops/deleteShops', { id: MISSING }],
     ['buyer', 'POST', '/shops/deleteGood', { id: MISSING }],

@@ -133,8 +133,23 @@ describe('issuing the waybills of a paid order', () => {
     expect(await fixture.waitingJobs('waybill.issue', `${paid.orderId}:later`)).toEqual([
       { startAfter: order?.dueAt },
     ]);
+    const told = async () => {
+      const { data } = await paid.buyer.call<{ list: { waybillDueAt: string | null }[] }>(
+        'POST',
+        '/orderPackages/getOrderPackagesList',
+        { orderId: paid.orderId },
+      );
+      return data.list.map(
+        ({ waybillDueAt }) => waybillDueAt && Math.floor(Date.parse(waybillDueAt) / 1_000),
+      );
+    };
+    expect(await told()).toEqual([Math.floor((order?.dueAt.getTime() ?? 0) / 1_000)]);
+    await fixture.query('UPDATE account SET status = 2 WHERE id = $1', [paid.shop.seller.accountId]);
+    expect(await told()).toEqual([null]);
+    await fixture.query('UPDATE account SET status = 1 WHERE id = $1', [paid.shop.seller.accountId]);
     await fixture.later(paid);
     expect(await fixture.parcels(paid)).toMatchObject([issued]);
+    expect(await told()).toEqual([null]);
   });
 
   it('waits where no service is configured and continues where one is', async () => {

@@ -143,7 +143,8 @@ describe('a robot', () => {
     expect([data.name, data.sentAt, await simulated.textsOf(given.key)]).toEqual([
       '财务群',
       expect.any(String),
-      ['【橙仓】这是一条测试消息，收到说明机器人已连接。'],
+      // When it was added, and now.
+      Array.from({ length: 2 }, () => '【橙仓】这是一条测试消息，收到说明机器人已连接。'),
     ]);
     expect((await buyer.call('POST', '/noticeWays/testRobot', { id })).data.errorKey).toBe('ROBOT_BUSY');
     await buyer.call('POST', '/noticeWays/removeRobot', { id });
@@ -189,7 +190,33 @@ describe('a robot', () => {
     expect(new Set(same.map(({ data }) => data.id)).size).toBe(1);
     const many = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((n) => add(`another-robot-number-${n}`)));
     expect(many.filter(({ code }) => code === 0)).toHaveLength(4);
-    expect((await add('the-same-robot-again', '改名')).data.name).toBe('改名');
+    expect(await add('the-same-robot-again', '改名')).toMatchObject({
+      ...{ msg: '已添加过（群）', data: { errorKey: 'ROBOT_THERE', field: 'address' } },
+    });
+    expect((await waysOf(buyer)).robots.map(({ name }) => name)).not.toContain('改名');
+  });
+
+  it('is not added with a secret that its platform refuses', async () => {
+    const buyer = await api.buyer();
+    const given = { platform: 'dingtalk', key: 'robot-that-is-signed', secret: 'right' } as const;
+    await simulated.put(given);
+    const add = (secret: string) =>
+      buyer.call<GroupRobotDto>('POST', '/noticeWays/addRobot', {
+        ...{ platform: 'dingtalk', name: '群', groups: ['money'], secret },
+        address: `${simulated.urls.dingtalk}/robot/send?access_token=${given.key}`,
+      });
+    expect(await add('wrong')).toMatchObject({
+      ...{ msg: '没有发送成功：签名不正确，请核对加签密钥' },
+      data: { errorKey: 'ROBOT_REFUSED', problem: 'sign', field: 'secret' },
+    });
+    expect((await waysOf(buyer)).robots).toEqual([]);
+    const { data } = await add('right');
+    expect((await add('right')).data.id).toBe(data.id);
+    expect(await simulated.textsOf(given.key)).toEqual(['【橙仓】这是一条测试消息，收到说明机器人已连接。']);
+    // Another secret does not take the place of the one that works.
+    await add('wrong');
+    await buyer.call('POST', '/noticeWays/testRobot', { id: data.id });
+    expect((await waysOf(buyer)).robots).toMatchObject([{ status: 1, problem: null, sentAt: expect.any(String) }]);
   });
 
   it('that refuses a test says why, and rests where no waiting mends it', async () => {
@@ -272,6 +299,26 @@ describe('a notice', () => {
     expect([joined?.startsWith('【橙仓】您有 2 条新消息'), (await smsTo(buyer)).at(-1)?.variables]).toEqual([
       true,
       { count: '2' },
+    ]);
+  });
+
+  it('that waits goes at once when quiet hours are emptied, and later when they end later', async () => {
+    const buyer = await api.buyer();
+    const { given } = await robotOf(simulated, buyer, ['money']);
+    const quiet = { smsGroups: ['money'], quietFrom: '22:00', quietTo: '08:00' };
+    await saveWays(buyer, quiet);
+    clock = new Date('2026-11-30T23:00:00+08:00');
+    await say(buyer, '夜里');
+    await sendNotices(api);
+    await saveWays(buyer, { ...quiet, quietTo: '09:00' });
+    clock = new Date('2026-12-01T08:30:00+08:00');
+    await sendNotices(api);
+    expect([await simulated.textsOf(given.key), await smsTo(buyer)]).toEqual([[], []]);
+    await saveWays(buyer, { smsGroups: ['money'] });
+    await sendNotices(api);
+    expect([await simulated.textsOf(given.key), (await smsTo(buyer)).length]).toEqual([
+      [expect.stringContaining('夜里')],
+      1,
     ]);
   });
 

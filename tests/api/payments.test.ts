@@ -15,9 +15,9 @@ it('the configured payment channels are listed', async () => {
   const buyer = await paying.api().buyer();
   expect((await buyer.call('GET', '/pay/channels')).data).toEqual({
     list: [
-      { payType: 1, payTypeText: '支付宝' },
-      { payType: 2, payTypeText: '微信支付' },
-      { payType: 9, payTypeText: '模拟支付' },
+      { payType: 1, payTypeText: '支付宝', payWays: [1, 3] },
+      { payType: 2, payTypeText: '微信支付', payWays: [1, 2, 3] },
+      { payType: 9, payTypeText: '模拟支付', payWays: [1, 3] },
     ],
   });
 });
@@ -35,6 +35,9 @@ describe.each(CHANNELS)('a recharge through %s', (_name, payType) => {
       statusText: '待支付',
       payUrl: payType === 2 ? null : expect.stringContaining('method=alipay.trade.page.pay'),
       qrCode: expect.stringContaining('/payments/cashier/'),
+      payWay: 1,
+      loginUrl: null,
+      wechatPay: null,
       expireAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/),
     });
     expect((await paying.check(buyer, pay.payId)).data).toEqual({

@@ -21,7 +21,15 @@ const SOLD = 'seller_id = $1';
 const OWNED: Record<string, string> = {
   balance_adjustment: OWN,
   account: 'id = $1 OR super_id = $1',
-  ...{ consent: OWN, session: OWN, real_name_check: OWN, sender: OWN, good_collect: OWN, basket_line: OWN },
+  ...{
+    consent: OWN,
+    session: OWN,
+    real_name_check: OWN,
+    sender: OWN,
+    address_book_entry: OWN,
+    good_collect: OWN,
+    basket_line: OWN,
+  },
   ...{
     upload: OWN,
     api_token: OWN,
@@ -238,11 +246,15 @@ describe('the personal data copy', () => {
     await copyOf(buyer);
     expect(
       await api.query(
-        "SELECT package_id AS id FROM receiver_reveal WHERE account_id = $1 AND purpose = 'export' ORDER BY 1",
+        "SELECT package_id AS parcel, entry_id AS entry FROM receiver_reveal WHERE account_id = $1 AND purpose = 'export' ORDER BY 1, 2",
         [buyer.accountId],
       ),
     ).toEqual(
-      await api.query('SELECT id FROM order_package WHERE account_id = $1 ORDER BY 1', [buyer.accountId]),
+      await api.query(
+        `SELECT id AS parcel, NULL AS entry FROM order_package WHERE account_id = $1
+          UNION ALL SELECT NULL, id FROM address_book_entry WHERE account_id = $1 ORDER BY 1, 2`,
+        [buyer.accountId],
+      ),
     );
   });
 

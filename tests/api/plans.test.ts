@@ -227,6 +227,7 @@ const EXPORTS = [
   ...['/orders/exportOrders', '/orderPackages/exportPackages', '/orderPackages/exportToShip'],
   ...['/userMoneyLogs/exportMoneyLogs', '/recharges/exportRecharges', '/cashOut/exportCashOuts'],
   ...['/statistics/exportSellerProfit', '/statistics/exportAfterSales', '/shops/exportShopSkus'],
+  '/addressBook/exportAddressBook',
   '/exports/exportPersonalData',
 ];
 

@@ -88,6 +88,25 @@ describe('price steps by parcel', () => {
     });
   });
 
+  it('are told with goods: the first one of the combination that costs least, and none that are agreed on', async () => {
+    const told = async (who: Person) =>
+      (
+        await who.call<{ list: { id: number; price: number; bulkPrice: object | null }[] }>(
+          'GET',
+          `/goods/list?ids=${shop.goodId}`,
+        )
+      ).data.list.map(({ price, bulkPrice }) => ({ price, bulkPrice }));
+    const first = [{ price: 120, bulkPrice: { minPieces: 3, price: 110 } }];
+    expect(await told(buyer)).toEqual(first);
+    const { data: good } = await buyer.call('GET', `/goods/id?id=${shop.goodId}`);
+    expect(good).toMatchObject({ bulkPrice: first[0]?.bulkPrice });
+    await agreed(95);
+    expect(await told(buyer)).toEqual([{ price: 115, bulkPrice: null }]);
+    expect(await told(await fixture.api.buyer())).toEqual(first);
+    await fixture.api.query('DELETE FROM price_step WHERE good_id = $1', [shop.goodId]);
+    expect(await told(await fixture.api.buyer())).toEqual([{ price: 120, bulkPrice: null }]);
+  });
+
   it('are explained to the buyer by the order, and to nobody else', async () => {
     const { data } = await place([3, 10, 1, 3]);
     const explained = (who: Person) =>

@@ -6,7 +6,6 @@ import { found, foundByPairs } from '../../api/src/db/conditions.ts';
 import { withSession } from '../../api/src/db/databaseLock.ts';
 import { narrowedBy } from '../../api/src/modules/goods/goodsConditions.ts';
 import { openPerson } from '../../api/src/shared/personalData.ts';
-import { mobileText } from '../../web/src/features/mobile/mobile.text.ts';
 import { searchBoxText } from '../../web/src/features/search/searchBox.text.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
 
@@ -74,7 +73,6 @@ describe('search', () => {
       (await goods(`keyword=${encodeURIComponent(example(searchBoxText.goods))}`)).total,
     ).toBeGreaterThan(0);
     expect((await warehouses(example(searchBoxText.warehouse))).length).toBeGreaterThan(0);
-    expect(mobileText.searchHint).toBe(searchBoxText.goods);
   });
 
   it('finds warehouses by part of their name and by initials', async () => {

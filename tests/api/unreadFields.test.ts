@@ -42,7 +42,7 @@ const READS: Record<string, { read: (fields: Fields) => Promise<unknown>; unread
   },
   orders: {
     read: (fields) => listOrders(api.database.db, actorOf(), {}, fields),
-    unread: ['total', 'totalIsExact', 'list.senderName', 'list.outputCounts.issuing'],
+    unread: ['total', 'totalIsExact', 'list.senderName', 'list.outputCounts.issuing', 'list.firstReceiver'],
   },
   parcels: {
     read: (fields) => listParcels(api.database.db, actorOf(), { refundStatus: 40 }, fields),

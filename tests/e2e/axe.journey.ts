@@ -1,8 +1,9 @@
-import { type Browser, expect, type Page, test } from 'playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from 'playwright/test';
 import { shareName, shareOf } from '../support/depth.ts';
 import { faultsInBothThemes } from './faults.ts';
 import { dialogOf, header } from './people.ts';
 import { buyerLike, inDatabase, pageUrl, visitHome } from './person.ts';
+import { aPhone, forgetAsked } from './phone.ts';
 import { printOf } from './sealed.ts';
 import { openSession } from './sessions.ts';
 
@@ -66,14 +67,23 @@ const sellerPages = ({ goodId, warehouseId }: { goodId: number; warehouseId: num
   '/me/developer',
 ];
 const QUIET_SELLER = '13900000002';
-const MOBILE_PAGES = ['/h5', '/h5/search?keyword=mr', '/h5/goods/56', '/h5/orders', '/h5/me'];
+/** Those whose views differ most from the desktop's. */
+const PHONE_PAGES = [
+  '/',
+  '/search',
+  '/goodsInfo/56/1',
+  '/orderCenter',
+  '/packageCenter',
+  '/buyer/wallet',
+  '/me',
+];
 
-async function openBrowser(browser: Browser, phone = false): Promise<Page> {
+async function openBrowser(browser: Browser, device: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
+    ...device,
     colorScheme: 'light',
     // Half-faded words have no contrast of their own.
     reducedMotion: 'reduce',
-    ...(phone && { viewport: { width: 390, height: 844 } }),
   });
   return context.newPage();
 }
@@ -120,9 +130,28 @@ test(`the pages for suppliers are accessible, ${shareName}`, async ({ browser })
   await page.context().close();
 });
 
-test('the mobile site is accessible', async ({ browser }) => {
-  const page = await openBrowser(browser, true);
-  expect(await faultsOf(page, MOBILE_PAGES)).toEqual({});
+test('the pages on a phone are accessible, and so are the question, the filters and what the bottom navigation opens', async ({
+  browser,
+}) => {
+  const page = await openBrowser(browser, aPhone);
+  await openSession(page, await buyerLike('13800000001'));
+  await forgetAsked(page);
+  await page.goto(pageUrl('/orderCenter'));
+  await expect(dialogOf(page, '访问手机版')).toBeVisible();
+  const found: Record<string, string[]> = { question: await faultsInBothThemes(page) };
+  await dialogOf(page, '访问手机版').getByRole('button', { name: '访问手机版' }).click();
+  await page.getByRole('button', { name: '筛选' }).click();
+  await expect(dialogOf(page, '筛选')).toBeVisible();
+  found.filters = await faultsInBothThemes(page);
+  await dialogOf(page, '筛选').getByRole('button', { name: '完成' }).click();
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '我的' }).click();
+  await expect(dialogOf(page, '我的').getByRole('button', { name: '退出登录' })).toBeVisible();
+  found.mine = await faultsInBothThemes(page);
+  expect({ ...found, ...(await faultsOf(page, PHONE_PAGES)) }).toEqual({
+    question: [],
+    filters: [],
+    mine: [],
+  });
   await page.context().close();
 });
 

@@ -3,7 +3,7 @@ import { png } from '../support/pictures.ts';
 import { faultsInBothThemes } from './faults.ts';
 import { openConsole } from './operators.ts';
 import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
-import { shots } from './screens.ts';
+import { shot, shots } from './screens.ts';
 import { takeTurns } from './turns.ts';
 
 const REASON = '活动已经结束了';
@@ -25,7 +25,50 @@ async function visitor(browser: Browser): Promise<Page> {
   return page;
 }
 
+/** Goods with their prices stand in the first screen, whole, without scrolling. */
+async function expectGoodsInFirstScreen(page: Page) {
+  for (const size of [
+    { width: 1_440, height: 900 },
+    { width: 1_280, height: 800 },
+  ]) {
+    await page.setViewportSize(size);
+    const goods = page.getByRole('region', { name: '热销榜' }).getByRole('listitem');
+    await expect(goods.nth(1)).toBeInViewport({ ratio: 1 });
+    await expect(goods.first().getByText('¥')).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 1_440, height: 900 });
+}
+
 takeTurns('home page', 'alone');
+
+test('the home page begins with goods, and leads to the rest of each shelf', async ({ page }) => {
+  const errors = collectConsoleErrors(page);
+  await page.goto(pageUrl('/'));
+  await expect(page.locator('.server-page')).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('button', { name: '我知道了' }).click();
+  await expectGoodsInFirstScreen(page);
+  await expect(page.getByRole('region', { name: '48 小时内发货' })).toBeVisible();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await shots(page, 'home');
+  const heights = await page
+    .getByRole('list', { name: '商品列表' })
+    .getByRole('listitem')
+    .evaluateAll((cards) =>
+      cards.slice(0, 10).map((card) => Math.round(card.getBoundingClientRect().height)),
+    );
+  expect(new Set(heights).size).toBe(1);
+
+  await page.getByRole('link', { name: '更多热销榜' }).click();
+  await expect(page).toHaveURL(/\/t3\/\?sort=2$/);
+  await expect(page.getByRole('region', { name: '热销榜' })).toHaveCount(0);
+  await page.goBack();
+  await page.getByRole('navigation', { name: '价格专区' }).getByRole('link', { name: '5–10 元' }).click();
+  await expect(page).toHaveURL(/\/t3\/\?min=5&max=9\.99$/);
+  const goods = page.getByRole('list', { name: '商品列表' }).getByRole('listitem');
+  await expect(goods.first()).toContainText(/¥[5-9]\.\d\d/);
+  await shot(page, 'home-zone');
+  expect(errors).toEqual([]);
+});
 
 test('an operator puts a banner, an entry and goods on the home page, and takes them down', async ({
   page,
@@ -95,6 +138,7 @@ test('an operator puts a banner, an entry and goods on the home page, and takes 
   expect(shifted).toBeLessThan(0.01);
   await reader.getByRole('dialog').getByRole('button', { name: '我知道了' }).click();
   await expect(reader.getByRole('navigation', { name: '快捷入口' })).toContainText('日用百货');
+  await expectGoodsInFirstScreen(reader);
   await carousel.getByRole('button', { name: '暂停' }).click();
   await carousel.getByRole('button', { name: '下一张' }).click();
   await expect(carousel).toContainText('2 / 2');

@@ -15,6 +15,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
+    // What is counted and held back of a page's requests is the page's own; journeys without a net allow the worker.
+    serviceWorkers: 'block',
     // A film of every test would take as much of the machine as the test.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {

@@ -9,11 +9,12 @@ import {
   unusedPhone,
   visitHome,
 } from './person.ts';
+import { aPhone } from './phone.ts';
 import { deliver, placeOrder } from './placedOrders.ts';
 import { runScheduledJob } from './scheduledJobs.ts';
 import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
-import { openSession } from './sessions.ts';
+import { openSession, signedInBuyer } from './sessions.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -183,4 +184,43 @@ test('the levels say what is missing; the price follows each choice, and the goo
   await expect(result(page)).toContainText('× 3 件');
   await expect(main(page).getByText(ordered.good)).toBeVisible();
   expect(trouble).toEqual([]);
+});
+
+test('an agent invites with a poster, which is saved or shared from a phone', async ({ browser }) => {
+  const context = await browser.newContext(aPhone);
+  await context.addInitScript(() => {
+    sessionStorage.setItem('chengcang.site', JSON.stringify({ v: 1, data: 'mobile' }));
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.assign(navigator, {
+      canShare: ({ files }: { files: File[] }) => files.length === 1,
+      share: async ({ files }: { files: File[] }) => void shared.push(...files.map(({ name }) => name)),
+    });
+  });
+  const page = await context.newPage();
+  const trouble = collectConsoleErrors(page);
+  await signedInBuyer(page);
+  await page.goto(pageUrl('/buyer/myPromotion'));
+  const code = await main(page).locator('strong').first().textContent();
+  await main(page).getByRole('button', { name: '生成海报' }).click();
+  const dialog = dialogOf(page, '推广海报');
+  const poster = dialog.getByRole('img', { name: `推广海报，邀请码 ${code}` });
+  await expect(poster).toBeVisible();
+  expect(await poster.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])).toEqual([
+    750, 1_060,
+  ]);
+  // The picture is the same in both themes.
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await shot(page, `promotion-poster-${colorScheme}`);
+  }
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: '下载海报' }).click();
+  expect((await downloading).suggestedFilename()).toBe(`橙仓推广海报-${code}.png`);
+  await dialog.getByRole('button', { name: '分享' }).click();
+  expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual([
+    `橙仓推广海报-${code}.png`,
+  ]);
+  expect(trouble).toEqual([]);
+  await context.close();
 });

@@ -3,8 +3,9 @@ import { expect, type Page } from 'playwright/test';
 /** Pictures are taken for people to look at, and only when SCREENS is set: nothing is compared with them. */
 const isPictured = Boolean(process.env.SCREENS);
 
-/** Pages without a layout for phones are never narrower. */
+/** Between phones and desktops pages are never narrower. */
 const LEAST_WIDTH = 1120;
+const PHONES_BELOW = 768;
 
 /** A picture of the page as it stands. */
 export async function shot(page: Page, name: string): Promise<void> {
@@ -17,7 +18,7 @@ export async function shots(page: Page, name: string, widths = [1440, 1280]): Pr
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      Math.max(width, LEAST_WIDTH),
+      width < PHONES_BELOW ? width : Math.max(width, LEAST_WIDTH),
     );
     for (const colorScheme of isPictured ? (['dark', 'light'] as const) : []) {
       await page.emulateMedia({ colorScheme });
@@ -26,4 +27,16 @@ export async function shots(page: Page, name: string, widths = [1440, 1280]): Pr
     }
   }
   await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+/** Nothing of a phone's page scrolls sideways, from 360 to 430; pictures of it in both themes. */
+export async function phoneShots(page: Page, name: string): Promise<void> {
+  for (const width of [360, 430, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  for (const colorScheme of isPictured ? (['dark', 'light'] as const) : []) {
+    await page.emulateMedia({ colorScheme });
+    await shot(page, `${name}-${colorScheme}-390`);
+  }
 }

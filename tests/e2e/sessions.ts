@@ -21,7 +21,7 @@ async function solvedCaptcha(): Promise<{ captcha: string; captchaId: string }> 
   return { captchaId, captcha: captchas.find((one) => one.picPath === picPath)?.answer ?? '' };
 }
 
-/** Stores a session where the web app looks for it; the newest notice counts as read. No page of the app is open then. */
+/** Stores a session where the web app looks for it; the newest notice counts as read, and a phone as asked. No page of the app is open then. */
 async function storeSession(page: Page, { token }: Session, type: 1 | 2): Promise<void> {
   await page.goto(`${process.env.GATEWAY_URL}/health/live`);
   await page.evaluate(
@@ -30,6 +30,7 @@ async function storeSession(page: Page, { token }: Session, type: 1 | 2): Promis
       localStorage.setItem('type', typeValue);
       const newest = { v: 1, data: { id: 0, publishedAt: Date.now() } };
       sessionStorage.setItem('chengcang.notices', JSON.stringify(newest));
+      sessionStorage.setItem('chengcang.site', JSON.stringify({ v: 1, data: 'mobile' }));
     },
     [token, String(type)] as const,
   );

@@ -1,4 +1,4 @@
-import { type Browser, devices, expect, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { dialogOf, header } from './people.ts';
 import { collectConsoleErrors, drawn, pageUrl, visitHome } from './person.ts';
 import { shot } from './screens.ts';
@@ -190,27 +190,6 @@ test('what the browser will not copy is laid out to be copied by hand', async ({
   expect(await field.evaluate((one: HTMLTextAreaElement) => [one.selectionStart, one.selectionEnd])).toEqual([
     0, 11,
   ]);
-});
-
-async function phone(browser: Browser): Promise<Page> {
-  const { defaultBrowserType: _, ...iphone } = devices['iPhone 13'] ?? {};
-  return (await browser.newContext(iphone)).newPage();
-}
-
-test('a phone is asked, and led to the same goods on the mobile site', async ({ browser }) => {
-  const page = await phone(browser);
-  await page.goto(pageUrl('/goodsInfo/56/1'));
-  await dialogOf(page, '访问手机版').getByRole('button', { name: '访问手机版' }).click();
-  await expect(page).toHaveURL(pageUrl('/h5/goods/56'));
-  await expect(page.getByRole('main').getByRole('heading', { name: '毛绒小熊公仔 25cm' })).toBeVisible();
-  await page.context().close();
-
-  const other = await phone(browser);
-  await other.goto(pageUrl('/'));
-  await dialogOf(other, '访问手机版').getByRole('button', { name: '继续使用电脑版' }).click();
-  await expect(other.getByRole('heading', { name: '商品列表' })).toBeAttached();
-  expect(other.url()).toBe(pageUrl('/'));
-  await other.context().close();
 });
 
 test('an unknown page leads home', async ({ page }) => {

@@ -101,6 +101,7 @@ describe('every field of the graph', () => {
     script.alive.add(bound.accessToken);
     const waiting = await addShopOrders(api, bound.id, [{ receiverKey: 'one' }, { receiverKey: 'one' }]);
     shopId = bound.id;
+    await api.query('INSERT INTO shop_goods_pull (shop_id) VALUES ($1)', [shopId]);
     shopOrderIds = waiting.map(({ id }) => id);
     await ask(
       'mutation ($input: ShopGoodInput!) { addShopGood(input: $input) { id } }',

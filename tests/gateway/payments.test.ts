@@ -41,6 +41,26 @@ describe('recharges of the graph', () => {
     expect(graph.upstream.seen[0]?.headers['idempotency-key']).toBe('client-00001');
   });
 
+  it('are paid within WeChat by who it says pays', async () => {
+    const { data, calls } = await requested(
+      'mutation { createPayment(input: { amount: 12345, payType: WECHAT, payWay: IN_WECHAT, wechatCode: "c1", wechatState: "s1" }, clientNo: "client-00001") { payWay loginUrl wechatPay { appId timeStamp nonceStr package signType paySign } } }',
+    );
+    expect(data.createPayment).toEqual({
+      payWay: 'IN_WECHAT',
+      loginUrl: 'https://open.weixin.qq.com/connect/oauth2/authorize',
+      wechatPay: {
+        appId: 'wx1',
+        timeStamp: '1763690400',
+        nonceStr: 'n1',
+        package: 'prepay_id=wx1',
+        signType: 'RSA',
+        paySign: 's1',
+      },
+    });
+    const wechat = { wechatCode: 'c1', wechatState: 's1' };
+    expect(calls).toEqual([['/pay/create', { amount: 12_345, payType: 2, payWay: 2, ...wechat }]]);
+  });
+
   it('report the limit that an amount violates', async () => {
     const limit = { min: '10.00' };
     graph.upstream.on('/pay/create', () => refused('AMOUNT_MIN', '金额不能低于10.00元', limit));
@@ -70,10 +90,10 @@ describe('recharges of the graph', () => {
   });
 
   it('list the configured channels', async () => {
-    const { data, calls } = await requested('{ payChannels { payType payTypeText } }');
+    const { data, calls } = await requested('{ payChannels { payType payTypeText payWays } }');
     expect(data.payChannels).toEqual([
-      { payType: 'ALIPAY', payTypeText: '支付宝' },
-      { payType: 'SIMULATED', payTypeText: '模拟支付' },
+      { payType: 'ALIPAY', payTypeText: '支付宝', payWays: ['DESKTOP', 'MOBILE'] },
+      { payType: 'SIMULATED', payTypeText: '模拟支付', payWays: ['DESKTOP'] },
     ]);
     expect(calls.map(([path]) => path)).toEqual(['/pay/channels']);
   });

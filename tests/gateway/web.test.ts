@@ -18,6 +18,8 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>橙仓</title>');
   writeFileSync(join(dist, 'start.js'), 'start');
+  writeFileSync(join(dist, 'sw.js'), 'worker');
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
   writeFileSync(join(dist, 'assets', 'main-abc123.js'), 'main');
   mkdirSync(join(dist, 'documents'));
   writeFileSync(join(dist, 'documents', 'now.json'), manifestOf([listed('query Any { __typename }')]));
@@ -71,6 +73,16 @@ describe('the web app', () => {
     const { headers } = await get('/t3/assets/main-abc123.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/t3/start.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['/t3/sw.js', 'application/javascript; charset=utf-8'],
+    ['/t3/manifest.webmanifest', 'application/manifest+json'],
+  ])('asks for %s anew every time, under the policy of the pages', async (url, type) => {
+    const { headers } = await get(url);
+    expect([headers['content-type'], headers['cache-control']]).toEqual([type, 'no-cache']);
+    expect(headers['content-security-policy']).toBe((await get('/t3/')).headers['content-security-policy']);
+    expect(headers['content-security-policy']).toContain("manifest-src 'self'");
   });
 
   it.each([

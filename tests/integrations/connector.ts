@@ -54,6 +54,7 @@ function awaited(platform: PlatformId, shop: Promise<ShopPlatform>): ShopPlatfor
     refresh: async (grant) => (await shop).refresh(grant),
     listOrders: async (access, window, cursor) => (await shop).listOrders(access, window, cursor),
     getOrder: async (access, remoteOrderNo) => (await shop).getOrder(access, remoteOrderNo),
+    listGoods: async (access, cursor) => (await shop).listGoods(access, cursor),
     sendAddresses: async (access) => (await shop).sendAddresses(access),
     mergeGroups: async (access, orders) => (await shop).mergeGroups(access, orders),
     postShipment: async (access, shipment) => (await shop).postShipment(access, shipment),

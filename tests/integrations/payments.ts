@@ -18,6 +18,8 @@ export const WECHAT = {
   publicKeyId: 'PUB_KEY_ID_0119000000072026010100000000000007',
   apiV3Key: 'an-api-v3-key-of-thirty-two-char',
 };
+const APP_SECRET = 'an-app-secret-of-thirty-two-char';
+export const SITE = 'https://shop.example';
 
 type Options = {
   /** The clock of the simulators. */
@@ -37,6 +39,7 @@ export async function openPayments({ now, notifyOrigin = 'http://127.0.0.1:1' }:
     },
     wechatpay: {
       ...WECHAT,
+      appSecret: APP_SECRET,
       merchantKey: keys.app.publicKey,
       platformKey: keys.platform.privateKey,
     },
@@ -56,7 +59,7 @@ export async function openPayments({ now, notifyOrigin = 'http://127.0.0.1:1' }:
         gateway: `${origin}/alipay/gateway.do`,
         sellerId: SELLER_ID,
         notifyUrl: `${notifyOrigin}/api/v1/pay/notify/alipay`,
-        returnUrl: 'https://shop.example/t3/',
+        returnUrl: `${SITE}/t3/`,
         ...more,
       }),
 
@@ -66,6 +69,12 @@ export async function openPayments({ now, notifyOrigin = 'http://127.0.0.1:1' }:
         privateKey: pemOf(keys.app.privateKey),
         publicKey: pemOf(keys.platform.publicKey),
         url: `${origin}/wechatpay`,
+        siteUrl: SITE,
+        login: {
+          appSecret: APP_SECRET,
+          openUrl: `${origin}/wechatpay`,
+          apiUrl: `${origin}/wechatpay`,
+        },
         notifyUrl: `${notifyOrigin}/api/v1/pay/notify/wechat`,
         ...more,
       }),
@@ -78,6 +87,24 @@ export async function openPayments({ now, notifyOrigin = 'http://127.0.0.1:1' }:
         body: JSON.stringify(fields),
       });
       return answer.status;
+    },
+
+    /** What WeChat's browser comes back to the site with, from a login page: the code and the state. */
+    async logIn(loginUrl: string): Promise<{ code: string; state: string; back: string }> {
+      const answer = await fetch(loginUrl, { redirect: 'manual' });
+      const back = answer.headers.get('location') ?? '';
+      const { searchParams } = new URL(back);
+      return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '', back };
+    },
+
+    /** What the cashier of WeChat's browser says at its end. */
+    async bridge(request: object, decision: 'pay' | 'cancel' = 'pay'): Promise<string> {
+      const answer = await fetch(`${origin}/wechatpay/bridge`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...request, decision }),
+      });
+      return (await answer.json()).err_msg;
     },
 
     async trade(outTradeNo: string) {

@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 
 import { ApolloProvider } from '@apollo/client/react';
+import {
+  moveText as bookMoveText,
+  removeText as bookRemoveText,
+  keepText as keepReceiversText,
+} from '../../web/src/features/addressBook/addressBook.text.ts';
+import { keepReceivers, moveEntries, removeEntries } from '../../web/src/features/addressBook/bookActions.ts';
+import { MoveEntriesDialog, RemoveEntriesDialog } from '../../web/src/features/addressBook/EntryDialogs.tsx';
+import { KeepReceiversDialog } from '../../web/src/features/addressBook/KeepReceiversButton.tsx';
 import { removalText as templateText } from '../../web/src/features/answerTemplates/answerTemplates.text.ts';
 import { RemoveTemplateDialog } from '../../web/src/features/answerTemplates/TemplateDialogs.tsx';
 import { removeTemplate } from '../../web/src/features/answerTemplates/templateActions.ts';
@@ -80,6 +88,54 @@ testConfirmAction('removing a sender', {
   sends: ['DeleteSender', { id: 5 }],
   answers: { DeleteSender: { deleteSenders: true }, ListSenders: { senders: [] } },
   done: senderText.done,
+});
+
+const removeBookEntries = removeEntries(() => {});
+const moveBookEntries = moveEntries(() => {});
+const bookEntry = {
+  ...{ id: 9, name: '张三', phone: '138******01', address: '文三路***', group: '', note: '' },
+  ...{ province: '浙江省', city: '杭州市', district: '西湖区' },
+};
+
+testConfirmAction('removing entries of the address book', {
+  build: removeBookEntries,
+  view: (actor) => <RemoveEntriesDialog actor={actor} />,
+  subject: { entries: [bookEntry, { ...bookEntry, id: 10, name: '李四' }] },
+  texts: bookRemoveText,
+  question: bookRemoveText.words('张三、李四', 2),
+  sends: ['DeleteBookEntries', { ids: [9, 10] }],
+  answers: { DeleteBookEntries: { deleteBookEntries: [9, 10] } },
+  done: bookRemoveText.done(2),
+});
+
+testConfirmAction('moving entries of the address book', {
+  build: moveBookEntries,
+  view: (actor) => <MoveEntriesDialog actor={actor} />,
+  subject: { ids: [9, 10], group: ' 老客户' },
+  texts: bookMoveText,
+  question: bookMoveText.words(2),
+  sends: ['MoveBookEntries', { ids: [9, 10], group: '老客户' }],
+  answers: { MoveBookEntries: { moveBookEntries: { ids: [9, 10] } } },
+  done: bookMoveText.done,
+});
+
+testConfirmAction('keeping receivers of parcels', {
+  build: keepReceivers,
+  view: (actor) => <KeepReceiversDialog actor={actor} />,
+  subject: { parcelIds: [3, 4, 5] },
+  texts: keepReceiversText,
+  question: keepReceiversText.words(3),
+  sends: ['KeepReceivers', { parcelIds: [3, 4, 5] }],
+  answers: {
+    KeepReceivers: {
+      keepReceivers: {
+        added: 1,
+        duplicates: 1,
+        leftOut: [{ packageNo: 'P5', msg: '收件人信息已按规定清除' }],
+      },
+    },
+  },
+  done: `${keepReceiversText.added(1)}，${keepReceiversText.known(1)}，${keepReceiversText.leftOut(1, '收件人信息已按规定清除')}`,
 });
 
 testConfirmAction('removing an answer template', {

@@ -47,7 +47,13 @@ function ChosenOrders({ batch }: { batch: OrderBatch }) {
   const chosen = { rows: orders, has: () => true, choose: never, clear: never };
   return (
     <>
-      <OrderBatchBar chosen={chosen} flows={{ ...flows, batch }} />
+      <OrderBatchBar
+        chosen={chosen}
+        flows={{ ...flows, batch }}
+        total={2}
+        totalIsExact
+        listed={{ filter: {}, sort: 'NEWEST' }}
+      />
       <BatchDialog actor={batch} chosen={orders.length} onOver={() => {}} />
     </>
   );

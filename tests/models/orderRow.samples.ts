@@ -10,6 +10,7 @@ export const unpaidOrder: OrderRowFragment = {
   goodPic: '/cup.webp',
   skuCount: 1,
   pieceCount: 1,
+  firstReceiver: { name: '张*', phone: '138******01', province: '浙江省', city: '杭州市' },
   sendArea: { warehouseId: 5, warehouseName: '杭州仓', province: '浙江省', city: '杭州市' },
   courierName: '圆通',
   softwareName: '橙仓打单',

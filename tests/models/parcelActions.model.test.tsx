@@ -14,7 +14,8 @@ import {
   runParcelAction,
   selectRunning,
 } from '../../web/src/features/parcels/runParcelAction.ts';
-import { selectionMachine } from '../../web/src/features/parcels/selection.machine.ts';
+import { selectionOf } from '../../web/src/flows/selection.machine.ts';
+import type { ParcelFilter } from '../../web/src/graphql/generated/graphql.ts';
 import { isBusy, isFailed } from '../../web/src/lib/selectors.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
@@ -47,7 +48,7 @@ const chosen = parcels.map(
     allowedActions: ['AGAIN_SUBMIT'],
   }),
 );
-const selection = createActor(selectionMachine);
+const selection = createActor(selectionOf<ChosenParcel, ParcelFilter>());
 const nobodyAsks = () => expect.unreachable('nobody asks for it');
 
 /** What the list of parcels says of its actions, and where they are begun for those that are chosen. */

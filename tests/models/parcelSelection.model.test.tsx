@@ -4,14 +4,12 @@ import { useSelector } from '@xstate/react';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { BatchBar } from '../../web/src/features/parcels/BatchBar.tsx';
-import { type ChosenParcel, MAX_CHOSEN } from '../../web/src/features/parcels/chosenParcel.ts';
+import type { ChosenParcel } from '../../web/src/features/parcels/chosenParcel.ts';
 import { parcelSelectionColumn } from '../../web/src/features/parcels/parcelColumns.tsx';
 import { parcelsText, batchText as text } from '../../web/src/features/parcels/parcels.text.ts';
-import {
-  type Gathered,
-  type Selection,
-  selectionMachine,
-} from '../../web/src/features/parcels/selection.machine.ts';
+import type { ParcelSelection } from '../../web/src/features/parcels/selection.actors.ts';
+import { type Gathered, MAX_CHOSEN, selectionOf } from '../../web/src/flows/selection.machine.ts';
+import type { ParcelFilter } from '../../web/src/graphql/generated/graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { selectRefusal } from '../../web/src/lib/selectors.ts';
 import { Table } from '../../web/src/ui/data/Table.tsx';
@@ -43,9 +41,10 @@ const parcel = (id: number): ChosenParcel => ({
   ...{ status: 'PENDING_SHIPMENT', outputStatus: 'NONE', refundStatus: 'NONE' },
   ...{ signedAt: null, allowedActions: [] },
 });
+const selectionMachine = selectionOf<ChosenParcel, ParcelFilter>();
 const often = refusal('RATE_LIMITED', '操作过于频繁，请稍后再试');
-const gathered: Gathered = { kind: 'gathered', parcels: [parcel(1), parcel(2)] };
-const mark = { type: 'rows.mark', parcels: [parcel(1)], chosen: true } as const;
+const gathered: Gathered<ChosenParcel> = { kind: 'gathered', rows: [parcel(1), parcel(2)] };
+const mark = { type: 'rows.mark', rows: [parcel(1)], chosen: true } as const;
 const all = { type: 'all.choose', filter: { status: 'SHIPPED' } } as const;
 
 const stateAssertions: StateAssertions<typeof selectionMachine, null> = {
@@ -60,7 +59,7 @@ const stateAssertions: StateAssertions<typeof selectionMachine, null> = {
 
 const modelTest = createModelTest(selectionMachine, {
   outcomes: {
-    gatherParcels: {
+    gatherRows: {
       gathered: { output: gathered },
       often: { output: often },
       lost: { error: new Error('offline') },
@@ -90,12 +89,12 @@ describe('which parcels are chosen: paths of the machine', () => {
 const page = [parcel(1), parcel(2), parcel(3)];
 
 /** The page of the list with its column of boxes, and the bar that rises when parcels are chosen. */
-function ChoosingParcels({ selection }: { selection: Selection }) {
+function ChoosingParcels({ selection }: { selection: ParcelSelection }) {
   const chosen = useSelector(selection, ({ context }) => context.chosen);
   const column = parcelSelectionColumn({
     rows: page,
     chosen,
-    choose: (parcels, isChosen) => selection.send({ type: 'rows.mark', parcels, chosen: isChosen }),
+    choose: (parcels, isChosen) => selection.send({ type: 'rows.mark', rows: parcels, chosen: isChosen }),
   });
   return (
     <>
@@ -126,8 +125,8 @@ const viewTest = createViewTest(modelTest, {
   view: (selection) => <ChoosingParcels selection={selection} />,
   externalEvents: ['rows.drop'],
   userActions: {
-    'rows.mark': ({ parcels }) => {
-      for (const one of parcels) press(boxOf(one));
+    'rows.mark': ({ rows }) => {
+      for (const one of rows) press(boxOf(one));
     },
     'all.choose': () => pressed(text.chooseAll(5)),
     'all.cancel': () => pressed(text.cancel),
@@ -138,7 +137,7 @@ const viewTest = createViewTest(modelTest, {
     const { chosen } = snapshot.context;
     switch (event.type) {
       case 'rows.mark':
-        return event.parcels.some(({ id }) => chosen.has(id) === event.chosen);
+        return event.rows.some(({ id }) => chosen.has(id) === event.chosen);
       case 'all.choose':
         return chosen.size === 0;
       case 'selection.clear':
@@ -182,7 +181,7 @@ describe('which parcels are chosen: scenarios', () => {
   const begun = () => createActor(selectionMachine).start();
 
   it('keeps them over pages, and leaves out what was dealt with', () => {
-    const second = { ...mark, parcels: [parcel(2), parcel(3)] };
+    const second = { ...mark, rows: [parcel(2), parcel(3)] };
     expect(chosenAfter(mark, second)).toEqual([1, 2, 3]);
     expect(chosenAfter(mark, second, { type: 'rows.drop', ids: [1, 3] })).toEqual([2]);
     expect(chosenAfter(mark, second, { ...second, chosen: false })).toEqual([1]);
@@ -190,7 +189,7 @@ describe('which parcels are chosen: scenarios', () => {
   });
 
   it('accepts no more than can be processed at once', () => {
-    const parcels = Array.from({ length: MAX_CHOSEN + 5 }, (_, at) => parcel(at + 1));
-    expect(chosenAfter({ ...mark, parcels }).length).toBe(MAX_CHOSEN);
+    const rows = Array.from({ length: MAX_CHOSEN + 5 }, (_, at) => parcel(at + 1));
+    expect(chosenAfter({ ...mark, rows }).length).toBe(MAX_CHOSEN);
   });
 });

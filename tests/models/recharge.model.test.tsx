@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { RechargeByAddress } from '../../web/src/features/payments/Recharge.tsx';
 import { rechargeMachine } from '../../web/src/features/payments/recharge.machine.ts';
 import {
+  selectIsElsewhere,
+  selectOpens,
   selectPage,
   selectScreen,
   selectUnfinished,
@@ -29,7 +31,20 @@ import {
   submit,
   type,
 } from '../support/viewTest.tsx';
-import { begun, busy, late, lost, paged, pending, scanned, settled, terms } from './recharge.samples.ts';
+import {
+  begun,
+  bridged,
+  busy,
+  late,
+  lost,
+  paged,
+  pending,
+  scanned,
+  settled,
+  terms,
+  toLogIn,
+  wechat,
+} from './recharge.samples.ts';
 
 type Snapshot = Parameters<typeof selectScreen>[0];
 
@@ -63,7 +78,8 @@ const stateAssertions: StateAssertions<typeof rechargeMachine, null> = {
   'form.deciding': () => {},
   'form.filling': (snapshot) => {
     expect(selectScreen(snapshot)).toBe('form');
-    expect([snapshot.context.payment, snapshot.context.terms]).toEqual([null, terms]);
+    expect([snapshot.context.payment, snapshot.context.wechat]).toEqual([null, null]);
+    expect({ ...snapshot.context.terms, payWay: 'DESKTOP' }).toEqual(terms);
   },
   'form.requestFailed': ({ context }) => expect(context.clientNo).not.toBeNull(),
   creating: (snapshot) => {
@@ -71,6 +87,16 @@ const stateAssertions: StateAssertions<typeof rechargeMachine, null> = {
     expect(snapshot.context.clientNo).not.toBeNull();
     for (const type of ['form.submit', 'recharge.close', 'recharge.again'] as const)
       expect(snapshot.can({ type })).toBe(false);
+  },
+  leaving: (snapshot) => {
+    expect([selectScreen(snapshot), snapshot.hasTag('busy'), snapshot.context.payment]).toEqual([
+      'form',
+      true,
+      null,
+    ]);
+    // What comes back from there is the same request.
+    expect(snapshot.context.clientNo).not.toBeNull();
+    expect(snapshot.can({ type: 'form.submit' })).toBe(false);
   },
   'waiting.pausing': (snapshot) => {
     waiting(snapshot);
@@ -106,6 +132,7 @@ const stateAssertions: StateAssertions<typeof rechargeMachine, null> = {
   },
 };
 
+const PLACES = ['DESKTOP', 'IN_WECHAT'] as const;
 const refused = { output: busy };
 const ends = {
   pending: { output: pending },
@@ -115,82 +142,95 @@ const ends = {
   lost,
 };
 
-const modelTest = createModelTest(rechargeMachine, {
-  input: { kept: null },
-  outcomes: {
-    loadTerms: {
-      terms: { output: terms },
-      none: { output: { ...terms, channels: [] } },
-      refused,
-      lost,
+/** All of it at a computer, and where one of the channels is for another browser. */
+const modelTests = PLACES.map((payWay) => ({
+  payWay,
+  modelTest: createModelTest(rechargeMachine, {
+    input: { kept: null },
+    outcomes: {
+      loadTerms: {
+        terms: { output: { ...terms, payWay } },
+        none: { output: { ...terms, channels: [] } },
+        refused,
+        lost,
+      },
+      createPayment: {
+        scanned: { output: begun(scanned) },
+        paged: { output: begun(paged) },
+        bridged: { output: begun(bridged) },
+        login: { output: toLogIn },
+        refused,
+        spent: { output: refusal('PLATFORM_ERROR', '外部平台没有接受，请稍后再试') },
+        lost,
+      },
+      checkPayment: { ...ends, abnormal: { output: { kind: 'abnormal' } } },
+      checkStatus: ends,
+      finalStatusCheck: ends,
+      checkAfterEnd: { late: { output: late }, closed: ends.closed, lost },
+      awaitExpiry: { over: { output: undefined } },
     },
-    createPayment: {
-      scanned: { output: begun(scanned) },
-      paged: { output: begun(paged) },
-      refused,
-      spent: { output: refusal('PLATFORM_ERROR', '外部平台没有接受，请稍后再试') },
-      lost,
+    events: [
+      { type: 'recharge.open', amount: null, payId: null, wechat: null },
+      { type: 'recharge.open', amount: 3_456, payId: null, wechat: null },
+      { type: 'recharge.open', amount: null, payId: 9, wechat: null },
+      { type: 'recharge.open', amount: null, payId: null, wechat },
+      { type: 'recharge.close' },
+      { type: 'recharge.again' },
+      { type: 'terms.reload' },
+      // Too little.
+      { type: 'amount.type', text: '5' },
+      { type: 'amount.choose', fen: 10_000 },
+      { type: 'channel.choose', payType: 'ALIPAY' },
+      { type: 'form.submit' },
+      { type: 'payment.ask' },
+      { type: 'window.open' },
+      { type: 'window.blocked' },
+      { type: 'window.closed' },
+      { type: 'wallet.changed' },
+      { type: 'tab.hidden' },
+      { type: 'tab.shown' },
+    ],
+    limit: 60_000,
+    key: (snapshot) => {
+      const {
+        text,
+        payType,
+        clientNo,
+        problems,
+        payment,
+        terms: known,
+        wechat: login,
+        checks,
+        ending,
+        shortfall,
+      } = snapshot.context;
+      return [
+        snapshot.value,
+        ...[text, payType, clientNo !== null, Object.keys(problems), payment?.payId, shortfall],
+        ...[login !== null, known !== null],
+        // Begun anew wherever they are looked at.
+        ...(snapshot.matches('waiting') ? [checks] : []),
+        ...(snapshot.matches('over') ? [ending] : []),
+      ];
     },
-    checkPayment: { ...ends, abnormal: { output: { kind: 'abnormal' } } },
-    checkStatus: ends,
-    finalStatusCheck: ends,
-    checkAfterEnd: { late: { output: late }, closed: ends.closed, lost },
-    awaitExpiry: { over: { output: undefined } },
-  },
-  events: [
-    { type: 'recharge.open', amount: null, payId: null },
-    { type: 'recharge.open', amount: 3_456, payId: null },
-    { type: 'recharge.open', amount: null, payId: 9 },
-    { type: 'recharge.close' },
-    { type: 'recharge.again' },
-    { type: 'terms.reload' },
-    // Too little.
-    { type: 'amount.type', text: '5' },
-    { type: 'amount.choose', fen: 10_000 },
-    { type: 'channel.choose', payType: 'ALIPAY' },
-    { type: 'form.submit' },
-    { type: 'payment.ask' },
-    { type: 'window.open' },
-    { type: 'window.blocked' },
-    { type: 'wallet.changed' },
-    { type: 'tab.hidden' },
-    { type: 'tab.shown' },
-  ],
-  limit: 60_000,
-  key: (snapshot) => {
-    const {
-      text,
-      payType,
-      clientNo,
-      problems,
-      payment,
-      terms: known,
-      checks,
-      ending,
-      shortfall,
-    } = snapshot.context;
-    return [
-      snapshot.value,
-      ...[text, payType, clientNo !== null, Object.keys(problems), payment?.payId, known !== null, shortfall],
-      // Begun anew wherever they are looked at.
-      ...(snapshot.matches('waiting') ? [checks] : []),
-      ...(snapshot.matches('over') ? [ending] : []),
-    ];
-  },
-  equivalence: ({ value, context: { clientNo, problems, payment, terms: known } }) => [
-    value,
-    clientNo !== null,
-    Object.keys(problems),
-    payment !== null,
-    known !== null,
-  ],
-  fixture: () => ({
-    world: null,
-    machine: rechargeMachine.provide({ actions: { openWindow: () => {}, announce: () => {} } }),
+    equivalence: ({ value, context: { clientNo, problems, payment, terms: known, wechat: login } }) => [
+      value,
+      clientNo !== null,
+      Object.keys(problems),
+      payment !== null,
+      known !== null,
+      login !== null,
+    ],
+    fixture: () => ({
+      world: null,
+      machine: rechargeMachine.provide({
+        actions: { openWindow: () => {}, announce: () => {}, leave: () => {} },
+      }),
+    }),
   }),
-});
+}));
 
-describe('recharging: paths of the machine', () => {
+describe.each(modelTests)('recharging at $payWay: paths of the machine', ({ modelTest }) => {
   it.each(modelTest.paths)('passes the state assertions along $title', (path) =>
     path.run(undefined, stateAssertions),
   );
@@ -204,6 +244,7 @@ const requests = [
   { amount: null, payId: 9 },
 ];
 const linkTo = (request: unknown) => JSON.stringify(request);
+const backFromLogin = `${rechargePath()}&code=${wechat.code}&state=${wechat.state}`;
 const payButton = () => within(screen.getByRole('dialog')).getByText<HTMLButtonElement>(/^去支付/);
 const status = () => screen.getByRole('status').textContent;
 /** Chosen already, it is chosen anew. */
@@ -219,7 +260,11 @@ const pausing = (said: string) => (snapshot: Snapshot) => {
   expect([buttonSaying(text.again).disabled, isBusy(buttonSaying(text.iHavePaid))]).toEqual([false, false]);
   expect(screen.queryByLabelText(text.qrCode) !== null).toBe(payment?.qrCode != null);
 };
-const filling = ({ context: { text: typed, problems, shortfall } }: Snapshot) => {
+const filling = (snapshot: Snapshot) => {
+  const { text: typed, problems, shortfall } = snapshot.context;
+  const isElsewhere = selectIsElsewhere(snapshot);
+  expect(screen.queryByText(text.elsewhereOnly('支付宝')) !== null).toBe(isElsewhere);
+  expect(payButton().disabled).toBe(isElsewhere);
   expect(screen.getByLabelText<HTMLInputElement>(text.amount).value).toBe(typed);
   expect(alerts()).toEqual(
     [problems.amount, problems.form].flatMap((problem) => rechargeProblemText(problem, terms) ?? []),
@@ -228,85 +273,97 @@ const filling = ({ context: { text: typed, problems, shortfall } }: Snapshot) =>
   expect(isBusy(payButton())).toBe(false);
 };
 
-const viewTest = createViewTest(modelTest, {
-  view: (recharge) => (
-    <>
-      {requests.map((request) => (
-        <Link key={linkTo(request)} to={rechargePath(request)}>
-          {linkTo(request)}
-        </Link>
-      ))}
-      <RechargeByAddress actor={recharge} />
-    </>
-  ),
-  externalEvents: ['wallet.changed', 'window.blocked', 'tab.hidden', 'tab.shown'],
-  userActions: {
-    'recharge.open': ({ amount, payId }) => press(screen.getByText(linkTo({ amount, payId }))),
-    'recharge.close': () => press(screen.getByLabelText(uiText.close)),
-    'recharge.again': (_, snapshot) =>
-      press(buttonSaying(AGAIN[selectScreen(snapshot) as keyof typeof AGAIN])),
-    'terms.reload': () => press(buttonSaying(text.retry)),
-    'amount.type': ({ text: typed }) => {
-      type(screen.getByLabelText(text.amount), '');
-      type(screen.getByLabelText(text.amount), typed);
+const viewTestOf = (modelTest: (typeof modelTests)[number]['modelTest']) =>
+  createViewTest(modelTest, {
+    view: (recharge) => (
+      <>
+        {requests.map((request) => (
+          <Link key={linkTo(request)} to={rechargePath(request)}>
+            {linkTo(request)}
+          </Link>
+        ))}
+        <Link to={backFromLogin}>{linkTo(wechat)}</Link>
+        <RechargeByAddress actor={recharge} />
+      </>
+    ),
+    externalEvents: ['wallet.changed', 'window.blocked', 'window.closed', 'tab.hidden', 'tab.shown'],
+    userActions: {
+      'recharge.open': ({ amount, payId, wechat: login }) =>
+        press(screen.getByText(linkTo(login ?? { amount, payId }))),
+      'recharge.close': () => press(screen.getByLabelText(uiText.close)),
+      'recharge.again': (_, snapshot) =>
+        press(buttonSaying(AGAIN[selectScreen(snapshot) as keyof typeof AGAIN])),
+      'terms.reload': () => press(buttonSaying(text.retry)),
+      'amount.type': ({ text: typed }) => {
+        type(screen.getByLabelText(text.amount), '');
+        type(screen.getByLabelText(text.amount), typed);
+      },
+      'amount.choose': ({ fen }) => chooseAnew(formatMoney(fen), formatMoney(20_000)),
+      'channel.choose': () => chooseAnew('支付宝', '微信支付'),
+      'form.submit': () => submit(payButton()),
+      'payment.ask': (_, snapshot) =>
+        press(buttonSaying(selectScreen(snapshot) === 'over' ? text.askAgain : text.iHavePaid)),
+      'window.open': (_, { context: { payment } }) =>
+        press(buttonSaying(payment?.wechatPay ? text.openWechat : text.openWindow)),
     },
-    'amount.choose': ({ fen }) => chooseAnew(formatMoney(fen), formatMoney(20_000)),
-    'channel.choose': () => chooseAnew('支付宝', '微信支付'),
-    'form.submit': () => submit(payButton()),
-    'payment.ask': (_, snapshot) =>
-      press(buttonSaying(selectScreen(snapshot) === 'over' ? text.askAgain : text.iHavePaid)),
-    'window.open': () => press(buttonSaying(text.openWindow)),
-  },
-  // A code has no window; where the browser keeps it from opening, a link takes the place of the button.
-  notOffered: (snapshot, event) =>
-    event.type === 'window.open' && (selectPage(snapshot) === null || snapshot.context.blocked),
-  stateAssertions: {
-    'windowClosed.deciding': () => expect.unreachable('nobody rests here'),
-    'windowClosed.idle': ({ context: { payment } }) => {
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(alerts()).toEqual(payment ? [text.unfinished(payment) + text.goOn] : []);
+    // A code has no window; where the browser keeps it from opening, a link takes the place of the button.
+    notOffered: (snapshot, event) =>
+      event.type === 'window.open' &&
+      (!selectOpens(snapshot) || (snapshot.context.blocked && selectPage(snapshot) !== null)),
+    stateAssertions: {
+      'windowClosed.deciding': () => expect.unreachable('nobody rests here'),
+      'windowClosed.idle': ({ context: { payment } }) => {
+        expect(screen.queryByRole('dialog')).toBeNull();
+        expect(alerts()).toEqual(payment ? [text.unfinished(payment) + text.goOn] : []);
+      },
+      'windowClosed.checkingStatus': () =>
+        expect([screen.queryByRole('dialog'), alerts()]).toEqual([null, []]),
+      opening: () => expect(screen.getByLabelText(text.loading)).toBeDefined(),
+      loadFailed: () => expect(alerts()).toEqual([text.loadFailed]),
+      unavailable: () => {
+        expect(status()).toBe(text.unavailable);
+        expect(screen.queryByLabelText(text.amount)).toBeNull();
+      },
+      'form.deciding': () => expect.unreachable('nobody rests here'),
+      'form.filling': filling,
+      'form.requestFailed': () => expect(alerts()).toEqual([text.requestFailed]),
+      creating: () => {
+        expect([isBusy(payButton()), buttonSaying(text.cancel).disabled]).toEqual([true, true]);
+        expect(editableFields()).toEqual([]);
+      },
+      leaving: () => expect(isBusy(payButton())).toBe(true),
+      'waiting.pausing': pausing(text.waiting),
+      'waiting.pausingLonger': pausing(text.waiting),
+      'waiting.pausingLongest': pausing(text.waiting),
+      'waiting.statusUnavailable': ({ context }) =>
+        expect(status()).toBe(context.msg || text.statusUnavailable),
+      'waiting.hidden': pausing(text.waiting),
+      'waiting.checking': ({ context: { manual } }) => {
+        expect(status()).toBe(manual ? text.checking : text.waiting);
+        expect(isBusy(buttonSaying(text.iHavePaid))).toBe(manual);
+      },
+      finalCheck: () => {
+        expect([buttonSaying(text.again).disabled, isBusy(buttonSaying(text.iHavePaid))]).toEqual([
+          true,
+          true,
+        ]);
+      },
+      settled: ({ context }) => {
+        expect(status()).toContain(text.settled);
+        expect(screen.queryByText(text.settledLate) !== null).toBe(context.settled?.late === true);
+        expect(screen.queryByText(text.iHavePaid)).toBeNull();
+      },
+      'over.ended': ({ context }) => {
+        const { title, words } = endingTexts[context.ending];
+        expect([status(), isBusy(buttonSaying(text.askAgain))]).toEqual([title + words, false]);
+      },
+      'over.checking': () => expect(isBusy(buttonSaying(text.askAgain))).toBe(true),
     },
-    'windowClosed.checkingStatus': () => expect([screen.queryByRole('dialog'), alerts()]).toEqual([null, []]),
-    opening: () => expect(screen.getByLabelText(text.loading)).toBeDefined(),
-    loadFailed: () => expect(alerts()).toEqual([text.loadFailed]),
-    unavailable: () => {
-      expect(status()).toBe(text.unavailable);
-      expect(screen.queryByLabelText(text.amount)).toBeNull();
-    },
-    'form.deciding': () => expect.unreachable('nobody rests here'),
-    'form.filling': filling,
-    'form.requestFailed': () => expect(alerts()).toEqual([text.requestFailed]),
-    creating: () => {
-      expect([isBusy(payButton()), buttonSaying(text.cancel).disabled]).toEqual([true, true]);
-      expect(editableFields()).toEqual([]);
-    },
-    'waiting.pausing': pausing(text.waiting),
-    'waiting.pausingLonger': pausing(text.waiting),
-    'waiting.pausingLongest': pausing(text.waiting),
-    'waiting.statusUnavailable': ({ context }) =>
-      expect(status()).toBe(context.msg || text.statusUnavailable),
-    'waiting.hidden': pausing(text.waiting),
-    'waiting.checking': ({ context: { manual } }) => {
-      expect(status()).toBe(manual ? text.checking : text.waiting);
-      expect(isBusy(buttonSaying(text.iHavePaid))).toBe(manual);
-    },
-    finalCheck: () => {
-      expect([buttonSaying(text.again).disabled, isBusy(buttonSaying(text.iHavePaid))]).toEqual([true, true]);
-    },
-    settled: ({ context }) => {
-      expect(status()).toContain(text.settled);
-      expect(screen.queryByText(text.settledLate) !== null).toBe(context.settled?.late === true);
-      expect(screen.queryByText(text.iHavePaid)).toBeNull();
-    },
-    'over.ended': ({ context }) => {
-      const { title, words } = endingTexts[context.ending];
-      expect([status(), isBusy(buttonSaying(text.askAgain))]).toEqual([title + words, false]);
-    },
-    'over.checking': () => expect(isBusy(buttonSaying(text.askAgain))).toBe(true),
-  },
-});
+  });
 
-describe('recharging, in its dialog', () => {
+describe.each(modelTests)('recharging at $payWay, in its dialog', ({ modelTest }) => {
+  const viewTest = viewTestOf(modelTest);
+
   it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
 
   it('covers every state and transition in the view', () => expect(viewTest.uncovered()).toEqual([]));

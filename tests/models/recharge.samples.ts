@@ -4,9 +4,10 @@ import { refusal } from '../../web/src/lib/refusal.ts';
 export const terms: Terms = {
   kind: 'terms',
   channels: [
-    { payType: 'WECHAT', payTypeText: '微信支付' },
-    { payType: 'ALIPAY', payTypeText: '支付宝' },
+    { payType: 'WECHAT', payTypeText: '微信支付', payWays: ['DESKTOP', 'IN_WECHAT', 'MOBILE'] },
+    { payType: 'ALIPAY', payTypeText: '支付宝', payWays: ['DESKTOP', 'MOBILE'] },
   ],
+  payWay: 'DESKTOP',
   min: 1_000,
   max: 5_000_000,
 };
@@ -15,8 +16,10 @@ export const scanned: Payment = {
   payId: 7,
   amount: 10_000,
   payType: 'WECHAT',
+  payWay: 'DESKTOP',
   payUrl: null,
   qrCode: 'weixin://wxpay/bizpayurl?pr=1',
+  wechatPay: null,
   endsAt: Date.parse('2026-11-21T10:30:00+08:00'),
 };
 
@@ -27,6 +30,25 @@ export const paged: Payment = {
   payUrl: 'https://cashier.example/8',
   qrCode: null,
 };
+
+/** Within WeChat. */
+export const bridged: Payment = {
+  ...scanned,
+  payId: 6,
+  payWay: 'IN_WECHAT',
+  qrCode: null,
+  wechatPay: {
+    appId: 'wx1',
+    timeStamp: '1763690400',
+    nonceStr: 'n1',
+    package: 'prepay_id=wx1',
+    signType: 'RSA',
+    paySign: 's1',
+  },
+};
+
+export const toLogIn: Begun = { kind: 'login', url: 'https://open.weixin.example/authorize' };
+export const wechat = { code: 'c1', state: 's1' };
 
 export const begun = (payment: Payment): Begun => ({ kind: 'begun', payment });
 export const pending: Verdict = { kind: 'pending', amount: 10_000, endsAt: scanned.endsAt ?? 0 };

@@ -4,16 +4,33 @@ import { keptOf } from '../../web/src/features/payments/recharge.draft.ts';
 import { rechargeMachine } from '../../web/src/features/payments/recharge.machine.ts';
 import type {
   Begun,
+  Payment,
   PaymentRequest,
   Terms,
   Verdict,
 } from '../../web/src/features/payments/recharge.rules.ts';
-import { selectScreen, selectUnfinished } from '../../web/src/features/payments/recharge.selectors.ts';
+import {
+  selectIsElsewhere,
+  selectScreen,
+  selectUnfinished,
+} from '../../web/src/features/payments/recharge.selectors.ts';
 import type { Kept, RechargeRequest } from '../../web/src/features/payments/recharge.setup.ts';
 import { rechargeProblemText } from '../../web/src/features/payments/recharge.text.ts';
 import { type Refusal, refusal } from '../../web/src/lib/refusal.ts';
 import { manualClock } from '../support/manualClock.ts';
-import { begun, busy, late, paged, pending, scanned, settled, terms } from './recharge.samples.ts';
+import {
+  begun,
+  bridged,
+  busy,
+  late,
+  paged,
+  pending,
+  scanned,
+  settled,
+  terms,
+  toLogIn,
+  wechat,
+} from './recharge.samples.ts';
 
 const turn = () => new Promise(setImmediate);
 const closed: Verdict = { kind: 'closed' };
@@ -35,6 +52,7 @@ function start({ kept = null, termsAre = terms, creates = [], verdicts = [], blo
   const checks: (number | null)[] = [];
   const ends: (number | null)[] = [];
   const said: Verdict[] = [];
+  const left: Begun[] = [];
   const clock = manualClock();
   const outside = { expire: () => {}, hide: () => {}, show: () => {}, moveMoney: () => {}, windows: 0 };
   const actor = createActor(
@@ -69,15 +87,16 @@ function start({ kept = null, termsAre = terms, creates = [], verdicts = [], blo
           else outside.windows += 1;
         },
         announce: (_, verdict) => void said.push(verdict),
+        leave: (_, answer) => void left.push(answer),
       },
     }),
     { input: { kept }, clock },
   ).start();
   return {
     actor,
-    ...{ sent, checks, ends, said, outside },
+    ...{ sent, checks, ends, said, left, outside },
     open: async (request: Partial<RechargeRequest> = {}) => {
-      actor.send({ type: 'recharge.open', amount: null, payId: null, ...request });
+      actor.send({ type: 'recharge.open', amount: null, payId: null, wechat: null, ...request });
       await turn();
     },
     send: async (event: Parameters<typeof actor.send>[0]) => {
@@ -121,7 +140,15 @@ describe('the form of a recharge', () => {
     await run.send({ type: 'amount.type', text: ' ¥1,234.5 ' });
     await run.send({ type: 'channel.choose', payType: 'ALIPAY' });
     await run.send({ type: 'form.submit' });
-    expect(run.sent).toEqual([{ amount: 123_450, payType: 'ALIPAY', clientNo: expect.any(String) }]);
+    expect(run.sent).toEqual([
+      {
+        amount: 123_450,
+        payType: 'ALIPAY',
+        payWay: 'DESKTOP',
+        wechat: null,
+        clientNo: expect.any(String),
+      },
+    ]);
     expect([run.screen(), run.context().payment]).toEqual(['waiting', scanned]);
   });
 
@@ -387,11 +414,91 @@ describe('leaving and coming back', () => {
       payId: 9,
       amount: 10_000,
       payType: null,
+      payWay: 'DESKTOP',
       payUrl: null,
       qrCode: null,
+      wechatPay: null,
       endsAt: scanned.endsAt,
     });
     await run.send({ type: 'recharge.again' });
     expect([run.screen(), run.context().payment]).toEqual(['form', null]);
+  });
+});
+
+describe('within WeChat', () => {
+  const inWechat: Terms = { ...terms, payWay: 'IN_WECHAT' };
+
+  it('leaves to learn who pays, comes back to the same request, and opens the cashier', async () => {
+    const before = await pay({ termsAre: inWechat, creates: [toLogIn] });
+    expect([before.left, before.context().payment, before.outside.windows]).toEqual([[toLogIn], null, 0]);
+    const run = start({ termsAre: inWechat, kept: before.kept(), creates: [begun(bridged)] });
+    await run.open({ wechat });
+    const [asked] = before.sent;
+    expect(run.sent).toEqual([{ ...asked, payWay: 'IN_WECHAT', wechat }]);
+    expect([run.screen(), run.context().payment, run.outside.windows]).toEqual(['waiting', bridged, 1]);
+    expect(run.context().wechat).toBeNull();
+  });
+
+  it('asks the server at once when the cashier is closed, and believes nobody else', async () => {
+    const run = await pay({ termsAre: inWechat, creates: [begun(bridged)], verdicts: [pending, settled] });
+    await run.send({ type: 'window.closed' });
+    expect([run.screen(), run.checks]).toEqual(['waiting', [6]]);
+    await run.send({ type: 'window.open' });
+    await run.send({ type: 'window.closed' });
+    expect([run.screen(), run.outside.windows]).toEqual(['settled', 2]);
+  });
+
+  it('uses what WeChat has said once', async () => {
+    const before = await pay({ termsAre: inWechat, creates: [toLogIn] });
+    const run = start({ termsAre: inWechat, kept: before.kept(), creates: [offline, toLogIn] });
+    await run.open({ wechat });
+    expect(run.actor.getSnapshot().matches({ form: 'requestFailed' })).toBe(true);
+    await run.send({ type: 'form.submit' });
+    expect(run.sent.map((request) => [request?.wechat, request?.clientNo])).toEqual([
+      [wechat, before.sent[0]?.clientNo],
+      [null, before.sent[0]?.clientNo],
+    ]);
+    expect(run.left).toEqual([toLogIn]);
+  });
+
+  it('goes nowhere with what WeChat said for a request that is not there', async () => {
+    const run = start({ termsAre: inWechat });
+    await run.open({ wechat });
+    expect([run.screen(), run.context().wechat, run.sent]).toEqual(['form', null, []]);
+  });
+
+  it('offers the form again to who comes back by the button of the browser', async () => {
+    const run = await pay({ termsAre: inWechat, creates: [toLogIn] });
+    await run.happen('show');
+    expect([run.screen(), run.actor.getSnapshot().hasTag('busy'), run.context().text]).toEqual([
+      'form',
+      false,
+      '100',
+    ]);
+  });
+
+  it('sends nothing for a channel of another browser', async () => {
+    const run = start({ termsAre: inWechat });
+    await run.open();
+    expect(run.context().payType).toBe('WECHAT');
+    await run.send({ type: 'amount.choose', fen: 10_000 });
+    await run.send({ type: 'channel.choose', payType: 'ALIPAY' });
+    await run.send({ type: 'form.submit' });
+    expect([run.screen(), selectIsElsewhere(run.actor.getSnapshot()), run.sent]).toEqual(['form', true, []]);
+  });
+});
+
+describe('in the browser of a phone', () => {
+  const onPhone: Terms = { ...terms, payWay: 'MOBILE' };
+  const mobile: Payment = { ...paged, payWay: 'MOBILE' };
+
+  it('goes to the channel, and on with the same payment when it leads back', async () => {
+    const before = await pay({ termsAre: onPhone, creates: [begun(mobile)] });
+    expect([before.sent[0]?.payWay, before.outside.windows]).toEqual(['MOBILE', 1]);
+    const run = start({ termsAre: onPhone, kept: before.kept(), verdicts: [pending, pending, settled] });
+    await run.open({ payId: 8 });
+    expect([run.screen(), run.context().payment, run.outside.windows]).toEqual(['waiting', mobile, 0]);
+    await run.pass(3_000);
+    expect([run.screen(), run.checks]).toEqual(['settled', [8, 8, 8]]);
   });
 });

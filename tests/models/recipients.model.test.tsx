@@ -59,6 +59,13 @@ const stateAssertions: StateAssertions<typeof recipientsMachine, null> = {
   },
 };
 
+/** Of the address book. */
+const bookPerson = {
+  ...{ id: 7, name: '周八', phone: '13812349999-12', phoneExtension: '12', address: '文三路 9 号' },
+  ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106' },
+  ...{ province: '浙江省', city: '杭州市', district: '西湖区', group: '', note: '' },
+};
+
 const modelTest = createModelTest(alone, {
   input: { rows: nearlyFull.slice(0, 497), unreadText: '' },
   outcomes: {
@@ -76,6 +83,7 @@ const modelTest = createModelTest(alone, {
     { type: 'text.read', previews: [] },
     { type: 'reading.cancel' },
     { type: 'row.add' },
+    { type: 'people.add', people: [bookPerson] },
     { type: 'row.edit', id: 'r1', field: 'name', value: '王五' },
     { type: 'row.fill', id: 'r1', items: [{ skuId: 903, quantity: 2 }], specification: '' },
     { type: 'row.move', id: 'r1', region },
@@ -153,9 +161,10 @@ const viewTest = createViewTest(modelTest, {
       <RecipientsPart wizard={wizard} list={list} />
     </>
   ),
+  // Who is chosen in the address book is shown by addressBook.model.test.tsx.
   // What is not sure, and what goods there are, is known of the wizard, which this one has not told; see
   // unsureRows.test.tsx and recipientItems.test.tsx.
-  externalEvents: ['row.accept', 'row.fill', 'rows.revise'],
+  externalEvents: ['people.add', 'row.accept', 'row.fill', 'rows.revise'],
   userActions: {
     'text.edit': ({ text: typed }) => type(textBox(), typed),
     'text.paste': ({ text: pasted }) =>
@@ -228,6 +237,39 @@ describe('the list of recipients: scenarios', () => {
   const readAll = async (text: string) => text.split('\n').filter(Boolean).map(readingOf);
   const lines = (count: number) =>
     Array.from({ length: count }, (_, at) => `张三 138${10_000_000 + at} 杭州`).join('\n');
+
+  it('adds people of the address book once each, and no more than there is room for', () => {
+    const { actor, told } = start(readAll);
+    const other = { ...bookPerson, id: 8, name: '吴九' };
+    actor.send({ type: 'people.add', people: [bookPerson, other] });
+    actor.send({
+      type: 'people.add',
+      people: [
+        { ...bookPerson, name: ' 周 八' },
+        { ...other, address: '文三路 8 号' },
+      ],
+    });
+    expect(
+      told().rows.map(({ id, name, phone, extension, detail }) => [id, name, phone, extension, detail]),
+    ).toEqual([
+      ['r1', '周八', '13812349999', '12', '文三路 9 号'],
+      ['r2', '吴九', '13812349999', '12', '文三路 9 号'],
+      ['r3', '吴九', '13812349999', '12', '文三路 8 号'],
+    ]);
+    actor.send({ type: 'rows.undo' });
+    expect(told().rows).toHaveLength(2);
+    const full = start(readAll, nearlyFull);
+    full.actor.send({ type: 'people.add', people: [bookPerson, other, { ...other, name: '郑十' }] });
+    expect(
+      full
+        .told()
+        .rows.slice(498)
+        .map(({ id, name }) => [id, name]),
+    ).toEqual([
+      ['r499', '周八'],
+      ['r500', '吴九'],
+    ]);
+  });
 
   it('reads 100 lines in three parts and leaves nothing unread', async () => {
     const parts: number[] = [];

@@ -32,6 +32,7 @@ import {
   choose,
   createViewTest,
   editableFields,
+  inPhoneWindow,
   inSequence,
   isBusy,
   press,
@@ -454,4 +455,10 @@ describe('shipping the orders of a shop, in its steps', () => {
   it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
 
   it('modelTests every edge', () => expect(viewTest.uncovered()).toEqual([]));
+});
+
+describe('shipping the orders of a shop, in its steps on a phone', () => {
+  inPhoneWindow();
+
+  it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
 });

@@ -8,11 +8,13 @@ import { ByHandView } from '../../web/src/features/shipments/byHand/ByHandPage.t
 import { type Draft, emptyDraft, type Step } from '../../web/src/features/shipments/byHand/flow/draft.ts';
 import { recipientsMachine } from '../../web/src/features/shipments/byHand/flow/recipients.machine.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
+import { selectFreshQuote } from '../../web/src/features/shipments/byHand/flow/shipByHand.selectors.ts';
 import { draftOf } from '../../web/src/features/shipments/byHand/flow/shipByHand.setup.ts';
 import {
   byHandPlan,
   copiedText,
   furtherText,
+  offlineText,
   recipientsText,
 } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
 import {
@@ -32,6 +34,7 @@ import { platformNames } from '../../web/src/fields/platform.text.ts';
 import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import type { StoredValue } from '../../web/src/lib/storage.ts';
+import { NARROW } from '../../web/src/ui/base/useNarrow.ts';
 import { shirts } from '../support/goodsFacts.samples.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import {
@@ -39,6 +42,7 @@ import {
   choose,
   createViewTest,
   editableFields,
+  inPhoneWindow,
   isBusy,
   press,
   submit,
@@ -132,14 +136,19 @@ const atRest: Sight = (snapshot, world) => {
   if (snapshot.matches('composing')) composing(snapshot, world);
 };
 
+/** Nothing is kept of a draft that is not open, but for one that was opened without a net before. */
+const untouched: Sight = ({ context }, { draft }) => {
+  if (!context.wasOpenedOffline) expect(draft).toBeNull();
+};
+
 const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
-  opening: ({ context }, { draft }) => {
-    expect(context.facts).toBeNull();
-    expect(draft).toBeNull();
+  opening: (snapshot, world) => {
+    expect(snapshot.context.facts !== null).toBe(snapshot.context.wasOpenedOffline);
+    untouched(snapshot, world);
   },
-  loadFailed: (snapshot, { draft }) => {
+  loadFailed: (snapshot, world) => {
     expect(snapshot.can({ type: 'retry' })).toBe(true);
-    expect(draft).toBeNull();
+    untouched(snapshot, world);
   },
   resuming: () => expect.unreachable('decides at once'),
   'composing.goods.deciding': () => expect.unreachable('decides at once'),
@@ -180,6 +189,11 @@ const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
     expect(snapshot.context.refusal?.errorKey).toBe('COURIER_OFF');
   },
   'composing.recipients.failed': atRest,
+  'composing.recipients.offline': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.isOffline).toBe(true);
+    expect(snapshot.can({ type: 'step.go', step: 'review' })).toBe(false);
+  },
   'composing.review.quoting': busy,
   'composing.review.ready': (snapshot, world) => {
     atRest(snapshot, world);
@@ -189,6 +203,11 @@ const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
   },
   'composing.review.refused': atRest,
   'composing.review.failed': atRest,
+  'composing.review.deciding': () => expect.unreachable('decides at once'),
+  'composing.review.offline': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.can({ type: 'order.submit' })).toBe(false);
+  },
   checkout: (snapshot, { draft }) => {
     const { context } = snapshot;
     expect(snapshot.can({ type: 'order.submit' })).toBe(false);
@@ -223,6 +242,12 @@ const twins = quoteOf(rows, {
   rows: quoteOf(rows).answer.rows.map((row) => ({ ...row, state: 'DUPLICATE', problems: [ordered] })),
 });
 
+/** Where something waits for the net. */
+const OFFLINE = [
+  ...['opening', 'loadFailed'],
+  ...[{ composing: { recipients: 'offline' } }, { composing: { review: 'offline' } }],
+];
+
 const modelTest = createModelTest(shipByHandMachine, {
   input: { account: 'u-li', entry },
   children: { recipients: recipientsMachine },
@@ -244,6 +269,9 @@ const modelTest = createModelTest(shipByHandMachine, {
       entered: opened({ ...chosen, replaced }),
       ofBasket: opened({ ...chosen, ...ofBasket }, { furtherFacts: [basketOf([facts], chosen.lines)] }),
       copied: opened({ ...chosen, ...copied, rows, step: 'recipients' }),
+      offline: opened({ ...chosen, rows, step: 'recipients' }, { isOffline: true }),
+      offlineAtDelivery: opened({ ...chosen, courierId: null, step: 'delivery' }, { isOffline: true }),
+      offlineAtReview: opened({ ...chosen, rows, step: 'review', createNo: CREATE_NO }, { isOffline: true }),
       lost: { error: new Error('offline') },
     },
     loadGoods: {
@@ -306,11 +334,13 @@ const modelTest = createModelTest(shipByHandMachine, {
     { type: 'checkout.changed', placed: placedOrder, payNo: 'p-1' },
     { type: 'draft.sentElsewhere', sent: { placed: placedOrder } },
     { type: 'draft.repeat' },
+    { type: 'net.lost' },
+    { type: 'net.back' },
     { type: 'order.submit' },
     { type: 'order.again' },
     { type: 'retry' },
   ],
-  limit: 20_000,
+  limit: 30_000,
   key: ({ value, context }) => [
     value,
     [context.facts, context.warehouseId, context.courierId, context.senderId, context.senderForm].map(
@@ -320,16 +350,24 @@ const modelTest = createModelTest(shipByHandMachine, {
     context.replaced !== null,
     context.copied !== null,
     context.sentElsewhere !== null,
+    [context.isOffline, context.wasOpenedOffline, context.isRepriced],
     [context.split !== null, context.further.map(({ courierId }) => courierId)],
     [context.rows[0]?.id, context.failed.length, context.placed?.totalFee],
     [context.quote?.answer.enough, context.quote?.answer.packageCount],
   ],
   // Of several goods, of some that gave way, of an earlier order and of a second courier, only what is done about them is
-  // other than of one; of what another tab has sent, only that it cannot be paid.
+  // other than of one; of what another tab has sent, only that it cannot be paid; without a net, what waits for it.
   within: (snapshot) => {
     const { lines, replaced: gaveWay, copied: earlier, sentElsewhere } = snapshot.context;
     if (snapshot.context.further.length > 0)
       return snapshot.matches({ composing: 'goods' }) || snapshot.matches({ composing: 'delivery' });
+    const { isOffline, wasOpenedOffline, isRepriced } = snapshot.context;
+    const isPlain = [gaveWay, earlier, sentElsewhere, snapshot.context.split].every((one) => one === null);
+    if (isOffline || wasOpenedOffline || isRepriced) {
+      const isAtDelivery = snapshot.matches({ composing: { delivery: 'choosing' } });
+      if (isAtDelivery) return isPlain && wasOpenedOffline && snapshot.context.courierId === null;
+      return isPlain && OFFLINE.some((state) => snapshot.matches(state as 'opening'));
+    }
     if (snapshot.context.split !== null)
       return snapshot.matches({ composing: 'recipients' }) || snapshot.matches({ composing: 'review' });
     if (sentElsewhere !== null) return snapshot.matches({ composing: { review: 'ready' } });
@@ -372,6 +410,7 @@ const at =
   (step: Step, look: (snapshot: Snapshot) => void = () => {}) =>
   (snapshot: Snapshot) => {
     expect(isCurrent(markOf(step))).toBe(true);
+    expect(screen.queryByText(/^\d\/4 /) !== null).toBe(window.matchMedia(NARROW).matches);
     const next = NEXT[step];
     const pricing = snapshot.hasTag('pricing');
     if (step !== 'review' && next) {
@@ -391,7 +430,7 @@ const saysSentElsewhere = ({ context: { sentElsewhere } }: Snapshot) =>
 const viewTest = createViewTest(modelTest, {
   view: (wizard) => <ByHandView wizard={wizard} />,
   // The list of recipients and the checkout tell of themselves; what a person does in them is tested with them.
-  externalEvents: ['recipients.changed', 'checkout.changed', 'draft.sentElsewhere'],
+  externalEvents: ['recipients.changed', 'checkout.changed', 'draft.sentElsewhere', 'net.lost', 'net.back'],
   userActions: {
     ...senderHands,
     'step.go': ({ step }, { context: { step: from } }) =>
@@ -477,7 +516,9 @@ const viewTest = createViewTest(modelTest, {
     'composing.goods.choosing': at(
       'goods',
       ({ context: { lines, facts: known, warehouseId, refusal: why } }) => {
-        const said = alerts().filter((words) => !words.includes(placedOrder.orderNo));
+        const said = alerts().filter(
+          (words) => !words?.includes(placedOrder.orderNo) && !words?.includes(offlineText.offline),
+        );
         expect(said).toEqual(why ? [refusalText(why)] : []);
         if (lines.length === 0) return expect(screen.getByLabelText(goodsText.search)).toBeDefined();
         expect(card(warehouseName(31)).checked).toBe(warehouseId === 31);
@@ -517,6 +558,12 @@ const viewTest = createViewTest(modelTest, {
     }),
     'composing.recipients.refused': at('recipients', saysRefusal),
     'composing.recipients.failed': at('recipients', says(recipientsText.quoteBroken)),
+    'composing.recipients.offline': at('recipients', (snapshot) => {
+      says(offlineText.offline)();
+      // What was priced before the net was lost stays in sight.
+      says(selectFreshQuote(snapshot) ? summaryText.total : offlineText.pending)();
+      expect(screen.queryByText(offlineText.repriced)).toBeNull();
+    }),
     'composing.review.quoting': at('review', () => expect(isBusy(payButton())).toBe(true)),
     'composing.review.ready': at('review', (snapshot) => {
       const { quote, failed, rows: now } = snapshot.context;
@@ -524,6 +571,7 @@ const viewTest = createViewTest(modelTest, {
       const isBlocked = isWrong || failed.length > 0 || quote?.answer.packageCount === 0;
       expect(payButton().disabled).toBe(!snapshot.can({ type: 'order.submit' }));
       saysSentElsewhere(snapshot);
+      expect(screen.queryByText(offlineText.repriced) !== null).toBe(snapshot.context.isRepriced);
       expect(screen.queryByText(reviewText.blocked(1)) !== null).toBe(isBlocked);
       // A price that speaks of another list says nothing.
       const isShort = quote?.answer.enough === false && !isWrong;
@@ -531,6 +579,12 @@ const viewTest = createViewTest(modelTest, {
     }),
     'composing.review.refused': at('review', saysRefusal),
     'composing.review.failed': at('review', says(reviewText.failed)),
+    'composing.review.deciding': () => expect.unreachable('decides at once'),
+    'composing.review.offline': at('review', () => {
+      says(offlineText.offline)();
+      expect(payButton().disabled).toBe(true);
+      expect(screen.queryByText(offlineText.repriced)).toBeNull();
+    }),
     checkout: at('review', ({ context }) => {
       expect(isBusy(payButton())).toBe(true);
       expect(isLocked(markOf('recipients'))).toBe(true);
@@ -556,4 +610,10 @@ describe('shipping by hand, in its steps', () => {
   it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
 
   it('modelTests every edge', () => expect(viewTest.uncovered()).toEqual([]));
+});
+
+describe('shipping by hand, in its steps on a phone', () => {
+  inPhoneWindow();
+
+  it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
 });

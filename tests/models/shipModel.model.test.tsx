@@ -42,6 +42,7 @@ import {
   choose,
   createViewTest,
   editableFields,
+  inPhoneWindow,
   inSequence,
   isBusy,
   press,
@@ -209,10 +210,22 @@ const withRow = (...actions: (() => void)[]) =>
     ...actions,
   );
 
-/** Types into the name of the first row, as into a spreadsheet. */
-function typeName(name: string, before: string) {
-  const line = rowBox().closest('tr');
+/** The first row: of the grid, or on a phone its card. */
+function firstLine(): HTMLElement {
+  const line = rowBox().closest<HTMLElement>('tr, li');
   if (!line) throw new Error('the row is not shown');
+  return line;
+}
+
+/** Types into the name of the first row: as into a spreadsheet, on a phone in its sheet. */
+function typeName(name: string, before: string) {
+  const line = firstLine();
+  if (line.tagName === 'LI')
+    return inSequence(
+      () => press(screen.getByLabelText(checkText.mend(2, before))),
+      () => type(screen.getByLabelText(gridColumnNames.name), name),
+      () => press(button(checkText.mended)),
+    );
   const cell = () => within(line).queryByText(before);
   const box = () => screen.getByLabelText(checkText.editing(2, gridColumnNames.name));
   const point = () => {
@@ -249,7 +262,7 @@ const locked = () => expect(isLocked(markOf('file'))).toBe(true);
 /** The rows stand in the grid, the first as it is now. */
 const listed = ({ context: { rows } }: Snapshot) => {
   const [first] = rows;
-  expect(rowBox().closest('tr')?.textContent).toContain(`${first?.name}${first?.phone}`);
+  expect(firstLine().textContent).toContain(`${first?.name}${first?.phone}`);
 };
 
 function goTo({ context: { step: from } }: Snapshot, step: ModelStep) {
@@ -505,4 +518,10 @@ describe('shipping from a file, in its steps', () => {
   it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
 
   it('modelTests every edge', () => expect(viewTest.uncovered()).toEqual([]));
+});
+
+describe('shipping from a file, in its steps on a phone', () => {
+  inPhoneWindow();
+
+  it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
 });

@@ -43,7 +43,9 @@ const white = { skuId: 110, goodId: 11, goodName: '白色杯子', skuName: '', p
 const whiteItem = { ...white, quantity: 1 };
 const suggestion = { ...white, merchantCode: 'BZ-1', reason: 'MERCHANT_CODE' } as const;
 const other = { ...white, skuId: 111, goodName: '黑色杯子', merchantCode: 'BZ-2', reason: 'NAME' } as const;
-const ofCup = { remoteGoodId: 'g1', title: '陶瓷杯', merchantCode: 'BZ-1', pic: '/cup.webp' };
+const ofCup = {
+  ...{ remoteGoodId: 'g1', title: '陶瓷杯', merchantCode: 'BZ-1', pic: '/cup.webp', price: 2_990 },
+};
 
 /** It has no link yet; its article number is that of the white cup. */
 const openRow: ShopSkuRow = {
@@ -306,7 +308,12 @@ const seenFrom = (modelTest: typeof ofShop) =>
       // The dialog is closed by who opened it.
       done: () => {},
     },
-    answers: { ...goodAnswers(facts), ListShopSkus: { ...listed }, FindLinkableSkus: { ...found } },
+    answers: {
+      ...goodAnswers(facts),
+      LoadShopGoodsPull: { shopGoodsPull: null },
+      ListShopSkus: { ...listed },
+      FindLinkableSkus: { ...found },
+    },
   });
 
 const seenOfShop = seenFrom(ofShop);

@@ -103,16 +103,16 @@ describe('a supplier’s rich text', () => {
 describe('the column settings', () => {
   const names = (choices: readonly { name: string }[]) => choices.map(({ name }) => name).sort();
 
-  it('offer all fifteen columns of orders', () => {
+  it('offer all fifteen columns of orders, and the receiver', () => {
     const specified = [
       ...['平台', '订单ID', '订单号', '发货地', '快递', '打单软件', '商品名称', '状态'],
-      ...['总费用', '包裹数', '退款数', '交易时间', '店铺名称', '备注', '操作'],
+      ...['总费用', '包裹数', '退款数', '交易时间', '店铺名称', '备注', '操作', '收件人'],
     ].sort();
     expect(names(orderColumnChoices.buyer)).toEqual(specified);
-    expect(orderColumnChoices.seller).toHaveLength(15);
+    expect(orderColumnChoices.seller).toHaveLength(16);
   });
 
-  it('offer all seventeen columns of parcels, and suppliers what was printed', () => {
+  it('offer all seventeen columns of parcels and the receiver, and suppliers what was printed', () => {
     const specified = [
       ...[
         '平台',
@@ -126,7 +126,7 @@ describe('the column settings', () => {
         '打单软件',
         '运单号',
       ],
-      ...['下单时间', '店铺名称', '出单信息', '出单结果', '自动发货结果', '操作', '价格'],
+      ...['下单时间', '店铺名称', '出单信息', '出单结果', '自动发货结果', '操作', '价格', '收件人'],
     ].sort();
     expect(names(parcelColumnChoices.buyer)).toEqual(specified);
     expect(names(parcelColumnChoices.seller)).toEqual([...specified, '打印'].sort());

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PAYEE } from '../../api/src/modules/cashOuts/payees.ts';
 import type { Person, TestApi } from './api.ts';
+import { addBookEntries } from './bookEntries.ts';
 import { seedOrders } from './manyOrders.ts';
 import { testBox } from './sealed.ts';
 import { secondWarehouse } from './secondWarehouse.ts';
@@ -134,6 +135,12 @@ const favourites: Seed = async (api) => {
       ]);
     },
   };
+};
+
+const addressBook: Seed = async (api) => {
+  const buyer = await api.buyer();
+  const grow = (n: number) => addBookEntries(api, buyer, 1, n + 1);
+  return { call: buyer.call, asked: [{}, { keyword: '客人' }, { group: '' }], grow };
 };
 
 const orders: Seed = async (api) => {
@@ -555,6 +562,7 @@ export const GROWING_LISTS: Record<string, Seed> = {
   'GET /warehouse/list': warehouses('buyer'),
   'POST /warehouse/getWarehouseList': warehouses('seller'),
   'POST /goodCollect/getGoodCollectList': favourites,
+  'POST /addressBook/list': addressBook,
   'POST /orders/getOrdersList': orders,
   'POST /orderPackages/getOrderPackagesList': parcels,
   'POST /userMoneyLogs/getUserMoneyLogsList': moneyLogs,
@@ -593,6 +601,7 @@ export const WHOLE_LISTS: Record<string, string> = {
   'POST /couriers/getCouriersList': 'the couriers of the platform, a dozen',
   'POST /basketLines/list': 'a basket has two hundred lines at most',
   'GET /sellerSends/find': 'an account has twenty senders at most',
+  'POST /statistics/shopSales': 'a line for each day, month or shop, or goods, at most 500',
   'POST /statistics/sellerProfit': 'a line for each day of a span that the caller gives',
   'POST /statistics/afterSales': 'a line for each goods, courier, warehouse or month, at most 500',
   'POST /printSettings/getPrintSettingsList': 'an account has twenty settings at most',

@@ -54,6 +54,7 @@ export const INDEX_READERS: Readonly<Record<string, string>> = {
   orders_reviewed: 'POST /warehouse/list {}',
   orders_seller: 'POST /warehouse/getWarehouseList {}',
   orders_seller_mixed: 'POST /orders/getOrdersList {"keyword":"毛绒小熊"}',
+  shop_order_paid: 'POST /statistics/shopSales {}',
   orders_seller_paid: 'POST /statistics/sellerProfit {}',
   orders_to_complete: 'completeDue',
   orders_to_receive: 'receiveDue',

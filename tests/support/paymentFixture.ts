@@ -14,6 +14,8 @@ export type Pay = {
   status: number;
   payUrl: string | null;
   qrCode: string | null;
+  loginUrl: string | null;
+  wechatPay: Record<string, string> | null;
   expireAt: string;
 };
 export type Checked = {

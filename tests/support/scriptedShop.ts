@@ -3,6 +3,7 @@ import { groupsByReceiver } from '../../api/src/adapters/shops/mergeable.ts';
 import { ShopError } from '../../api/src/adapters/shops/shopError.ts';
 import type {
   RemoteOrder,
+  RemoteSku,
   Shipment,
   ShopGrant,
   ShopPlatform,
@@ -17,6 +18,9 @@ export function scriptedShop() {
     /** Shops by the code that authorises them. */
     shops: new Map<string, { remoteShopId: string; shopName: string }>(),
     orders: [] as RemoteOrder[],
+    skus: [] as RemoteSku[],
+    /** Called before each page of goods. */
+    beforeGoods: async (_page: number): Promise<void> => undefined,
     /** Access tokens that are taken. */
     alive: new Set<string>(),
     refreshable: true,
@@ -83,6 +87,14 @@ export function scriptedShop() {
       script.asked.push(no);
       await script.beforeOrder(no);
       return script.orders.find((order) => order.remoteOrderNo === no) ?? null;
+    },
+    listGoods: async ({ accessToken }, cursor) => {
+      check(accessToken);
+      const from = Number(cursor ?? 0);
+      await script.beforeGoods(from / PAGE);
+      const skus = script.skus.slice(from, from + PAGE);
+      const next = from + PAGE < script.skus.length ? String(from + PAGE) : null;
+      return { skus, read: skus.length, total: script.skus.length, next };
     },
     sendAddresses: async ({ accessToken }) => {
       check(accessToken);

@@ -232,6 +232,10 @@ export async function plantBuyer(
   }));
   const { goodId, warehouseId, courierId } = shop;
   const order = { goodId, warehouseId, courierId, senderId: buyer.senderId, remark: `备注${sign}`, packages };
+  await buyer.call('POST', '/addressBook/save', {
+    ...{ provinceCode: '33', cityCode: '3301', districtCode: '330106', phone: '13700000004' },
+    ...{ name: `簿中${sign}`, address: `${sign}街4号`, group: `分组${sign}`, note: `簿注${sign}` },
+  });
   const { data } = await buyer.call<{ orderId: number }>('POST', '/orders/createOrder', {
     ...{ ...order, confirm: true, clientNo: randomUUID() },
   });

@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MemoryRouter } from 'react-router-dom';
+import { afterAll, beforeAll, vi } from 'vitest';
 import {
   type ActorRefFrom,
   type AnyActorRef,
@@ -25,6 +26,7 @@ import { updateCheckMachine } from '../../web/src/features/updateCheck/updateChe
 import type { AppActors } from '../../web/src/lib/appActors.ts';
 import type { LazyActor } from '../../web/src/lib/lazyActor.ts';
 import type { ThemeStore } from '../../web/src/lib/themeStore.ts';
+import { NARROW } from '../../web/src/ui/base/useNarrow.ts';
 import type { Leaf, ModelTest, StateAssertions, UserActions } from './modelTest.ts';
 
 // The element is newer than this document, and React would call it unknown.
@@ -145,6 +147,17 @@ function clientOf(answers: Answers): ApolloClient {
       });
     }),
   });
+}
+
+/** The window is as narrow as a phone's while the tests of a suite run. */
+export function inPhoneWindow(): void {
+  beforeAll(() => {
+    const ofWindow = window.matchMedia.bind(window);
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query === NARROW ? Object.assign(new EventTarget(), { matches: true, media: query }) : ofWindow(query),
+    );
+  });
+  afterAll(() => void vi.unstubAllGlobals());
 }
 
 const noFavourites: ReadonlySet<number> = new Set();

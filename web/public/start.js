@@ -1,8 +1,8 @@
 (() => {
   // Before the first paint: what lib/themeStore.ts remembers.
-  const read = (key, parse = JSON.parse) => {
+  const read = (key, parse = JSON.parse, area = 'localStorage') => {
     try {
-      return parse(localStorage.getItem(key));
+      return parse(window[area].getItem(key));
     } catch {
       return null;
     }
@@ -12,6 +12,11 @@
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.classList.toggle('dark', dark);
+
+  // features/mobile/siteChoice.ts, useViewport.ts: the desktop's width on a phone.
+  if (read('chengcang.site', JSON.parse, 'sessionStorage')?.data === 'desktop')
+    document.querySelector('[name=viewport]').content =
+      `width=1200, initial-scale=${(window.screen.width / 1200).toFixed(3)}`;
 
   // Who presses a button of the server's page before the code has come is not forgotten: app/earlyInput.ts.
   document.addEventListener('click', ({ target }) => {

@@ -143,14 +143,24 @@ function withoutConditions(field: FieldNode): FieldNode {
 
 const TEXTS = new Set(['String', 'ID']);
 
-/** A value as it is written in a document. A text is an enum's, unless its type says that it is a text. */
-function literal(value: unknown, type: TypeNode): ValueNode {
+/**
+ * A value as it is written in a document. A text is an enum's, unless its type says that it is a text; in an object there
+ * is none, as its type says nothing of the fields.
+ */
+function literal(value: unknown, type: TypeNode | null): ValueNode {
   if (typeof value === 'number') return { kind: Kind.INT, value: String(value) };
   if (typeof value === 'boolean') return { kind: Kind.BOOLEAN, value };
-  if (typeof value === 'string')
+  if (typeof value === 'string' && type)
     return TEXTS.has(nameOf(type)) ? { kind: Kind.STRING, value } : { kind: Kind.ENUM, value };
-  if (typeof value === 'object' && value && Object.keys(value).length === 0)
-    return { kind: Kind.OBJECT, fields: [] };
+  if (typeof value === 'object' && value && !Array.isArray(value))
+    return {
+      kind: Kind.OBJECT,
+      fields: Object.entries(value).map(([name, each]) => ({
+        kind: Kind.OBJECT_FIELD,
+        name: { kind: Kind.NAME, value: name },
+        value: literal(each, null),
+      })),
+    };
   throw new Error(`${JSON.stringify(value)} cannot be written into a document`);
 }
 

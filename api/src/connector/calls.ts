@@ -10,6 +10,7 @@ const calls: Calls = {
   listOrders: (shop, { access, window, cursor }) => shop.listOrders(access, window, cursor),
   getOrder: (shop, { access, remoteOrderNo }) => shop.getOrder(access, remoteOrderNo),
   sendAddresses: (shop, { access }) => shop.sendAddresses(access),
+  listGoods: (shop, { access, cursor }) => shop.listGoods(access, cursor),
   mergeGroups: (shop, { access, orders }) => shop.mergeGroups(access, orders),
   async postShipment(shop, { access, shipment }) {
     await shop.postShipment(access, shipment);

@@ -2,7 +2,7 @@ import { PLATFORM_NAMES } from '../adapters/shops/platformNames.ts';
 import { ShopError } from '../adapters/shops/shopError.ts';
 import type { ShopAccess, ShopGrant, ShopPlatform } from '../adapters/shops/shopPlatform.ts';
 import type { SecretBox } from '../shared/secretBox.ts';
-import { maskedOrder, maskedSender } from './masks.ts';
+import { maskedOrder, maskedSender, maskedSku } from './masks.ts';
 
 const SEALED = /^v1\.[0-9a-f]{8}\./;
 
@@ -79,6 +79,16 @@ export function maskedShop(shop: ShopPlatform, box: SecretBox): ShopPlatform {
 
     async sendAddresses(access) {
       return (await shop.sendAddresses(open(access))).map(maskedSender);
+    },
+
+    async listGoods(access, cursor) {
+      const purpose = `${platform} goods cursor of ${access.remoteShopId}`;
+      const place = cursor === null ? null : opened(cursor, purpose, 'invalid', 'CURSOR');
+      const { skus, read, total, next } = await shop.listGoods(open(access), place);
+      return {
+        ...{ skus: skus.map((sku) => maskedSku(platform, sku)), read, total },
+        next: next === null ? null : box.seal(next, purpose),
+      };
     },
 
     /** Numbers of the given orders, and none that the platform adds. */

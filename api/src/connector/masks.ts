@@ -4,6 +4,7 @@ import type {
   RemoteItem,
   RemoteOrder,
   RemoteReceiver,
+  RemoteSku,
 } from '../adapters/shops/shopPlatform.ts';
 import { maskAddress, maskName, maskPhone } from '../shared/masking.ts';
 import { phoneParts } from '../shared/phoneParts.ts';
@@ -46,10 +47,7 @@ const EXTENDED = /^([\d*]{7,})-([\d*]{1,6})$/;
  */
 export function maskedOrder(platform: string, order: RemoteOrder): RemoteOrder {
   const mask = maskOf(order.receiver);
-  const number = (text: string) => {
-    if (IDENTITY.test(text) && mask.known(text) === text) return text;
-    throw new ShopError(platform, 'transient', 'BAD_ANSWER');
-  };
+  const number = numberOf(platform, mask);
   return {
     remoteOrderNo: number(order.remoteOrderNo),
     status: order.status,
@@ -72,6 +70,15 @@ export function maskedOrder(platform: string, order: RemoteOrder): RemoteOrder {
   };
 }
 
+const NOBODY = { name: '', phone: '', province: '', city: '', district: '', address: '' };
+
+/** What a shop has on sale is about nobody; phones in its texts are masked as in orders. */
+export function maskedSku(platform: string, { price, ...sku }: RemoteSku): RemoteSku {
+  const mask = maskOf(NOBODY);
+  const { num: _num, ...masked } = maskedItem({ ...sku, num: 1, price }, mask, numberOf(platform, mask));
+  return masked;
+}
+
 /** A code of the platform's, unless it is a phone. */
 export function maskedCode(code: string): string {
   return code.search(PHONE) < 0 ? code : 'UNKNOWN';
@@ -84,6 +91,14 @@ export function maskedSender(address: RemoteAddress): RemoteAddress {
     remoteAddressId: mask.known(address.remoteAddressId),
     isDefault: address.isDefault,
     ...maskedPerson(address, mask),
+  };
+}
+
+/** @throws ShopError BAD_ANSWER when a number tells a person */
+function numberOf(platform: string, mask: Mask) {
+  return (text: string) => {
+    if (IDENTITY.test(text) && mask.known(text) === text) return text;
+    throw new ShopError(platform, 'transient', 'BAD_ANSWER');
   };
 }
 

@@ -85,9 +85,24 @@ describe('the payment settings', () => {
         publicKey: rsa.publicKey,
         url: 'http://127.0.0.1:4003/wechatpay',
         notifyUrl: 'https://shop.example/api/v1/pay/notify/wechat',
+        siteUrl: 'https://shop.example',
       },
     });
     expect(readPayments(wechat(), { demo: false }).wechat?.url).toBe('https://api.mch.weixin.qq.com');
+  });
+
+  it('configure paying within WeChat by the secret of the application', () => {
+    const env = { ...wechat(), WECHATPAY_APP_SECRET: 'a-secret' };
+    expect(readPayments(env, { demo: false }).wechat?.login).toEqual({
+      appSecret: 'a-secret',
+      openUrl: 'https://open.weixin.qq.com',
+      apiUrl: 'https://api.weixin.qq.com',
+    });
+    const simulated = {
+      WECHATPAY_OPEN_URL: 'http://127.0.0.1:4003/wechatpay/',
+      WECHATPAY_LOGIN_URL: 'no url',
+    };
+    expect(troubleOf({ ...env, ...simulated })).toBe('环境变量 WECHATPAY_LOGIN_URL 不是 http 地址');
   });
 
   it('configure a simulated channel in demo mode and never in production', () => {

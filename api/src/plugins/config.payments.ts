@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { ConfigError } from '@chengcang/process';
 import type { AlipayPaymentOptions } from '../adapters/payments/alipayPayments.ts';
+import type { WechatLoginOptions } from '../adapters/payments/wechatCashier.ts';
 import type { WechatPaymentOptions } from '../adapters/payments/wechatPayments.ts';
 import {
   address,
@@ -29,6 +30,10 @@ const WECHAT = [
   'WECHATPAY_PUBLIC_KEY_FILE',
 ];
 const REAL_WECHAT = 'https://api.mch.weixin.qq.com';
+/** Who pays within WeChat. */
+const LOGIN = ['WECHATPAY_APP_SECRET', 'WECHATPAY_OPEN_URL', 'WECHATPAY_LOGIN_URL'];
+const REAL_OPEN = 'https://open.weixin.qq.com';
+const REAL_LOGIN = 'https://api.weixin.qq.com';
 const API_V3_KEY_PATTERN = /^[\x21-\x7e]{32}$/;
 
 /** The payment channels; null where none of a channel's own variables is set. */
@@ -53,7 +58,7 @@ function alipayPaymentsOf(env: Env, prefix: string, path: string): AlipayPayment
 }
 
 function wechatOf(env: Env): WechatPaymentOptions | null {
-  if (!group(env, WECHAT, ['WECHATPAY_URL'])) return null;
+  if (!group(env, WECHAT, ['WECHATPAY_URL', ...LOGIN])) return null;
   const input = group(env, [...WECHAT, 'PUBLIC_URL'], []);
   if (!input) return null;
   const apiV3Key = input('WECHATPAY_API_V3_KEY');
@@ -69,5 +74,16 @@ function wechatOf(env: Env): WechatPaymentOptions | null {
     publicKey: rsaKey('WECHATPAY_PUBLIC_KEY_FILE', input('WECHATPAY_PUBLIC_KEY_FILE'), createPublicKey),
     url: address('WECHATPAY_URL', env.WECHATPAY_URL || REAL_WECHAT).replace(/\/$/, ''),
     notifyUrl: `${originOf(input('PUBLIC_URL'))}/api/v1/pay/notify/wechat`,
+    siteUrl: originOf(input('PUBLIC_URL')),
+    ...(env.WECHATPAY_APP_SECRET && { login: loginOf(env, env.WECHATPAY_APP_SECRET) }),
+  };
+}
+
+function loginOf(env: Env, appSecret: string): WechatLoginOptions {
+  const at = (name: string, standard: string) => address(name, env[name] || standard).replace(/\/$/, '');
+  return {
+    appSecret,
+    openUrl: at('WECHATPAY_OPEN_URL', REAL_OPEN),
+    apiUrl: at('WECHATPAY_LOGIN_URL', REAL_LOGIN),
   };
 }

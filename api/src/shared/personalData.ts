@@ -41,7 +41,8 @@ export const openContact = (box: SecretBox, sealed: string): string =>
 const TAIL = 4;
 const SHORTEST_PHONE = 7;
 const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
-const nameOf = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toLowerCase();
+/** A name as it is compared and looked for. */
+export const nameWithoutSpaces = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toLowerCase();
 
 /**
  * The blind index of a receiver: 64-bit numbers, as texts, by which a buyer's parcels are found by the full phone,
@@ -54,7 +55,7 @@ export function receiverPrints(box: SecretBox, accountId: number, { name, phone 
   const said = [
     ...phones.map((digits) => `phone:${digits}`),
     ...phones.map((digits) => `tail:${digits.slice(-TAIL)}`),
-    `name:${nameOf(name)}`,
+    `name:${nameWithoutSpaces(name)}`,
   ];
   const desk = deskPrint(box, phone);
   return [...printsOf(box, accountId, said), ...(desk === null ? [] : [desk])];
@@ -64,7 +65,7 @@ export function receiverPrints(box: SecretBox, accountId: number, { name, phone 
 export function keywordPrints(box: SecretBox, accountId: number, keyword: string): string[] {
   const isNumber = /^[\d\s+()-]+$/.test(keyword.normalize('NFKC'));
   const digits = digitsOf(keyword);
-  if (!isNumber) return printsOf(box, accountId, [`name:${nameOf(keyword)}`]);
+  if (!isNumber) return printsOf(box, accountId, [`name:${nameWithoutSpaces(keyword)}`]);
   if (digits.length === TAIL) return printsOf(box, accountId, [`tail:${digits}`]);
   return digits.length < SHORTEST_PHONE ? [] : printsOf(box, accountId, [`phone:${digits}`]);
 }
@@ -95,10 +96,24 @@ export function hasPhone({ phone }: Person, asked: string): boolean {
 export function isSentTo(receiver: Person, said: Person): boolean {
   const detail = placeOf(receiver.address);
   return (
-    nameOf(receiver.name) === nameOf(said.name) &&
+    nameWithoutSpaces(receiver.name) === nameWithoutSpaces(said.name) &&
     digitsOf(receiver.phone) === digitsOf(said.phone) &&
     detail !== '' &&
     placeOf(said.address).includes(detail)
+  );
+}
+
+/** The number by which a person at a place is known again, within a purpose. */
+export function personPrint(
+  box: SecretBox,
+  { name, phone, address }: Person,
+  placeCode: string,
+  purpose: string,
+): string {
+  return numberOf(
+    box,
+    [nameWithoutSpaces(name), digitsOf(phone), placeCode, placeOf(address)].join('|'),
+    purpose,
   );
 }
 

@@ -164,7 +164,7 @@ export const importStatuses = {
 export const remoteStatuses = { pendingShipment: 2, shippedInPart: 3, shipped: 4 } as const;
 
 /** REST `shopOrder.remoteRefundStatus`, as far as rules are about it. */
-export const remoteRefundStatuses = { none: 0 } as const;
+export const remoteRefundStatuses = { none: 0, refunded: 2 } as const;
 
 /** `merge_order.status`. */
 export const mergeStatuses = { merged: 1, split: 2 } as const;

@@ -284,6 +284,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/addressBook/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own address book, newest first, phones and addresses masked
+         * @description For buyers. Tokens need `receivers:read`.
+         */
+        post: operations["postAddressBookList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addressBook/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The groups of the own address book
+         * @description For buyers. Tokens need `receivers:read`.
+         */
+        post: operations["postAddressBookGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addressBook/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Some of the address book in clear; each is recorded
+         * @description Counted with the receivers that are copied into orders, 5,000 a day: beyond them REVEAL_LIMIT, and nothing is shown. For buyers. Tokens need `receivers:read`.
+         */
+        post: operations["postAddressBookOpen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addressBook/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep somebody in the address book, or change one
+         * @description The same name, phone and address twice is refused with ADDRESS_BOOK_EXISTS, a new one beyond 10,000 with ADDRESS_BOOK_LIMIT, a group beyond 50 with ADDRESS_BOOK_GROUPS, what no parcel could go to with ROWS_INVALID and `field`. For buyers. Tokens need `orders:write`.
+         */
+        post: operations["postAddressBookSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addressBook/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take rows of a sheet or a paste over, each by itself
+         * @description For buyers. Tokens need `orders:write`.
+         */
+        post: operations["postAddressBookImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addressBook/keepReceivers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the receivers of own parcels, without showing them
+         * @description Receivers of bound shops belong to the platform and are left out; erased ones are gone. For buyers. Tokens need `orders:write`.
+         */
+        post: operations["postAddressBookKeepReceivers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addressBook/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move entries to another group
+         * @description For buyers. Tokens need `orders:write`.
+         */
+        post: operations["postAddressBookMove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addressBook/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove entries of the address book, all or none
+         * @description For buyers. Tokens need `orders:write`.
+         */
+        delete: operations["deleteAddressBookDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/afterSales/open": {
         parameters: {
             query?: never;
@@ -1224,6 +1384,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/statistics/exportShopSales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a buyer’s own shops sell and earn as a file
+         * @description For buyers. Tokens need `shops:read` and `wallet:read`.
+         */
+        post: operations["postStatisticsExportShopSales"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/statistics/exportSellerProfit": {
         parameters: {
             query?: never;
@@ -1258,6 +1438,26 @@ export interface paths {
          * @description For suppliers. Tokens need `figures:read`.
          */
         post: operations["postStatisticsExportAfterSales"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/addressBook/exportAddressBook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own address book as a file, in clear; each receiver is recorded
+         * @description For buyers. Tokens need `receivers:read`.
+         */
+        post: operations["postAddressBookExportAddressBook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3014,7 +3214,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a recharge: a page to open, a code to scan, or both
+         * Begin a recharge: a page to open, a code to scan, or what WeChat’s browser is asked with
          * @description For whoever has signed in.
          */
         post: operations["postPayCreate"];
@@ -4704,6 +4904,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shops/pullGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to read what a shop has on sale, or join the reading that runs
+         * @description For buyers. Tokens need `shops:write`.
+         */
+        post: operations["postShopsPullGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/getGoodsPull": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How the newest reading of what a shop has on sale stands
+         * @description For buyers. Tokens need `shops:read`.
+         */
+        post: operations["postShopsGetGoodsPull"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/cancelGoodsPull": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the running reading of what a shop has on sale; what was read stays
+         * @description For buyers. Tokens need `shops:write`.
+         */
+        post: operations["postShopsCancelGoodsPull"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/splitReceiver/mine": {
         parameters: {
             query?: never;
@@ -4818,6 +5078,26 @@ export interface paths {
          * @description For suppliers. Tokens need `figures:read` and `wallet:read`.
          */
         post: operations["postStatisticsSellerProfit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/statistics/shopSales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a buyer’s own shops sell and earn, by day, month, shop or goods
+         * @description For buyers. Tokens need `shops:read` and `wallet:read`.
+         */
+        post: operations["postStatisticsShopSales"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7682,6 +7962,741 @@ export interface operations {
                             warehouseCount: number;
                             goodsCount: number;
                             settleDays: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postAddressBookList: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description a part of the name or of its pinyin, or four digits or more of the phone in a row */
+                    keyword?: string;
+                    /** @description only this group; empty: only those without one */
+                    group?: string;
+                    /**
+                     * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                     * @default 1
+                     */
+                    page?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            list: {
+                                id: number;
+                                name: string;
+                                /** @description masked, an extension whole */
+                                phone: string;
+                                /** @description masked */
+                                address: string;
+                                provinceCode: string;
+                                cityCode: string;
+                                districtCode: string;
+                                province: string;
+                                city: string;
+                                district: string;
+                                /** @description empty without a group */
+                                group: string;
+                                /** @description for the own account alone */
+                                note: string;
+                                createdAt: string;
+                            }[];
+                            /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                            total: number;
+                            /** @description false where there may be more rows than `total` */
+                            totalIsExact: boolean;
+                            page: number;
+                            pageSize: number;
+                            /** @description the `cursor` of the next page; null on the last one */
+                            nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postAddressBookGroups: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description by name; entries without a group are in none */
+                            groups: {
+                                name: string;
+                                count: number;
+                            }[];
+                            /** @description of the whole book */
+                            entryCount: number;
+                            /** @description as many may be kept */
+                            maxEntries: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postAddressBookOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description own ones; all or none */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description in the order of `ids` */
+                            list: {
+                                id: number;
+                                name: string;
+                                /** @description in clear, with its extension */
+                                phone: string;
+                                /** @description empty without one */
+                                phoneExtension: string;
+                                /** @description in clear, below the district */
+                                address: string;
+                                provinceCode: string;
+                                cityCode: string;
+                                districtCode: string;
+                                province: string;
+                                city: string;
+                                district: string;
+                                /** @description empty without a group */
+                                group: string;
+                                /** @description for the own account alone */
+                                note: string;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postAddressBookSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description the own one that is changed; a new one without it */
+                    id?: number;
+                    name: string;
+                    phone: string;
+                    provinceCode: string;
+                    cityCode: string;
+                    districtCode: string;
+                    address: string;
+                    /** @description white space around it is left out */
+                    group?: string;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            name: string;
+                            /** @description masked, an extension whole */
+                            phone: string;
+                            /** @description masked */
+                            address: string;
+                            provinceCode: string;
+                            cityCode: string;
+                            districtCode: string;
+                            province: string;
+                            city: string;
+                            district: string;
+                            /** @description empty without a group */
+                            group: string;
+                            /** @description for the own account alone */
+                            note: string;
+                            createdAt: string;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postAddressBookImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rows: {
+                        /** @description of the sheet or the paste, to say what became of it */
+                        row: number;
+                        name: string;
+                        phone: string;
+                        /** @description region and address in one text, as people write it: 浙江省杭州市西湖区文三路123号 */
+                        place: string;
+                        group?: string;
+                        note?: string;
+                    }[];
+                    /** @description says what would become of them, and keeps nothing */
+                    checkOnly?: boolean;
+                    /** @description the same again gets the first answer */
+                    clientNo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            added: number;
+                            /** @description those that the book has already, or that stand above; they are not added again */
+                            duplicates: {
+                                row: number;
+                                msg: string;
+                            }[];
+                            /** @description those that cannot be kept, and why */
+                            failed: {
+                                row: number;
+                                msg: string;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postAddressBookKeepReceivers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description own parcels */
+                    packageIds: number[];
+                    /** @description white space around it is left out */
+                    group?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            added: number;
+                            /** @description those that the book has already; they are not added again */
+                            duplicates: number;
+                            /** @description parcels without a receiver that could be kept */
+                            leftOut: {
+                                packageId: number;
+                                packageNo: string;
+                                msg: string;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postAddressBookMove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description own ones; all or none */
+                    ids: number[];
+                    /** @description empty: out of their groups */
+                    group: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            ids: number[];
+                            /** @description where they are now; empty without one */
+                            group: string;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteAddressBookDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description own ones; all or none */
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            ids: number[];
                         };
                         msg: string;
                     };
@@ -12474,6 +13489,107 @@ export interface operations {
             };
         };
     };
+    postStatisticsExportShopSales: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description the first day; the last 30 when both are missing
+                     */
+                    startAt?: string;
+                    /**
+                     * Format: date
+                     * @description the last day, included; at most 366 in all, by goods or of one of them 92
+                     */
+                    endAt?: string;
+                    shopId?: number;
+                    /** @description the platform’s id of an item */
+                    remoteGoodId?: string;
+                    /** @default day */
+                    unit?: "day" | "month" | "shop" | "goods";
+                    /**
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
+                     * @default xlsx
+                     */
+                    format?: "xlsx" | "csv" | "jsonl";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description ask again with it while `done` is false */
+                            taskId: string;
+                            done: boolean;
+                            /** @description path of the file; null until done */
+                            url: string | null;
+                            fileName: string | null;
+                            /** @description when the file is removed */
+                            expireAt: string | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     postStatisticsExportSellerProfit: {
         parameters: {
             query?: never;
@@ -12600,6 +13716,94 @@ export interface operations {
                     courierId?: number;
                     /** @default goods */
                     unit?: "goods" | "courier" | "warehouse" | "month";
+                    /**
+                     * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
+                     * @default xlsx
+                     */
+                    format?: "xlsx" | "csv" | "jsonl";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description ask again with it while `done` is false */
+                            taskId: string;
+                            done: boolean;
+                            /** @description path of the file; null until done */
+                            url: string | null;
+                            fileName: string | null;
+                            /** @description when the file is removed */
+                            expireAt: string | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postAddressBookExportAddressBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description only this group; empty: only those without one */
+                    group?: string;
                     /**
                      * @description csv: UTF-8 with a byte order mark; behind texts that spreadsheets turn into numbers or dates, such as waybill numbers, stands a tab. jsonl: JSON Lines, of orders and parcels alone: fields of the graph’s Order and Parcel under their names, which say what is, and neither what may be done nor who of an account did it; num beside quantity until 2027-03-15; fen, moments, and enumerations by their words
                      * @default xlsx
@@ -13010,6 +14214,17 @@ export interface operations {
                                     priceMax: number;
                                     /** @description a combination on sale costs what this viewer and the supplier agreed on */
                                     agreed: boolean;
+                                    /** @description the first step by pieces of the combination that costs least; null without steps */
+                                    bulkPrice: {
+                                        /** @description pieces that it begins with */
+                                        minPieces: number;
+                                        /** @description fen a piece for this viewer, below `price` */
+                                        price: number;
+                                    } | null;
+                                    /** @description published within the last 30 days */
+                                    isNew: boolean;
+                                    /** @description in a warehouse whose calendar, with that of one of its couriers, promises to ship within 48 hours what is paid now */
+                                    isFast: boolean;
                                     /** @description grams a piece: of the combination that costs least */
                                     weight: number;
                                     unit: string;
@@ -13214,6 +14429,17 @@ export interface operations {
                                 priceMax: number;
                                 /** @description a combination on sale costs what this viewer and the supplier agreed on */
                                 agreed: boolean;
+                                /** @description the first step by pieces of the combination that costs least; null without steps */
+                                bulkPrice: {
+                                    /** @description pieces that it begins with */
+                                    minPieces: number;
+                                    /** @description fen a piece for this viewer, below `price` */
+                                    price: number;
+                                } | null;
+                                /** @description published within the last 30 days */
+                                isNew: boolean;
+                                /** @description in a warehouse whose calendar, with that of one of its couriers, promises to ship within 48 hours what is paid now */
+                                isFast: boolean;
                                 /** @description grams a piece: of the combination that costs least */
                                 weight: number;
                                 unit: string;
@@ -13507,6 +14733,17 @@ export interface operations {
                                 priceMax: number;
                                 /** @description a combination on sale costs what this viewer and the supplier agreed on */
                                 agreed: boolean;
+                                /** @description the first step by pieces of the combination that costs least; null without steps */
+                                bulkPrice: {
+                                    /** @description pieces that it begins with */
+                                    minPieces: number;
+                                    /** @description fen a piece for this viewer, below `price` */
+                                    price: number;
+                                } | null;
+                                /** @description published within the last 30 days */
+                                isNew: boolean;
+                                /** @description in a warehouse whose calendar, with that of one of its couriers, promises to ship within 48 hours what is paid now */
+                                isFast: boolean;
                                 /** @description grams a piece: of the combination that costs least */
                                 weight: number;
                                 unit: string;
@@ -13708,6 +14945,17 @@ export interface operations {
                             priceMax: number;
                             /** @description a combination on sale costs what this viewer and the supplier agreed on */
                             agreed: boolean;
+                            /** @description the first step by pieces of the combination that costs least; null without steps */
+                            bulkPrice: {
+                                /** @description pieces that it begins with */
+                                minPieces: number;
+                                /** @description fen a piece for this viewer, below `price` */
+                                price: number;
+                            } | null;
+                            /** @description published within the last 30 days */
+                            isNew: boolean;
+                            /** @description in a warehouse whose calendar, with that of one of its couriers, promises to ship within 48 hours what is paid now */
+                            isFast: boolean;
                             /** @description grams a piece: of the combination that costs least */
                             weight: number;
                             unit: string;
@@ -18429,6 +19677,8 @@ export interface operations {
                                 /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                                 promisedShipAt: string | null;
+                                /** @description when its waybill will be asked for, the delay of its warehouse and its pause over; null unless it waits for that alone */
+                                waybillDueAt: string | null;
                                 shippedAt: string | null;
                                 pickedAt: string | null;
                                 signedAt: string | null;
@@ -22694,6 +23944,8 @@ export interface operations {
                                 /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                                 promisedShipAt: string | null;
+                                /** @description when its waybill will be asked for, the delay of its warehouse and its pause over; null unless it waits for that alone */
+                                waybillDueAt: string | null;
                                 shippedAt: string | null;
                                 pickedAt: string | null;
                                 signedAt: string | null;
@@ -23174,6 +24426,8 @@ export interface operations {
                                 /** @description 1支付宝 2微信支付 9模拟支付 */
                                 payType: 1 | 2 | 9;
                                 payTypeText: string;
+                                /** @description where it can be paid */
+                                payWays: (1 | 2 | 3)[];
                             }[];
                         };
                         msg: string;
@@ -23238,6 +24492,12 @@ export interface operations {
                     amount: number;
                     /** @description 1支付宝 2微信支付 9模拟支付 */
                     payType: 1 | 2 | 9;
+                    /** @description 1电脑 2微信内 3手机浏览器 */
+                    payWay?: 1 | 2 | 3;
+                    /** @description what WeChat has sent the person back with from `loginUrl`, under the same `clientNo` */
+                    wechatCode?: string;
+                    /** @description what came with `wechatCode` */
+                    wechatState?: string;
                     /** @description the same number leads to the same payment; as Idempotency-Key */
                     clientNo?: string;
                 };
@@ -23268,6 +24528,21 @@ export interface operations {
                             payUrl: string | null;
                             /** @description text of a QR code to scan */
                             qrCode: string | null;
+                            /** @description 1电脑 2微信内 3手机浏览器 */
+                            payWay: 1 | 2 | 3;
+                            /** @description page on which WeChat says who pays, before it can be paid there; null otherwise */
+                            loginUrl: string | null;
+                            /** @description what `getBrandWCPayRequest` of WeChat’s browser is called with; null elsewhere */
+                            wechatPay: {
+                                appId: string;
+                                /** @description seconds */
+                                timeStamp: string;
+                                nonceStr: string;
+                                package: string;
+                                /** @enum {string} */
+                                signType: "RSA";
+                                paySign: string;
+                            } | null;
                             expireAt: string;
                         };
                         msg: string;
@@ -28815,6 +30090,15 @@ export interface operations {
                                 skuCount: number;
                                 /** @description pieces in all its parcels, refunded ones too */
                                 pieceCount: number;
+                                /** @description of its first parcel; null once it was erased */
+                                firstReceiver: {
+                                    /** @description masked */
+                                    name: string;
+                                    /** @description masked */
+                                    phone: string;
+                                    province: string;
+                                    city: string;
+                                } | null;
                                 status: number;
                                 statusText: string;
                                 afterSaleStatus: number;
@@ -29187,6 +30471,15 @@ export interface operations {
                                 skuCount: number;
                                 /** @description pieces in all its parcels, refunded ones too */
                                 pieceCount: number;
+                                /** @description of its first parcel; null once it was erased */
+                                firstReceiver: {
+                                    /** @description masked */
+                                    name: string;
+                                    /** @description masked */
+                                    phone: string;
+                                    province: string;
+                                    city: string;
+                                } | null;
                                 status: number;
                                 statusText: string;
                                 afterSaleStatus: number;
@@ -29397,6 +30690,15 @@ export interface operations {
                             skuCount: number;
                             /** @description pieces in all its parcels, refunded ones too */
                             pieceCount: number;
+                            /** @description of its first parcel; null once it was erased */
+                            firstReceiver: {
+                                /** @description masked */
+                                name: string;
+                                /** @description masked */
+                                phone: string;
+                                province: string;
+                                city: string;
+                            } | null;
                             status: number;
                             statusText: string;
                             afterSaleStatus: number;
@@ -29588,6 +30890,8 @@ export interface operations {
                                 /** @description moves with each change that can be seen here, never backwards; to the millisecond */
                                 updatedAt: string;
                                 promisedShipAt: string | null;
+                                /** @description when its waybill will be asked for, the delay of its warehouse and its pause over; null unless it waits for that alone */
+                                waybillDueAt: string | null;
                                 shippedAt: string | null;
                                 pickedAt: string | null;
                                 signedAt: string | null;
@@ -30346,6 +31650,15 @@ export interface operations {
                                 skuCount: number;
                                 /** @description pieces in all its parcels, refunded ones too */
                                 pieceCount: number;
+                                /** @description of its first parcel; null once it was erased */
+                                firstReceiver: {
+                                    /** @description masked */
+                                    name: string;
+                                    /** @description masked */
+                                    phone: string;
+                                    province: string;
+                                    city: string;
+                                } | null;
                                 status: number;
                                 statusText: string;
                                 afterSaleStatus: number;
@@ -30536,6 +31849,15 @@ export interface operations {
                                 skuCount: number;
                                 /** @description pieces in all its parcels, refunded ones too */
                                 pieceCount: number;
+                                /** @description of its first parcel; null once it was erased */
+                                firstReceiver: {
+                                    /** @description masked */
+                                    name: string;
+                                    /** @description masked */
+                                    phone: string;
+                                    province: string;
+                                    city: string;
+                                } | null;
                                 status: number;
                                 statusText: string;
                                 afterSaleStatus: number;
@@ -32641,6 +33963,8 @@ export interface operations {
                                 /** @description the shop’s own article number; empty where none is told */
                                 merchantCode: string;
                                 pic: string;
+                                /** @description fen a piece in the shop; null where its catalogue was not read */
+                                price: number | null;
                                 /** @description 0未关联 1已关联 2待确认 3待选规格 */
                                 state: number;
                                 /** @description what counts for it: its own, else that of the item or of the whole shop */
@@ -33044,6 +34368,294 @@ export interface operations {
                                 row: number;
                                 msg: string;
                             }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsPullGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            taskId: string;
+                            shopId: number;
+                            /** @description 0拉取中 1已完成 2失败 3已取消 */
+                            status: number;
+                            /** @description how many of `total` were read */
+                            read: number;
+                            /** @description goods on sale as the platform counts them, at JD combinations; null before it was asked */
+                            total: number | null;
+                            /** @description combinations that were listed */
+                            skus: number;
+                            /** @description of these, those that were not known */
+                            added: number;
+                            /** @description of these, those of which title, variant, code or price has changed */
+                            updated: number;
+                            /** @description why it failed */
+                            errorKey: string | null;
+                            /** @description the same in words; empty when it did not */
+                            msg: string;
+                            createdAt: string;
+                            finishedAt: string | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsGetGoodsPull: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description null when there was none */
+                            pull: {
+                                taskId: string;
+                                shopId: number;
+                                /** @description 0拉取中 1已完成 2失败 3已取消 */
+                                status: number;
+                                /** @description how many of `total` were read */
+                                read: number;
+                                /** @description goods on sale as the platform counts them, at JD combinations; null before it was asked */
+                                total: number | null;
+                                /** @description combinations that were listed */
+                                skus: number;
+                                /** @description of these, those that were not known */
+                                added: number;
+                                /** @description of these, those of which title, variant, code or price has changed */
+                                updated: number;
+                                /** @description why it failed */
+                                errorKey: string | null;
+                                /** @description the same in words; empty when it did not */
+                                msg: string;
+                                createdAt: string;
+                                finishedAt: string | null;
+                            } | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsCancelGoodsPull: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            taskId: string;
+                            shopId: number;
+                            /** @description 0拉取中 1已完成 2失败 3已取消 */
+                            status: number;
+                            /** @description how many of `total` were read */
+                            read: number;
+                            /** @description goods on sale as the platform counts them, at JD combinations; null before it was asked */
+                            total: number | null;
+                            /** @description combinations that were listed */
+                            skus: number;
+                            /** @description of these, those that were not known */
+                            added: number;
+                            /** @description of these, those of which title, variant, code or price has changed */
+                            updated: number;
+                            /** @description why it failed */
+                            errorKey: string | null;
+                            /** @description the same in words; empty when it did not */
+                            msg: string;
+                            createdAt: string;
+                            finishedAt: string | null;
                         };
                         msg: string;
                     };
@@ -33659,6 +35271,161 @@ export interface operations {
                                 settled: number;
                                 /** @description fen of the profit that is not */
                                 pending: number;
+                            }[];
+                            total: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postStatisticsShopSales: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description the first day; the last 30 when both are missing
+                     */
+                    startAt?: string;
+                    /**
+                     * Format: date
+                     * @description the last day, included; at most 366 in all, by goods or of one of them 92
+                     */
+                    endAt?: string;
+                    shopId?: number;
+                    /** @description the platform’s id of an item */
+                    remoteGoodId?: string;
+                    /** @default day */
+                    unit?: "day" | "month" | "shop" | "goods";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            summary: {
+                                /** @description orders of the shops that were paid for */
+                                orderCount: number;
+                                pieceCount: number;
+                                /** @description fen that buyers paid for them at the platform */
+                                paid: number;
+                                /** @description fen of it that the shops have given back as a whole */
+                                refunded: number;
+                                /** @description orders of which not everything is in parcels that are paid for: they are in no figure below, for their cost is not known */
+                                openCount: number;
+                                /** @description fen that was paid for these */
+                                openPaid: number;
+                                /** @description of these, orders with goods that nothing is linked to */
+                                unlinkedCount: number;
+                                /** @description fen: paid − refunded − openPaid */
+                                income: number;
+                                /** @description fen: goods of the parcels; of a merged parcel each order’s share by what was paid for it, by goods each item’s by its price */
+                                goodsCost: number;
+                                /** @description fen: freight and surcharges of areas */
+                                freightCost: number;
+                                /** @description fen that came back for parcels, compensations included */
+                                refundFee: number;
+                                /** @description fen: goodsCost + freightCost − refundFee */
+                                cost: number;
+                                /** @description fen: income − cost */
+                                profit: number;
+                            };
+                            /** @description by time the oldest first, days without orders included; else the most profit first, at most 500 */
+                            list: {
+                                /** @description day or month; null in lists by shop and goods */
+                                date: string | null;
+                                /** @description the shop, in lists by shop and goods; null in lists by time */
+                                id: number | null;
+                                /** @description the platform’s id of the item, in lists by goods */
+                                remoteGoodId: string | null;
+                                /** @description the day, the month, or what the shop or its item is called */
+                                name: string;
+                                /** @description orders of the shops that were paid for */
+                                orderCount: number;
+                                pieceCount: number;
+                                /** @description fen that buyers paid for them at the platform */
+                                paid: number;
+                                /** @description fen of it that the shops have given back as a whole */
+                                refunded: number;
+                                /** @description orders of which not everything is in parcels that are paid for: they are in no figure below, for their cost is not known */
+                                openCount: number;
+                                /** @description fen that was paid for these */
+                                openPaid: number;
+                                /** @description of these, orders with goods that nothing is linked to */
+                                unlinkedCount: number;
+                                /** @description fen: paid − refunded − openPaid */
+                                income: number;
+                                /** @description fen: goods of the parcels; of a merged parcel each order’s share by what was paid for it, by goods each item’s by its price */
+                                goodsCost: number;
+                                /** @description fen: freight and surcharges of areas */
+                                freightCost: number;
+                                /** @description fen that came back for parcels, compensations included */
+                                refundFee: number;
+                                /** @description fen: goodsCost + freightCost − refundFee */
+                                cost: number;
+                                /** @description fen: income − cost */
+                                profit: number;
                             }[];
                             total: number;
                         };

@@ -8,6 +8,7 @@ import { admit, type SimulatedPlatform } from '../shops/shopFrame.ts';
 import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { DOUYIN_ERRORS, type DouyinError, MESSAGES, TROUBLES } from './douyinErrors.ts';
+import { productDetail, productList } from './douyinGoods.ts';
 import { type Answered, addressList, mergeV2, orderDetail, searchList } from './douyinReads.ts';
 import { requestError } from './douyinRequests.ts';
 import { createToken, refreshToken } from './douyinTokens.ts';
@@ -41,6 +42,8 @@ function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
     'order.searchList': { call: 'list', answer: (input, shop) => searchList(world, shop, input) },
     'order.orderDetail': { call: 'get', answer: (input, shop) => orderDetail(world, shop, input) },
     'address.list': { call: 'addresses', answer: (input, shop) => addressList(world, shop, input) },
+    'product.listV2': { call: 'goods', answer: (input, shop) => productList(world, shop, input) },
+    'product.detail': { call: 'goods', answer: (input, shop) => productDetail(world, shop, input) },
     'order.mergeV2': { call: 'merge', answer: (input, shop) => mergeV2(world, shop, input) },
     'order.logisticsAddSinglePack': {
       call: 'ship',

@@ -12,6 +12,7 @@ import {
   PARAMETER_INVALID,
   SHIP_RESULTS,
 } from './jdErrors.ts';
+import { skuList } from './jdGoods.ts';
 import { COMPANIES, FLAGS, orderOf, stateOf } from './jdOrders.ts';
 
 const LONGEST_MS = 31 * 86_400_000;
@@ -27,7 +28,7 @@ export type Method = {
 };
 
 /** The methods, by the names JD gives them; each needs a shop's access. */
-export function jdMethods({ orders }: PlatformWorld): Record<string, Method> {
+export function jdMethods({ orders, goods }: PlatformWorld): Record<string, Method> {
   /** An unpaid order is invisible to the shop. */
   function seen(shopId: string, orderNo: string): SimulatedOrder | undefined {
     const order = orders.find(shopId, orderNo);
@@ -68,6 +69,11 @@ export function jdMethods({ orders }: PlatformWorld): Record<string, Method> {
           ),
         },
       }),
+    },
+
+    'jingdong.sku.read.searchSkuList': {
+      call: 'goods',
+      answer: ({ shopId }, input) => skuList(goods.goods(shopId), input),
     },
 
     'jingdong.pop.order.shipment': {

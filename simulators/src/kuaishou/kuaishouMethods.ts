@@ -4,6 +4,7 @@ import type { OrderState, SimulatedOrder, SimulatedShop } from '../shops/shopTyp
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { wholeNumber } from '../shops/wholeNumbers.ts';
 import { type Answered, KUAISHOU_ERRORS } from './kuaishouErrors.ts';
+import { itemList } from './kuaishouGoods.ts';
 import { kuaishouOrder } from './kuaishouOrders.ts';
 import { addNote, appendLogistics, deliver, updateLogistics } from './kuaishouWrites.ts';
 
@@ -51,6 +52,7 @@ export function kuaishouMethods(world: PlatformWorld): Record<string, Method> {
     'open.order.detail': read('get', 'merchant_order', detail),
     'open.order.deliver.merge.check': read('merge', 'merchant_order', mergeCheck),
     'open.address.seller.list': read('addresses', 'merchant_logistics', sellerAddresses),
+    'open.item.list.get': read('goods', 'merchant_item', itemList),
     'open.shop.info.get': read('get', 'merchant_shop', (_world, shop) => ({
       data: { shopName: shop.name, shopType: 6 },
     })),

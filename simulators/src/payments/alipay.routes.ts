@@ -17,7 +17,7 @@ import type { SimulatedAlipay } from '../alipay/simulatedAlipay.ts';
 import { breakOff } from '../kuaidi100/breaking.ts';
 import { PAGE_HEADERS } from '../page.ts';
 import { BILL_FILES, billMethods, sendBill } from './alipayBills.ts';
-import { followPageLink, PAGE_PAY } from './alipayPage.ts';
+import { followPageLink, isPagePay } from './alipayPage.ts';
 import { refundMethods } from './alipayRefunds.ts';
 import { TRADE_CALLS, tradeMethods } from './alipayTrades.ts';
 import { refusedPage as refusedCashier } from './cashierPage.ts';
@@ -103,7 +103,7 @@ export function alipayRoutes(
     app.get(gateway, async (request, reply) => {
       const parameters = parametersOf(queryOf(request));
       reply.headers(PAGE_HEADERS);
-      if (parameters.get('method') !== PAGE_PAY)
+      if (!isPagePay(parameters.get('method')))
         return showCertification(parameters, reply, `${app.prefix}${decisions}`);
       const fault = signatureError(parameters, application) ?? timestampError(parameters, now());
       if (fault) return reply.code(400).send(refusedCashier(fault.sub_code));

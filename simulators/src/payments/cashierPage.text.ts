@@ -14,5 +14,6 @@ export const text = {
   paid: '支付成功，请回到原页面',
   back: '回到原页面',
   over: '订单已关闭或已过期，请回到原页面重新发起',
-  refused: (code: string) => `支付宝没有接受这个链接（${code}）`,
+  refused: (code: string, channel: ChannelName) =>
+    `${{ alipay: '支付宝', wechat: '微信' }[channel]}没有接受这个链接（${code}）`,
 };

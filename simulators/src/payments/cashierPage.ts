@@ -1,7 +1,7 @@
 import { escapeHtml, pageOf } from '../page.ts';
 import { text } from './cashierPage.text.ts';
 import { CASHIER_PREFIX } from './cashierUrl.ts';
-import type { Trade } from './paymentBook.ts';
+import type { ChannelName, Trade } from './paymentBook.ts';
 import { yuanOf } from './yuan.ts';
 
 const { notice } = text;
@@ -43,11 +43,11 @@ export function overPage(): string {
   return pageOf({ title: text.titles.alipay, notice, content: `<p>${text.over}</p>` });
 }
 
-export function refusedPage(code: string): string {
+export function refusedPage(code: string, channel: ChannelName = 'alipay'): string {
   return pageOf({
-    title: text.titles.alipay,
+    title: text.titles[channel],
     notice,
-    content: `<p>${escapeHtml(text.refused(code))}</p>`,
+    content: `<p>${escapeHtml(text.refused(code, channel))}</p>`,
   });
 }
 

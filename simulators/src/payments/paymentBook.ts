@@ -2,6 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 
 export type ChannelName = 'alipay' | 'wechat';
 
+export type WechatTradeType = 'NATIVE' | 'JSAPI' | 'MWEB';
+
 /** Wishes of a merchant; amounts in fen. */
 export type TradeRequest = {
   channel: ChannelName;
@@ -11,6 +13,8 @@ export type TradeRequest = {
   notifyUrl: string;
   returnUrl: string | null;
   expiresAt: Date;
+  /** How WeChat is to be paid, in its own words. */
+  tradeType?: WechatTradeType;
   /** Whether the merchant wants to split parts off it. */
   isToSplit?: boolean;
 };
@@ -29,6 +33,8 @@ export type Trade = TradeRequest & {
   cashierKey: string;
   /** What the cashier's form proves itself with. */
   formKey: string;
+  /** WeChat's number of what is paid on phones. */
+  prepayId: string;
 };
 
 const KEPT = 10_000;
@@ -55,6 +61,7 @@ export function paymentBook(now: () => Date) {
         paidAmount: request.amount,
         cashierKey: randomBytes(16).toString('hex'),
         formKey: randomBytes(16).toString('hex'),
+        prepayId: `wx${randomBytes(17).toString('hex')}`,
       };
       kept.set(key, trade);
       byCashier.set(trade.cashierKey, trade);
@@ -73,6 +80,8 @@ export function paymentBook(now: () => Date) {
     /** By the channel's number. */
     numbered: (channel: ChannelName, tradeNo: string) =>
       [...kept.values()].find((trade) => trade.channel === channel && trade.tradeNo === tradeNo),
+    /** By WeChat's number of what is to be paid. */
+    prepaid: (prepayId: string) => [...kept.values()].find((trade) => trade.prepayId === prepayId),
     atCashier: (cashierKey: string) => byCashier.get(cashierKey),
 
     /** Whether it can be paid now. */

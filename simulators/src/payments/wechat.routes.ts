@@ -3,7 +3,8 @@ import { cashierUrl } from './cashierUrl.ts';
 import type { PaymentsWorld } from './paymentsWorld.types.ts';
 import { takeTextOnly, wechatAnswers } from './wechatAnswers.ts';
 import { wechatBill } from './wechatBill.ts';
-import { closeOrder, nativeOrder, orderOf } from './wechatOrders.ts';
+import { closeOrder, openedOrder, orderOf } from './wechatOrders.ts';
+import { addPhoneRoutes } from './wechatPhones.routes.ts';
 import { refundOf, refundOrder } from './wechatRefunds.ts';
 import type { SimulatedWechatpay, WechatRequestError } from './wechatRequests.ts';
 import { addSplitRoutes } from './wechatSplits.routes.ts';
@@ -23,7 +24,7 @@ const NO_CERTIFICATES: WechatRequestError = {
   message: '无可用的平台证书，请在商户平台-API安全申请使用微信支付公钥',
 };
 
-/** WeChat Pay's APIv3 for codes that people scan, to be registered under `/wechatpay`. */
+/** WeChat Pay's APIv3 and the login of its browser, to be registered under `/wechatpay`. */
 export function wechatRoutes(
   world: PaymentsWorld,
   wechatpay: SimulatedWechatpay,
@@ -40,10 +41,11 @@ export function wechatRoutes(
 
     app.post('/v3/pay/transactions/native', (request, reply) =>
       answered(request, reply, 'open', (input) => {
-        const trade = nativeOrder(book, input, wechatpay, now());
+        const trade = openedOrder(book, input, wechatpay, 'NATIVE', now());
         return 'code' in trade ? trade : { code_url: cashierUrl(request, trade) };
       }),
     );
+    addPhoneRoutes(app, world, wechatpay, { answers, now });
     app.get<OfOrder>('/v3/pay/transactions/out-trade-no/:outTradeNo', (request, reply) =>
       answered(request, reply, 'query', () => orderOf(world, request.params.outTradeNo, wechatpay)),
     );

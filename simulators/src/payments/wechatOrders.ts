@@ -1,18 +1,20 @@
 import { beijingTime } from '../shops/forms.ts';
 import { type Given, givenIn, numberIn, textIn } from '../shops/given.ts';
-import type { PaymentBook, Trade } from './paymentBook.ts';
+import type { PaymentBook, Trade, WechatTradeType } from './paymentBook.ts';
 import type { PaymentsWorld } from './paymentsWorld.types.ts';
+import { OPENID } from './wechatLogin.ts';
 import type { SimulatedWechatpay, WechatRequestError } from './wechatRequests.ts';
 
 const OUT_TRADE_NO = /^[\w|*-]{6,32}$/;
 const TWO_HOURS_MS = 2 * 3_600_000;
 const NOT_FOUND: WechatRequestError = { status: 404, code: 'ORDER_NOT_EXIST', message: '订单不存在' };
 
-/** Opens an order that people scan a code of. */
-export function nativeOrder(
+/** Opens an order that people scan a code of, or pay on a phone. */
+export function openedOrder(
   book: PaymentBook,
   input: Given,
   { appId, mchId }: SimulatedWechatpay,
+  tradeType: WechatTradeType,
   now: Date,
 ): Trade | WechatRequestError {
   const { total, currency } = givenIn(input.amount);
@@ -36,8 +38,9 @@ export function nativeOrder(
   if (!isWhole) return { status: 400, code: 'PARAM_ERROR', message: '参数错误' };
   const request = { channel: 'wechat' as const, outTradeNo, amount, subject, notifyUrl, expiresAt };
   const isToSplit = givenIn(input.settle_info).profit_sharing === true;
-  const trade = book.open({ ...request, returnUrl: null, isToSplit });
-  if (!trade) return { status: 400, code: 'INVALID_REQUEST', message: '201 商户订单号重复' };
+  const trade = book.open({ ...request, returnUrl: null, isToSplit, tradeType });
+  if (!trade || trade.tradeType !== tradeType)
+    return { status: 400, code: 'INVALID_REQUEST', message: '201 商户订单号重复' };
   trade.isSeen = true;
   if (trade.state === 'paid') return { status: 400, code: 'ORDERPAID', message: '该订单已支付' };
   if (trade.state === 'closed') return { status: 400, code: 'ORDER_CLOSED', message: '该订单已关闭' };
@@ -77,10 +80,10 @@ export function told(trade: Trade, { appId, mchId }: SimulatedWechatpay): Given 
   return {
     ...known,
     transaction_id: trade.tradeNo,
-    trade_type: 'NATIVE',
+    trade_type: trade.tradeType ?? 'NATIVE',
     bank_type: 'OTHERS',
     success_time: `${beijingTime(trade.paidAt).replace(' ', 'T')}+08:00`,
-    payer: { openid: 'oUpF8uMuAJO_M2pxb1Q9zNjWeS6o' },
+    payer: { openid: OPENID },
     amount: { ...known.amount, payer_total: trade.paidAmount, payer_currency: 'CNY' },
   };
 }

@@ -11,6 +11,8 @@ export type SimulatedWechatpay = {
   publicKeyId: string;
   /** Seals notices: 32 characters. */
   apiV3Key: string;
+  /** The secret of the application; without it nobody is told who pays. */
+  appSecret?: string;
 };
 
 export type WechatRequestError = { status: number; code: string; message: string };

@@ -5,6 +5,7 @@ import type { SimulatedOrder, SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { parseWhole, wholeNumber } from '../shops/wholeNumbers.ts';
 import { COURIER_UNKNOWN, PINDUODUO_ERRORS, type PinduoduoError, SHIP_ERRORS } from './pinduoduoErrors.ts';
+import { goodsDetail, goodsList } from './pinduoduoGoods.ts';
 import { COMPANIES, orderOf, orderStatusOf, TAGS } from './pinduoduoOrders.ts';
 
 const LONGEST_S = 86_400;
@@ -20,7 +21,7 @@ export type Answered = { answer: Record<string, unknown> } | PinduoduoError;
 export type Method = { call: CallKind; answer: (shop: SimulatedShop, form: Form) => Answered };
 
 /** The methods that need a shop's access, by their types. */
-export function pinduoduoMethods({ orders }: PlatformWorld): Record<string, Method> {
+export function pinduoduoMethods({ orders, goods }: PlatformWorld): Record<string, Method> {
   return {
     'pdd.order.list.get': {
       call: 'list',
@@ -56,6 +57,16 @@ export function pinduoduoMethods({ orders }: PlatformWorld): Record<string, Meth
           },
         },
       }),
+    },
+
+    'pdd.goods.list.get': {
+      call: 'goods',
+      answer: ({ shopId }, form) => goodsList(goods.goods(shopId), form),
+    },
+
+    'pdd.goods.detail.get': {
+      call: 'goods',
+      answer: ({ shopId }, form) => goodsDetail(goods.goods(shopId), form),
     },
 
     'pdd.logistics.online.send': {

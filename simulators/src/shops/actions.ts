@@ -12,6 +12,7 @@ const FLAGS = ['red', 'yellow', 'green', 'blue', 'purple'] as const satisfies re
 const REFUNDS = ['none', 'applying', 'done'] as const;
 const MAX_ORDERS = 500;
 const MAX_ITEMS = 5;
+const MAX_PRICE = 100_000_000;
 const MAX_HOURS = 90 * 24;
 const HOUR_MS = 3_600_000;
 
@@ -19,15 +20,39 @@ const HOUR_MS = 3_600_000;
 export const ACTIONS: Readonly<Record<string, (world: ShopWorld, fields: Fields) => Fields>> = {
   addOrders(world, fields) {
     const { platform, shop } = shopOf(world, fields);
+    const code = textAt(fields, 'merchantCode');
+    if (code && !platform.goods.find(shop.shopId, code)) throw new FieldError('merchantCode');
     const added = platform.orders.add(shop, {
       count: numberAt(fields, 'count', 1, MAX_ORDERS, 1),
       sameReceiver: numberAt(fields, 'sameReceiver', 0, MAX_ORDERS, 0),
       title: textAt(fields, 'title') || null,
+      ...(code && { merchantCode: code }),
       items: numberAt(fields, 'items', 1, MAX_ITEMS, 1),
       isPaid: textAt(fields, 'isPaid') !== 'false',
       overHours: numberAt(fields, 'overHours', 0, MAX_HOURS, 0),
     });
     return { orderNos: added.map(({ orderNo }) => orderNo) };
+  },
+
+  /** Puts goods on sale, or changes those with the merchant code. */
+  putGoods(world, fields) {
+    const { platform, shop } = shopOf(world, fields);
+    const merchantCode = textAt(fields, 'merchantCode');
+    if (!merchantCode) throw new FieldError('merchantCode');
+    const price = numberAt(fields, 'price', 0, MAX_PRICE, 0);
+    const { goodId, skuId } = platform.goods.put(shop.shopId, {
+      merchantCode,
+      ...(textAt(fields, 'title') && { title: textAt(fields, 'title') }),
+      ...(textAt(fields, 'sku') && { sku: textAt(fields, 'sku') }),
+      ...(price > 0 && { price }),
+    });
+    return { goodId, skuId };
+  },
+  removeGoods(world, fields) {
+    const { platform, shop } = shopOf(world, fields);
+    if (!platform.goods.remove(shop.shopId, textAt(fields, 'merchantCode')))
+      throw new FieldError('merchantCode');
+    return {};
   },
 
   payOrder: onOrder(({ orders }, shopId, orderNo) => orders.pay(shopId, orderNo)),

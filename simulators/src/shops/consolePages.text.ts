@@ -111,6 +111,7 @@ export const text = {
     list: '订单列表',
     get: '单个查询',
     addresses: '地址',
+    goods: '读取商品',
     merge: '合单',
     ship: '发货',
     change: '改运单号',

@@ -5,6 +5,7 @@ export const CALL_KINDS = [
   'list',
   'get',
   'addresses',
+  'goods',
   'merge',
   'ship',
   'change',

@@ -1,3 +1,4 @@
+import type { GoodsBook } from './goodsBook.ts';
 import { seededRandom, someItem, someReceiver } from './people.ts';
 import type { FlagColor, OrderItem, PostedShipment, SimulatedOrder, SimulatedShop } from './shopTypes.ts';
 
@@ -8,6 +9,8 @@ export type NewOrder = {
   sameReceiver: number;
   /** Instead of a good's own title; null for any good. */
   title: string | null;
+  /** What is on sale under this merchant code instead of any good. */
+  merchantCode?: string;
   /** Different goods in each order; all but the first of a title are numbered. */
   items?: number;
   isPaid: boolean;
@@ -32,7 +35,12 @@ const PROMISE_MS = 48 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
 /** The orders of one platform's shops, the newest two thousand of each. Every change moves `updatedAt`. */
-export function orderBook(now: () => Date, seed: number, orderNoOf: (serial: number, at: Date) => string) {
+export function orderBook(
+  now: () => Date,
+  seed: number,
+  orderNoOf: (serial: number, at: Date) => string,
+  findOnSale: GoodsBook['find'],
+) {
   const random = seededRandom(seed);
   const byShop = new Map<string, SimulatedOrder[]>();
   let serial = 0;
@@ -59,7 +67,9 @@ export function orderBook(now: () => Date, seed: number, orderNoOf: (serial: num
       );
   }
 
-  function someItems({ title, items: count = 1 }: NewOrder): OrderItem[] {
+  function someItems(shopId: string, { title, merchantCode, items: count = 1 }: NewOrder): OrderItem[] {
+    const onSale = merchantCode === undefined ? undefined : findOnSale(shopId, merchantCode);
+    if (onSale) return [{ ...onSale, num: 1 }];
     const items: OrderItem[] = [];
     while (items.length < count) {
       const item = someItem(random, title && items.length > 0 ? `${title} ${items.length + 1}` : title);
@@ -71,7 +81,7 @@ export function orderBook(now: () => Date, seed: number, orderNoOf: (serial: num
   function bought(shopId: string, what: NewOrder, createdAt: Date): SimulatedOrder {
     const { isPaid } = what;
     serial += 1;
-    const items = someItems(what);
+    const items = someItems(shopId, what);
     const receiver = someReceiver(random);
     return {
       orderNo: orderNoOf(serial, createdAt),

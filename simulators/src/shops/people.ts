@@ -37,6 +37,41 @@ const GOODS: [title: string, sku: string, price: number][] = [
   ['儿童绘本一套十册', '标准', 8_800],
 ];
 
+const COLORS = ['奶白色', '浅灰', '墨绿'];
+/** Goods that a shop has on sale besides those that people buy. */
+const OTHER_GOODS = 240;
+
+/** What every shop has on sale from the start, by the numbers that orders have. */
+export function itemsOnSale(): Omit<OrderItem, 'num'>[] {
+  const bought = GOODS.map(([title, sku, price], index) => itemOf({ title, sku, price }, index, index));
+  const others = Array.from({ length: OTHER_GOODS }, (_, index) => {
+    const [title, , price] = GOODS[index % GOODS.length] ?? ['', '', 0];
+    const number = GOODS.length + index;
+    return COLORS.slice(0, 1 + (index % COLORS.length)).map((sku, variant) =>
+      itemOf(
+        { title: `${title} 款式${number}`, sku, price: price + variant * 100 },
+        number,
+        number * COLORS.length + variant,
+      ),
+    );
+  });
+  return [...bought, ...others.flat()];
+}
+
+function itemOf(
+  { title, sku, price }: Pick<OrderItem, 'title' | 'sku' | 'price'>,
+  good: number,
+  number: number,
+): Omit<OrderItem, 'num'> {
+  return {
+    goodId: String(680_000_000_000 + good),
+    skuId: String(4_900_000_000_000 + number),
+    ...{ title, sku, price },
+    pic: 'https://img.example.com/item.jpg',
+    merchantCode: `SP${number}`,
+  };
+}
+
 /** Numbers from 0 to below 1 that look random and are the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
@@ -65,16 +100,8 @@ export function someItem(random: Random, title: string | null): OrderItem {
   const index = Math.floor(random() * GOODS.length);
   const [ownTitle, sku, price] = GOODS[index] ?? ['', '', 0];
   const number = title === null ? index : [...title].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
-  return {
-    goodId: String(680_000_000_000 + number),
-    skuId: String(4_900_000_000_000 + number),
-    title: title ?? ownTitle,
-    sku,
-    num: 1 + Math.floor(random() * 3),
-    price,
-    pic: 'https://img.example.com/item.jpg',
-    merchantCode: `SP${number}`,
-  };
+  const num = 1 + Math.floor(random() * 3);
+  return { ...itemOf({ title: title ?? ownTitle, sku, price }, number, number), num };
 }
 
 function someName(random: Random): string {

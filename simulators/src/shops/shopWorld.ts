@@ -1,5 +1,6 @@
 import { type AuthorisationStore, authorisationStore, type Lifetimes } from './authorisations.ts';
 import { type FaultPlan, faultPlan } from './faults.ts';
+import { type GoodsBook, goodsBook } from './goodsBook.ts';
 import { type OrderBook, orderBook } from './orderBook.ts';
 import { seededRandom, someSendAddress } from './people.ts';
 import { type RateLimits, rateLimits } from './rateLimits.ts';
@@ -23,6 +24,7 @@ export type PlatformWorld = PlatformTraits & {
   shops: readonly SimulatedShop[];
   shop: (shopId: string) => SimulatedShop | undefined;
   orders: OrderBook;
+  goods: GoodsBook;
   authorisations: AuthorisationStore;
   faults: FaultPlan;
   limits: RateLimits;
@@ -62,13 +64,15 @@ function platformWorld(traits: PlatformTraits, app: SimulatedApp, now: () => Dat
     const name = `${owner}的${traits.name}店`;
     return { platform: traits.platform, shopId, name, sellerNick: `${owner}家`, sendAddresses };
   });
+  const goods = goodsBook();
   return {
     ...traits,
     app,
     now,
     shops,
     shop: (shopId) => shops.find((each) => each.shopId === shopId),
-    orders: orderBook(now, traits.platform, traits.orderNo),
+    goods,
+    orders: orderBook(now, traits.platform, traits.orderNo, goods.find),
     authorisations: authorisationStore(now, traits.lifetimes),
     faults: faultPlan(),
     limits: rateLimits(now),

@@ -12,6 +12,7 @@ import {
   TAOBAO_ERRORS,
   type TaobaoError,
 } from './taobaoErrors.ts';
+import { itemDetails, itemsOnSale } from './taobaoGoods.ts';
 import { COMPANIES, FLAGS, oaidOf, statusOf, subOrderId, tradeOf } from './taobaoTrades.ts';
 
 const DAY_MS = 86_400_000;
@@ -79,6 +80,16 @@ export function taobaoMethods(world: PlatformWorld): Record<string, Method> {
           },
         },
       }),
+    },
+
+    'taobao.items.onsale.get': {
+      call: 'goods',
+      answer: ({ shopId }, form) => itemsOnSale(world.goods.goods(shopId), form),
+    },
+
+    'taobao.items.seller.list.get': {
+      call: 'goods',
+      answer: ({ shopId }, form) => itemDetails(world.goods.goods(shopId), form),
     },
 
     'alibaba.ascp.logistics.offline.send': {

@@ -4,6 +4,7 @@ import type { SimulatedOrder, SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import type { Answered } from './component.ts';
 import { WEIXIN_ERRORS, type WeixinError } from './weixinErrors.ts';
+import { productList, productOf } from './weixinGoods.ts';
 import { statusOf, weixinOrder } from './weixinOrders.ts';
 
 type Method = { call: CallKind; answer: (input: Given, shop: SimulatedShop) => Answered };
@@ -27,6 +28,9 @@ export function weixinMethods(world: PlatformWorld): Record<string, Method> {
         return order ? { order: weixinOrder(order) } : WEIXIN_ERRORS.orderUnknown;
       },
     },
+
+    'product/list/get': { call: 'goods', answer: (input, shop) => productList(world, shop, input) },
+    'product/get': { call: 'goods', answer: (input, shop) => productOf(world, shop, input) },
 
     'merchant/address/list': {
       call: 'addresses',

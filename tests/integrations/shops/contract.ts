@@ -1,4 +1,5 @@
 import { authorisationsContract } from './authorisationsContract.ts';
+import { catalogueContract } from './catalogueContract.ts';
 import { benchOf } from './contractBench.ts';
 import type { ContractPlatform } from './contractPlatform.ts';
 import { failuresContract } from './failuresContract.ts';
@@ -14,4 +15,5 @@ export function shopContract(platform: ContractPlatform): void {
   ordersContract(bench);
   parcelsContract(bench);
   failuresContract(bench);
+  catalogueContract(bench);
 }

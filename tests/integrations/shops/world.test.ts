@@ -19,7 +19,12 @@ function clock() {
 }
 
 function book(now: () => Date = clock().now) {
-  return orderBook(now, 1, (serial) => String(1_000 + serial));
+  return orderBook(
+    now,
+    1,
+    (serial) => String(1_000 + serial),
+    () => undefined,
+  );
 }
 
 const parcel = { waybillNo: 'YT1', company: 'YTO', addressId: null, skuIds: null };

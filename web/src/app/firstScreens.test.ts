@@ -66,7 +66,12 @@ describe('the first screen of a page', () => {
 
   it('hands every part of the answer to its own question, with what the answer says of the session', async () => {
     const answer = {
-      data: { ...{ notices: 'n', settings: 's', goods: 1 }, goods3: 2, categories: [], homePlaces: null },
+      data: {
+        ...{ notices: 'n', settings: 's', goods: 1 },
+        ...{ goods3: 2, goods4: 3, goods5: 4, goods6: 5 },
+        categories: [],
+        homePlaces: null,
+      },
     };
     const { preloaded } = open('/t3/', {}, { answer });
     const answers = await Promise.all(preloaded.map(({ answer }) => answer));
@@ -75,6 +80,9 @@ describe('the first screen of a page', () => {
       { data: { settings: 's' } },
       { data: { goods: 1 } },
       { data: { goods: 2 } },
+      { data: { goods: 3 } },
+      { data: { goods: 4 } },
+      { data: { goods: 5 } },
       { data: { categories: [] } },
       { data: { homePlaces: null } },
     ]);

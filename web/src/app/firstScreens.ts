@@ -1,3 +1,4 @@
+import { shelfKinds, shelfVariables } from '../features/goods/homeShelves.ts';
 import { anyGoods, feedVariables } from '../shop/goodsQuery.ts';
 
 /** Stands for the number in the address of a page. */
@@ -26,6 +27,7 @@ const home: readonly Asked[] = [
   ...everywhere,
   ['ListGoodsFeed', feedVariables(anyGoods, 1)],
   ['ListGoodsFeed', feedVariables(anyGoods, 2)],
+  ...shelfKinds.map((kind) => ['ListGoodsFeed', shelfVariables(kind)] as const),
   ['ListHomeCategories', {}],
   ['LoadHomePlaces', {}],
 ];

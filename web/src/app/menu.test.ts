@@ -14,7 +14,14 @@ describe('menuFor', () => {
     ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter', '售后单 /cases']],
     '待处理 /problems',
     '我的钱包 /buyer/wallet',
-    ['会员中心', ['我的推广 /buyer/myPromotion', '个人中心 /me', '发件人管理 /senderManagement']],
+    '店铺经营 /buyer/shopSales',
+    [
+      '会员中心',
+      [
+        ...['我的推广 /buyer/myPromotion', '个人中心 /me', '发件人管理 /senderManagement'],
+        '地址簿 /addressBook',
+      ],
+    ],
     '分站加盟 /join',
     '供应商入驻 /sellerIn',
     '体验分工具 /tyf',

@@ -51,7 +51,7 @@ const WalletPage = lazy(async () => (await pageCode()).WalletPage());
 const NoticesPage = lazy(async () => (await pageCode()).NoticesPage());
 const ShipmentsPage = lazy(async () => (await pageCode()).ShipmentsPage());
 
-/** The pages of the desktop site, in the order of the menus. The home page is there from the start. */
+/** The pages, in the order of the menus. The home page is there from the start. */
 export const pages: readonly Page[] = [
   { path: paths.home, element: <HomePage />, menu: both({ label: '首页', icon: 'home' }) },
   {
@@ -150,6 +150,13 @@ export const pages: readonly Page[] = [
     menu: { buyer: { label: '我的钱包', icon: 'wallet' } },
   },
   {
+    path: paths.shopSales,
+    element: load((code) => code.ShopSalesPage()),
+    access: 'buyer',
+    scope: 'wallet:read',
+    menu: { buyer: { label: '店铺经营', icon: 'chart' } },
+  },
+  {
     path: '/buyer/myPromotion',
     element: load((code) => code.PromotionPage()),
     access: 'buyer',
@@ -186,6 +193,13 @@ export const pages: readonly Page[] = [
       buyer: { label: '发件人管理', icon: 'pin', group: 'member' },
       seller: { label: '发件人管理', icon: 'pin', group: 'account' },
     },
+  },
+  {
+    path: paths.addressBook,
+    element: load((code) => code.AddressBookPage()),
+    access: 'buyer',
+    scope: 'receivers:read',
+    menu: { buyer: { label: '地址簿', icon: 'list', group: 'member' } },
   },
   {
     path: '/join',

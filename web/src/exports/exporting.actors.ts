@@ -5,6 +5,7 @@ import { runMutation, runQuery } from '../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../lib/refusal.ts';
 import { type ExportAnswer, type ExportRequest, exportingMachine, isTemplate } from './exporting.machine.ts';
 import {
+  ExportAddressBook,
   ExportCashOuts,
   ExportEvidence,
   ExportGoods,
@@ -16,6 +17,7 @@ import {
   ExportRecharges,
   ExportSellerAfterSales,
   ExportSellerProfit,
+  ExportShopSales,
   ExportShopSkus,
   ExportStatement,
   ExportToShip,
@@ -77,6 +79,12 @@ async function beginExport(
       return run(ExportStatement, 'exportStatement', { month: subject.month, format });
     case 'cashOuts':
       return run(ExportCashOuts, 'exportCashOuts', { filter: subject.filter, format });
+    case 'shopSales':
+      return run(ExportShopSales, 'exportShopSales', {
+        filter: subject.filter,
+        unit: subject.unit,
+        format,
+      });
     case 'sellerProfit':
       return run(ExportSellerProfit, 'exportSellerProfit', {
         filter: subject.filter,
@@ -97,6 +105,8 @@ async function beginExport(
         filter: subject.filter,
         format,
       });
+    case 'addressBook':
+      return run(ExportAddressBook, 'exportAddressBook', { group: subject.group, format });
     case 'toShip': {
       const parcelIds = subject.parcelIds.length > 0 ? [...subject.parcelIds] : null;
       return run(ExportToShip, 'exportToShip', { parcelIds, format });

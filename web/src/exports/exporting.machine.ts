@@ -13,6 +13,8 @@ import type {
   RechargeFilter,
   SellerGoodFilter,
   ShippingTemplate,
+  ShopSalesFilter,
+  ShopSalesUnit,
   ShopSkuFilter,
 } from '../graphql/generated/graphql.ts';
 import { outcomeGuards, refusalIn, refusedTo } from '../lib/outcome.ts';
@@ -22,7 +24,7 @@ import { unprovidedAction } from '../lib/unprovidedAction.ts';
 import { unprovidedActor } from '../lib/unprovidedActor.ts';
 
 /**
- * What goes into a file: orders, parcels, lists of the wallet and its statement of a month, a supplier's profit and after-sales, its goods, the SKUs of a shop with their links, the
+ * What goes into a file: orders, parcels, lists of the wallet and its statement of a month, what one's own shops sell, a supplier's profit and after-sales, its goods, the SKUs of a shop with their links, the
  * parcels of at most 100 orders, what is known of one parcel, the material of goods, or the parcels that a supplier is to ship (all that wait where none are named), with receivers in clear.
  */
 export type ExportSubject =
@@ -32,10 +34,12 @@ export type ExportSubject =
   | { list: 'recharges'; filter: RechargeFilter }
   | { list: 'statement'; month: string }
   | { list: 'cashOuts'; filter: CashOutFilter }
+  | { list: 'shopSales'; filter: ShopSalesFilter; unit: ShopSalesUnit }
   | { list: 'sellerProfit'; filter: ProfitFilter; unit: ProfitUnit }
   | { list: 'sellerAfterSales'; filter: AfterSalesFilter; unit: AfterSalesUnit }
   | { list: 'sellerGoods'; filter: SellerGoodFilter }
   | { list: 'shopSkus'; shopId: number; filter: ShopSkuFilter }
+  | { list: 'addressBook'; group: string | null }
   | { list: 'parcelsOf'; orderIds: readonly number[] }
   | { list: 'evidence'; parcelId: number; format: EvidenceFormat }
   | { list: 'materials'; goodIds: readonly number[] }

@@ -62,6 +62,14 @@ export const ExportCashOuts = graphql(`
   }
 `);
 
+export const ExportShopSales = graphql(`
+  mutation ExportShopSales($filter: ShopSalesFilter, $unit: ShopSalesUnit!, $format: FileFormat!) {
+    exportShopSales(filter: $filter, unit: $unit, format: $format) {
+      ...ExportState
+    }
+  }
+`);
+
 export const ExportSellerProfit = graphql(`
   mutation ExportSellerProfit($filter: ProfitFilter, $unit: ProfitUnit!, $format: FileFormat!) {
     exportSellerProfit(filter: $filter, unit: $unit, format: $format) {
@@ -129,6 +137,14 @@ export const FindExport = graphql(`
 export const ExportStatement = graphql(`
   mutation ExportStatement($month: String!, $format: FileFormat!) {
     exportStatement(month: $month, format: $format) {
+      ...ExportState
+    }
+  }
+`);
+
+export const ExportAddressBook = graphql(`
+  mutation ExportAddressBook($group: String, $format: FileFormat!) {
+    exportAddressBook(group: $group, format: $format) {
       ...ExportState
     }
   }

@@ -31,6 +31,7 @@ export function KeywordForm({ label, hint = label, keyword, max = 60, autofocus 
     <form className={styles.form} onSubmit={find}>
       <Input
         type="search"
+        enterKeyHint="search"
         aria-label={label}
         placeholder={hint}
         maxLength={max}

@@ -6,6 +6,7 @@ type CacheEvent =
   | 'walletChanged'
   | 'noticesChanged'
   | 'shopOrdersPulled'
+  | 'shopGoodsPulled'
   | 'shopBound'
   | 'labelsPrinted'
   | 'closingChanged';
@@ -30,6 +31,7 @@ const counted = ['stocktakes', 'stocktakeLines'] as const;
 const waves = ['waves'] as const;
 const warehouses = ['sellerWarehouses', 'warehouses', 'warehouse', 'freightTemplates'] as const;
 const promotion = ['invitees', 'userProfits', 'defaultProfit', 'priceSimulation'] as const;
+const addressBook = ['bookEntries', 'bookGroups'] as const;
 const senders = ['senders'] as const;
 const personNotices = ['personNotices', 'unreadNotices'] as const;
 const printSettings = ['printSettings'] as const;
@@ -45,6 +47,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   // An operator's step of a claim is told.
   noticesChanged: [...personNotices, 'courierClaims'],
   shopOrdersPulled: shopOrders,
+  shopGoodsPulled: shopGoods,
   shopBound: shop,
   labelsPrinted: parcels,
   closingChanged: ['me'],
@@ -77,6 +80,11 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   BeginInvoice: invoices,
   IssueInvoice: invoices,
   RefuseInvoice: invoices,
+  SaveBookEntry: addressBook,
+  ImportBookEntries: addressBook,
+  MoveBookEntries: addressBook,
+  DeleteBookEntries: addressBook,
+  KeepReceivers: addressBook,
   ConfirmOrder: order,
   CancelOrder: order,
   CancelPlaced: order,
@@ -121,6 +129,8 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   TakeOutOfDeposit: wallet,
   BeginRealName: wallet,
   DeleteShop: shop,
+  PullShopGoods: ['shopGoodsPull'],
+  EndShopGoodsPull: ['shopGoodsPull'],
   AddShopGood: shopGoods,
   SaveShopLinks: shopGoods,
   ImportShopSkus: shopGoods,

@@ -16,6 +16,7 @@ export const paths = {
   problems: '/problems',
   workbench: '/seller/workbench',
   profit: '/seller/profit',
+  shopSales: '/buyer/shopSales',
   buyerWallet: '/buyer/wallet',
   sellerWallet: '/seller/wallet',
   sellerGoods: '/seller/goodsManagement',
@@ -25,17 +26,14 @@ export const paths = {
   sellerWarehouses: '/seller/WarehouseManagement',
   notices: '/notices',
   personNotices: '/messages',
+  addressBook: '/addressBook',
   me: '/me',
   developer: '/me/developer',
   members: '/me/members',
   invitation: '/invitation',
   oldSite: '/old',
   legal: '/legal/:kind',
-  mobile: '/h5',
-  mobileSearch: '/h5/search',
-  mobileGoods: '/h5/goods/:id',
-  mobileOrders: '/h5/orders',
-  mobileMe: '/h5/me',
+  mobile: '/h5/*',
   notFound: '/404',
 } as const;
 
@@ -79,6 +77,11 @@ export function shipByHandPath(
   return `/shipments/${goodId}/${courierId ?? -1}/byHand?wid=${warehouseId}${sku}${pieces}`;
 }
 
+/** Into the by-hand wizard, where its draft stands. */
+export function newShipmentPath(): string {
+  return '/shipments/byHand';
+}
+
 /** Into the by-hand wizard, as it was with an earlier order or for the receivers of some parcels. */
 export function shipAgainPath(of: { orderId: number } | { parcelIds: readonly number[] }): string {
   const named = 'orderId' in of ? `again=${of.orderId}` : `parcels=${of.parcelIds.join('.')}`;
@@ -88,6 +91,11 @@ export function shipAgainPath(of: { orderId: number } | { parcelIds: readonly nu
 /** Into the by-hand wizard, with lines of the basket. */
 export function shipBasketPath(ids: readonly number[]): string {
   return `/shipments/byHand?basket=${ids.join('.')}`;
+}
+
+/** Into the by-hand wizard, with people of the address book as recipients. */
+export function shipToEntriesPath(entryIds: readonly number[]): string {
+  return `/shipments/byHand?book=${entryIds.join('.')}`;
 }
 
 /** What buyers say of a supplier's goods, all or those that wait for an answer. */
@@ -138,9 +146,4 @@ export function publishPath(goodId?: number): string {
 /** Of a text that people agree to. */
 export function legalPath(kind: 'TERMS' | 'PRIVACY' | 'DATA'): string {
   return `/legal/${kind.toLowerCase()}`;
-}
-
-/** Of one of the goods on the mobile site. */
-export function mobileGoodsPath(id: number): string {
-  return `/h5/goods/${id}`;
 }

@@ -1,8 +1,10 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react';
 import { KeywordForm } from '../fields/KeywordForm.tsx';
+import { useNarrow } from '../ui/base/useNarrow.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { ChoiceOrAny } from '../ui/inputs/ChoiceOrAny.tsx';
 import { Grow, Row } from '../ui/layout/Layout.tsx';
+import { FilterSheet } from '../ui/overlays/FilterSheet.tsx';
 import styles from './list.module.css';
 import { SavedViews, SaveView } from './SavedViews.tsx';
 import type { ListQuery } from './useList.ts';
@@ -20,9 +22,10 @@ interface FiltersProps<Query> {
   views?: string;
 }
 
-/** What narrows a list, and the way back to all of it. */
+/** What narrows a list, and the way back to all of it. On a phone the words stand in the page, and the rest in a sheet. */
 export function ListFilters<Query>(props: FiltersProps<Query>) {
   const { list, text, children, end, choiceWidth = 132, views } = props;
+  if (useNarrow()) return <NarrowFilters {...props} />;
   return (
     <Row
       as="search"
@@ -41,6 +44,29 @@ export function ListFilters<Query>(props: FiltersProps<Query>) {
       {list.isNarrowed && views && <SaveView list={views} />}
       {end && <Grow />}
       {end}
+    </Row>
+  );
+}
+
+function NarrowFilters<Query>({ list, text, children, end, views }: FiltersProps<Query>) {
+  const parts = Children.toArray(children);
+  const isKeyword = (part: ReactNode) => isValidElement(part) && part.type === KeywordFilter;
+  const others = parts.filter((part) => !isKeyword(part));
+  return (
+    <Row as="search" wrap below={12} aria-label={text.label}>
+      {views && <SavedViews list={views} />}
+      {parts.filter(isKeyword)}
+      {(others.length > 0 || end) && (
+        <FilterSheet isNarrowed={list.isNarrowed} onReset={list.reset}>
+          {others}
+          {list.isNarrowed && views && <SaveView list={views} />}
+          {end && (
+            <Row wrap justify="flex-end">
+              {end}
+            </Row>
+          )}
+        </FilterSheet>
+      )}
     </Row>
   );
 }

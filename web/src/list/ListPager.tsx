@@ -21,7 +21,7 @@ export function ListPager({ list, sizes = [], text = listText }: Props) {
   if (smallest === undefined) return pagination;
   if (page.total <= smallest) return null;
   return (
-    <Row gap={16} justify="flex-end" above={16}>
+    <Row gap={16} justify="flex-end" above={16} wrap>
       <Select
         aria-label={text.pageSize}
         value={pageSize}

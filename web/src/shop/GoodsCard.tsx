@@ -22,26 +22,44 @@ interface Props {
   className?: string | undefined;
 }
 
-/** One of the goods in the window: picture, name, price, place and how many were sold; the heart on its corner. */
+/** One of the goods in the window: picture with what holds of it, name, price and its first step, place and how many were sold. */
 export function GoodsCard({ good, heart, eager = false, foot, className }: Props) {
   return (
     <li className={cx(styles.card, className)}>
       <Link to={goodsPath(good.id, good.warehouseId)} className={styles.link}>
         <span className={styles.picture}>
           <ImageWithFallback className={styles.image} src={good.pic} alt="" eager={eager} />
+          {(good.isNew || good.isFast) && (
+            <span className={styles.tags}>
+              {good.isNew && <span title={shopText.newRule}>{shopText.isNew}</span>}
+              {good.isFast && <span title={shopText.fastRule}>{shopText.isFast}</span>}
+            </span>
+          )}
         </span>
         <span className={styles.body}>
-          <span className={styles.name}>{good.name}</span>
+          <span className={styles.words}>
+            <span className={styles.name}>{good.name}</span>
+            <span className={styles.about}>
+              {shopText.about(good.skuCount, good.minNum, good.unit, good.warehouseName)}
+            </span>
+          </span>
           <span className={styles.price}>
             <Price fen={good.price} size="large" strong />
             <span className={styles.unit}>
               {good.priceMax > good.price && shopText.from}
               {shopText.perPiece(good.unit)}
             </span>
-            {good.agreed && (
+            {good.agreed ? (
               <span className={styles.agreed}>
                 <Tag tone="orange">{shopText.agreed}</Tag>
               </span>
+            ) : (
+              good.bulkPrice && (
+                <span className={styles.bulk}>
+                  {shopText.bulkFrom(good.bulkPrice.minPieces, good.unit)}{' '}
+                  <Price fen={good.bulkPrice.price} />
+                </span>
+              )
             )}
           </span>
           <span className={styles.facts}>
@@ -80,7 +98,7 @@ export function GoodsCardSkeleton() {
     <li className={styles.card} aria-hidden="true">
       <Skeleton height="auto" className={styles.square} />
       <span className={styles.body}>
-        <span className={styles.name}>
+        <span className={styles.words}>
           <Skeleton width="92%" height={14} className={styles.line} />
           <Skeleton width="56%" height={14} className={styles.line} />
         </span>

@@ -7,10 +7,19 @@ export const GoodCardFields = graphql(`
     pic
     price
     priceMax
+    bulkPrice {
+      minPieces
+      price
+    }
     agreed
+    isNew
+    isFast
     unit
+    minNum
+    skuCount
     shipFrom
     warehouseId
+    warehouseName
     sold
     monthSold
     reviewScore

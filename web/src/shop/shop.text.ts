@@ -20,6 +20,17 @@ export const shopText = {
   from: '起',
   /** The price is what the viewer and the supplier have agreed on. */
   agreed: '协议价',
+  isNew: '新品',
+  newRule: '30 天内上架',
+  isFast: '48 小时发货',
+  fastRule: '现在付款，48 小时内发出',
+  /** From how many pieces a lower price holds. */
+  bulkFrom: (pieces: number, unit: string) => `满 ${pieces} ${unit}`,
+  /** Stands below a name of one line. */
+  about: (kinds: number, least: number, unit: string, warehouse: string | null) =>
+    [kinds > 1 && `${kinds} 种规格`, least > 1 && `${least} ${unit}起发`, warehouse]
+      .filter(Boolean)
+      .join(' · '),
   perPiece: (unit: string) => `/${unit}`,
   keep: (name: string) => `收藏${name}`,
   loginToKeep: '登录后可以收藏商品',

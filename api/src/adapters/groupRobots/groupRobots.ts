@@ -15,6 +15,8 @@ export type GroupRobotsOptions = {
 export type GroupRobots = {
   /** The key in a robot's address; null where that is not one of the platform's own. */
   keyIn(platform: RobotPlatform, address: string): string | null;
+  /** What the addresses of a platform's robots begin with. */
+  startOf(platform: RobotPlatform): string;
   /** Whether the platform signs what its robots are sent. */
   isSigned(platform: RobotPlatform): boolean;
   /** Resolves when the platform has taken the message. @throws RobotError */
@@ -53,6 +55,7 @@ export function groupRobots({
 
   return {
     keyIn: (platform, address) => PROTOCOLS[platform].keyIn(address.trim(), urls[platform]),
+    startOf: (platform) => `${new URL(urls[platform]).origin}/`,
     isSigned: (platform) => PROTOCOLS[platform].isSigned,
     send: (platform, robot, text) =>
       observeCall(`${platform}Robot`, 'send', async () => {

@@ -13,7 +13,7 @@ export type AlipayPaymentOptions = AlipayApplication & {
   sellerId: string;
   /** Where Alipay pushes its notices. */
   notifyUrl: string;
-  /** Where people are sent when they have paid on the page. */
+  /** Where people are sent when they have paid on the page; those of phones to a path there. */
   returnUrl: string;
 };
 
@@ -32,7 +32,7 @@ const NOT_TO_CLOSE: readonly string[] = [
   'ACQ.REASON_ILLEGAL_STATUS',
 ];
 
-/** Alipay: a page (电脑网站支付) and a QR code (当面付) for the same trade. */
+/** Alipay: a page (电脑网站支付) and a QR code (当面付) for the same trade; on phones a page alone (手机网站支付). */
 export function alipayPayments({
   sellerId,
   notifyUrl,
@@ -49,13 +49,24 @@ export function alipayPayments({
   }
 
   return {
-    async open({ payNo, amount, subject, expireAt }) {
+    mobile: {},
+
+    async open({ payNo, amount, subject, expireAt, way }) {
       const content = {
         out_trade_no: payNo,
         total_amount: yuanText(amount),
         subject,
         time_expire: beijingTime(expireAt),
       };
+      if (way?.kind === 'mobile') {
+        const back = new URL(way.returnPath, returnUrl).href;
+        const payUrl = alipay.page(
+          'alipay.trade.wap.pay',
+          { ...content, product_code: 'QUICK_WAP_WAY', quit_url: back },
+          { notify_url: notifyUrl, return_url: back },
+        );
+        return { payUrl, qrCode: null };
+      }
       const payUrl = alipay.page(
         'alipay.trade.page.pay',
         { ...content, product_code: 'FAST_INSTANT_TRADE_PAY' },

@@ -1,5 +1,6 @@
 import type { Fen } from '../../shared/money.ts';
 import type { SplitChannel, SplitNotice } from './splitChannel.ts';
+import type { WechatCashier } from './wechatCashier.ts';
 
 export type PaymentToOpen = {
   /** Our unique number: opening again with it returns the same payment. */
@@ -11,10 +12,19 @@ export type PaymentToOpen = {
   expireAt: Date;
   /** Whether parts of it are to be paid to others by the channel, which holds it for them then. */
   isToSplit?: boolean;
+  /** How it is paid; at a computer where nothing is said. */
+  way?: WayToPay;
 };
 
-/** Where a person pays: a page to open, a text for a QR code, or both. */
-export type OpenedPayment = { payUrl: string | null; qrCode: string | null };
+/** On a phone a channel leads back to a page of the site by its path; H5 payments name the payer's address. */
+export type WayToPay =
+  | { kind: 'desktop' }
+  | { kind: 'mobile'; ip: string; returnPath: string }
+  | { kind: 'inWechat'; openid: string };
+export type WayKind = WayToPay['kind'];
+
+/** Where a person pays: a page to open, a text for a QR code, or both; within WeChat by a number of the prepayment. */
+export type OpenedPayment = { payUrl: string | null; qrCode: string | null; prepayId?: string };
 
 /**
  * What a channel reports of a payment. `absent`: unknown, which may change until the payment is closed or expires. A
@@ -93,4 +103,8 @@ export interface PaymentChannel {
   readNotice(notice: RawNotice, now: Date): PaymentNotice | RefundNotice | SplitNotice | null;
   /** Where the channel pays parts of its payments to others. */
   splits?: SplitChannel;
+  /** Whether it is paid in the browser of a phone, and for how many minutes where that is less than elsewhere. */
+  mobile?: { minutes?: number };
+  /** Where it is paid in WeChat's own browser. */
+  inWechat?: WechatCashier;
 }

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { Aes, Formatter, Rsa } from 'wechatpay-axios-plugin';
 import { RSA2_VECTOR } from '../realName/rsa2.vector.ts';
-import { ANSWER_VECTOR, GCM_VECTOR, OAEP_VECTOR, REQUEST_VECTOR } from './wechat.vector.ts';
+import { ANSWER_VECTOR, BRIDGE_VECTOR, GCM_VECTOR, OAEP_VECTOR, REQUEST_VECTOR } from './wechat.vector.ts';
+import { bridgeText } from './wechatCashier.ts';
 
 describe('the WeChat Pay SDK', () => {
   it('signs a request like OpenSSL', () => {
     const { method, url, timestamp, nonce, body, signature } = REQUEST_VECTOR;
     const text = Formatter.request(method, url, timestamp, nonce, body);
     expect(Rsa.sign(text, RSA2_VECTOR.privateKey)).toBe(signature);
+  });
+
+  it('signs a request to WeChat’s browser like OpenSSL', () => {
+    const { signature, ...request } = BRIDGE_VECTOR;
+    expect(Rsa.sign(bridgeText(request), RSA2_VECTOR.privateKey)).toBe(signature);
   });
 
   it('binds an answer to its signature', () => {

@@ -12,6 +12,16 @@ export const REQUEST_VECTOR = {
     'oqpvFckbzB+GLpddQ+xkL26x8+E2svydPdPD94Vlj1eizVoOi9pBXyyS/Xm3wShchFm5GGVYkssAUQlpvWc/l4RPrtMjO2QmREkjmKT7xo5UNHyQtIzsNKkbIPIyaNZ5j7swfvG1fCNf0zN/i4TIXEOOyxA5afcq3f4e0GUkLQIheGicwwZp2Fcl7I47cQeInnPj45Wrc8UhL9GeE5QK5R+z247J/Gef0i+VYg0pm1eYBzCBtLQ+9NwIlmxw7XecAaJ2c0ntRObskCgg6ZILziLCfyUqCnauXMCOm8rFSkoBb2JMIw9JQgJdMI66QUzQkcFYIDx1nRo/yWEP7iUo+w==',
 };
 
+/** A request to WeChat's browser, with the parameters of its documentation. */
+export const BRIDGE_VECTOR = {
+  appId: 'wx8888888888888888',
+  timeStamp: '1414561699',
+  nonceStr: '5K8264ILTKCH16CQ2502SI8ZNMTM67VS',
+  package: 'prepay_id=wx201410272009395522657a690389285100',
+  signature:
+    'aAy4USxruUXpf5MAwY0/hH3USg880+cotmbNoM451Nvvxj2VqosynQIlz1ZlR/230zvtwzIDnAQUefulsBf6n8AkUdLyqqodz2ZxJWl5pUU4PidBUdBSsZal4kxRK5YM+RHIQ9IlY/oUJR7oPwy5FsuS7sg9vri0f2iylPdIVvtolSWf3LGsV4IDuNVhMzQiIBKSIhzHl5tkKLQcOXTsvdGsm/CFhivIk42abupfjhYfc8070zyzhH2HDITMX2eYgY56iyziHMKfbwxWr4daTN4PZ+7aHYPBLMyecWmUrJ386Ce8v4lehHkpliXgKCOVF4m9S2de+XFQZdW50vjFyQ==',
+};
+
 export const ANSWER_VECTOR = {
   timestamp: '1554209980',
   nonce: 'c5ac7061fccab6bf3e254dcf98995b8c',

@@ -39,7 +39,7 @@ type Opened = Partial<Record<PlatformId, ShopPlatform>>;
 
 /** What is asked of a platform, as opposed to what is made here. */
 const CALLS = [
-  ...['exchange', 'refresh', 'listOrders', 'getOrder', 'sendAddresses'],
+  ...['exchange', 'refresh', 'listOrders', 'getOrder', 'sendAddresses', 'listGoods'],
   ...['postShipment', 'changeShipment', 'remark'],
 ] as (keyof ShopPlatform)[];
 const NAMES = { 1: 'taobao', 2: 'pinduoduo', 3: 'jd', 4: 'douyin', 5: 'kuaishou', 6: 'weixin' } as const;

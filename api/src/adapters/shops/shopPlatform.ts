@@ -71,6 +71,15 @@ export type RemoteOrder = {
   shipments: { waybillNo: string; courierCode: string }[];
 };
 
+/** What a shop has on sale, one for each combination of its goods. */
+export type RemoteSku = Pick<
+  RemoteItem,
+  'remoteGoodId' | 'remoteSkuId' | 'title' | 'sku' | 'pic' | 'merchantCode' | 'price'
+>;
+
+/** `read` of the `total` that the platform counts, goods or combinations; null where it tells no number. */
+export type RemoteGoodsPage = { skus: RemoteSku[]; read: number; total: number | null; next: string | null };
+
 export type RemoteOrderPage = { orders: RemoteOrder[]; next: string | null };
 
 /** A sender or return address stored at the platform. */
@@ -123,6 +132,11 @@ export interface ShopPlatform {
   /** An order in its current state; null when the shop has none with this number. */
   getOrder(access: ShopAccess, remoteOrderNo: string): Promise<RemoteOrder | null>;
   sendAddresses(access: ShopAccess): Promise<RemoteAddress[]>;
+  /**
+   * A page of what the shop has on sale; `cursor` is as of `listOrders`. A combination is called as orders call it, so
+   * that a link of it holds for them.
+   */
+  listGoods(access: ShopAccess, cursor: string | null): Promise<RemoteGoodsPage>;
   /** The groups of these orders that may be one parcel; unmergeable orders form groups of their own. */
   mergeGroups(access: ShopAccess, orders: RemoteOrder[]): Promise<string[][]>;
 

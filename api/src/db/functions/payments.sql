@@ -1,4 +1,4 @@
--- Writes down a payment of {accountId, amount, payType, key, hash, min, max, mostOpen, minutes, splitLimit}; the same key leads to the
+-- Writes down a payment of {accountId, amount, payType, payWay, key, hash, min, max, mostOpen, minutes, splitLimit}; the same key leads to the
 -- same payment. On the next day at half past ten it is compared with the channel.
 CREATE OR REPLACE FUNCTION begin_payment(p jsonb) RETURNS bigint LANGUAGE plpgsql AS $$
 DECLARE
@@ -21,11 +21,12 @@ BEGIN
       AND status = ${payStatus.pending} OFFSET (p->>'mostOpen')::int - 1 LIMIT 1;
   IF FOUND THEN PERFORM refuse('PAY_LIMIT'); END IF;
 
-  INSERT INTO payment (pay_no, account_id, amount, pay_type, expire_at, next_ask_at, reconcile_at, split_limit)
+  INSERT INTO payment (pay_no, account_id, amount, pay_type, expire_at, next_ask_at, reconcile_at, split_limit, pay_way)
   VALUES ('Z' || to_char(now() AT TIME ZONE 'Asia/Shanghai', 'YYMMDDHH24MISS') || lpad((nextval('pay_no_seq') % 1000000)::text, 6, '0'),
     v_account, v_amount, (p->>'payType')::smallint,
     date_trunc('second', now()) + make_interval(mins => (p->>'minutes')::int), now() + interval '5 seconds',
-    ((now() AT TIME ZONE 'Asia/Shanghai')::date + 1 + time '10:30') AT TIME ZONE 'Asia/Shanghai', coalesce((p->>'splitLimit')::bigint, 0))
+    ((now() AT TIME ZONE 'Asia/Shanghai')::date + 1 + time '10:30') AT TIME ZONE 'Asia/Shanghai', coalesce((p->>'splitLimit')::bigint, 0),
+    coalesce((p->>'payWay')::smallint, 1))
   RETURNING id INTO v_id;
   PERFORM store_answer(v_account, 'createPay', p->>'key', p->>'hash', jsonb_build_object('payId', v_id));
   RETURN v_id;

@@ -100,3 +100,89 @@ BEGIN
    WHERE g.shop_id = p_shop_id AND g.agreed_texts = '{}' AND g.remote_sku_id <> ''
      AND k.shop_id = g.shop_id AND k.remote_good_id = g.remote_good_id AND k.remote_sku_id = g.remote_sku_id;
 END $$;
+
+-- Takes over what a shop's catalogue says of its SKUs, [{remote_good_id, remote_sku_id, title, sku, merchant_code, pic, price}].
+-- Words that an order has said stay: links were agreed by them. A link whose SKU was never seen agrees with the catalogue.
+CREATE OR REPLACE FUNCTION list_shop_skus(p_shop_id bigint, p_skus jsonb, OUT added integer, OUT updated integer) LANGUAGE plpgsql AS $$
+BEGIN
+  WITH listed AS (
+    SELECT DISTINCT ON (x.remote_good_id, x.remote_sku_id) x.*, shop_sku_text(jsonb_build_object('sku', x.sku, 'title', x.title)) AS sku_text,
+           k.id IS NULL AS is_new, (k.title, k.merchant_code, k.price) IS DISTINCT FROM (x.title, x.merchant_code, x.price)
+             OR k.seen_at = 'epoch' AND k.sku <> x.sku AS is_changed
+      FROM jsonb_to_recordset(p_skus) AS x (remote_good_id text, remote_sku_id text, title text, sku text, merchant_code text, pic text, price bigint)
+      LEFT JOIN shop_sku k ON k.shop_id = p_shop_id AND k.remote_good_id = x.remote_good_id AND k.remote_sku_id = x.remote_sku_id
+  ), put AS (
+    INSERT INTO shop_sku AS k (shop_id, remote_good_id, remote_sku_id, title, sku, sku_text, merchant_code, pic, price, seen_at, listed_at)
+    -- In one order, so that a reading of orders cannot deadlock with it.
+    SELECT p_shop_id, remote_good_id, remote_sku_id, title, sku, sku_text, merchant_code, pic, price, 'epoch', now()
+      FROM listed ORDER BY remote_good_id COLLATE "C", remote_sku_id COLLATE "C"
+    ON CONFLICT (shop_id, remote_good_id, remote_sku_id) DO UPDATE SET title = excluded.title, merchant_code = excluded.merchant_code,
+        pic = coalesce(nullif(excluded.pic, ''), k.pic), price = excluded.price, listed_at = excluded.listed_at,
+        sku = CASE WHEN k.seen_at = 'epoch' THEN excluded.sku ELSE k.sku END,
+        sku_text = CASE WHEN k.seen_at = 'epoch' THEN excluded.sku_text ELSE k.sku_text END
+  )
+  SELECT count(*) FILTER (WHERE is_new), count(*) FILTER (WHERE is_changed AND NOT is_new) INTO added, updated FROM listed;
+  UPDATE shop_good g SET agreed_texts = ARRAY[k.sku_text] FROM shop_sku k
+   WHERE g.shop_id = p_shop_id AND g.agreed_texts = '{}' AND g.remote_sku_id <> ''
+     AND k.shop_id = g.shop_id AND k.remote_good_id = g.remote_good_id AND k.remote_sku_id = g.remote_sku_id;
+END $$;
+
+-- The links of a combination to what shops sell, a row for each account that has some: how many there are, one of them, and what
+-- the shop asks for a piece of it less what its pieces cost, without freight; null where that is not known, as with an agent's
+-- mark-up or a price that was agreed.
+CREATE OR REPLACE FUNCTION links_of(p_sku bigint) RETURNS TABLE (account_id bigint, shop_id bigint, title text, links bigint, num integer, left_over bigint, agreed boolean)
+LANGUAGE sql STABLE AS $$
+  SELECT DISTINCT ON (h.account_id) h.account_id, h.id, coalesce(nullif(k.title, ''), m.remote_title), count(*) OVER (PARTITION BY h.account_id), i.num,
+         CASE WHEN a.super_id IS NULL THEN k.price - (
+           SELECT sum((s.supply_price + g.platform_margin) * x.num) FROM shop_good_item x JOIN sku s ON s.id = x.sku_id JOIN goods g ON g.id = s.good_id
+            WHERE x.shop_good_id = m.id) END,
+         EXISTS (SELECT FROM agreed_price_of(h.account_id, p_sku, s.good_id))
+    FROM shop_good_item i JOIN sku s ON s.id = i.sku_id JOIN shop_good m ON m.id = i.shop_good_id
+    JOIN shop h ON h.id = m.shop_id AND h.status <> ${shopStatuses.unbound} JOIN account a ON a.id = h.account_id
+    LEFT JOIN shop_sku k ON k.shop_id = m.shop_id AND k.remote_good_id = m.remote_good_id AND k.remote_sku_id = m.remote_sku_id
+   WHERE i.sku_id = p_sku
+   ORDER BY h.account_id, k.price IS NULL, m.id DESC
+$$;
+
+-- Where the links of a shop are shown, those that are called so where the words can stand in an address.
+CREATE OR REPLACE FUNCTION links_path(p_shop bigint, p_title text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT '/buyer/shopSales?linksOf=' || p_shop || CASE WHEN p_title <> '' AND p_title !~ '[&#%?+=\s]' THEN '&links=' || left(p_title, 60) ELSE '' END
+$$;
+
+CREATE OR REPLACE FUNCTION yuan_text(p_fen bigint) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN p_fen < 0 THEN '-' ELSE '' END || '¥' || to_char(abs(p_fen) / 100.0, 'FM999999999990.00')
+$$;
+
+-- A combination costs more or less than before: those who have linked it are told, and what it does to a shop's margin. Whoever
+-- has agreed on a price pays that one still.
+CREATE OR REPLACE FUNCTION tell_linked_price() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE v_more bigint := NEW.supply_price - OLD.supply_price;
+BEGIN
+  PERFORM tell_accounts(jsonb_agg(jsonb_build_object('account_id', l.account_id, 'kind', 'linkedPrice',
+    'title', format('商品【%s】%s %s', sku_title(NEW.id), CASE WHEN v_more > 0 THEN '涨价' ELSE '降价' END, yuan_text(abs(v_more))),
+    'detail', CASE WHEN l.left_over IS NULL THEN format('您有 %s 个店铺商品关联了它。', l.links)
+      ELSE format('店铺商品「%s」的毛利（不含运费）由 %s %s到 %s；您有 %s 个店铺商品关联了它。', left(l.title, 60), yuan_text(l.left_over + v_more * l.num),
+        CASE WHEN v_more > 0 THEN '降' ELSE '升' END, yuan_text(l.left_over), l.links) END,
+    'link', links_path(l.shop_id, l.title),
+    'once_key', once_an_hour(format('linkedPrice %s %s %s', NEW.id, OLD.supply_price, NEW.supply_price)))))
+    FROM links_of(NEW.id) l WHERE NOT l.agreed HAVING count(*) > 0;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER linked_price_told AFTER UPDATE OF supply_price ON sku FOR EACH ROW
+  WHEN (NEW.supply_price <> OLD.supply_price AND NEW.deleted_at IS NULL) EXECUTE FUNCTION tell_linked_price();
+
+-- The last free piece of a combination is gone, in whatever warehouse: once an hour, for what is ordered and given back again.
+CREATE OR REPLACE FUNCTION tell_linked_stock() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM good_stock WHERE sku_id = NEW.sku_id AND quantity > locked) THEN RETURN NULL; END IF;
+  PERFORM tell_accounts(jsonb_agg(jsonb_build_object('account_id', l.account_id, 'kind', 'linkedSoldOut',
+    'title', format('商品【%s】缺货', sku_title(NEW.sku_id)),
+    'detail', format('您有 %s 个店铺商品关联了它，如「%s」。补货前它们的订单不能发货，请换货或先下架。', l.links, left(l.title, 60)),
+    'link', links_path(l.shop_id, l.title), 'once_key', once_an_hour('linkedSoldOut ' || NEW.sku_id))))
+    FROM links_of(NEW.sku_id) l HAVING count(*) > 0;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER linked_stock_told AFTER UPDATE ON good_stock FOR EACH ROW
+  WHEN (NEW.quantity <= NEW.locked AND OLD.quantity > OLD.locked) EXECUTE FUNCTION tell_linked_stock();

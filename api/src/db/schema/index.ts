@@ -1,5 +1,6 @@
 export * from './accountNotes.ts';
 export * from './accounts.ts';
+export * from './addressBook.ts';
 export * from './adjustments.ts';
 export * from './afterSales.ts';
 export * from './answerTemplates.ts';

@@ -21,6 +21,12 @@ export const payments = pgTable(
     channelTradeNo: text(),
     payUrl: text(),
     qrCode: text(),
+    /** 1 at a computer, 2 in WeChat, 3 in the browser of a phone. */
+    payWay: smallint().notNull().default(1),
+    /** WeChat's number of what is paid in its own browser. */
+    prepayId: text(),
+    /** Hash of what WeChat has to repeat when it says who pays; once. */
+    loginState: text(),
     expireAt: at().notNull(),
     paidAt: at(),
     /** When the channel was asked last, how often by the poller, and when that asks again. */
@@ -36,6 +42,7 @@ export const payments = pgTable(
   },
   (t) => [
     unique('payment_trade_once').on(t.payType, t.channelTradeNo),
+    check('payment_way', sql`${t.payWay} IN (1, 2, 3)`),
     check('payment_amount', sql`${t.amount} BETWEEN 1 AND 1000000000000`),
     check(
       'payment_paid',

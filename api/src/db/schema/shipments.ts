@@ -499,13 +499,17 @@ export const receiverReveals = pgTable(
   {
     id: id(),
     accountId: ref().notNull(),
-    packageId: ref().notNull(),
+    /** The parcel whose receiver it was; null for an entry of the address book. */
+    packageId: ref(),
+    /** The entry of the address book; it may have been deleted since. */
+    entryId: ref(),
     /** Where it was shown: on a `screen`, in a supplier's `sheet`, in a buyer's `export`. */
     purpose: text().notNull(),
     at: at().notNull().defaultNow(),
     ...actedBy(),
   },
   (t) => [
+    check('receiver_reveal_of', sql`num_nonnulls(${t.packageId}, ${t.entryId}) = 1`),
     check('receiver_reveal_purpose', sql`${t.purpose} IN ('screen', 'sheet', 'export')`),
     index('receiver_reveal_account').on(t.accountId, t.at),
     index('receiver_reveal_package').on(t.packageId),

@@ -131,6 +131,8 @@ export const shopOrders = pgTable(
   },
   (t) => [
     unique('shop_order_once').on(t.shopId, t.remoteOrderNo),
+    // What was sold on a day, for the figures of shops.
+    index('shop_order_paid').on(t.shopId, t.paidAt).where(sql`${t.paidAt} IS NOT NULL`).concurrently(),
     index('shop_order_waiting').on(t.shopId, t.importStatus, t.id.desc()),
     index('shop_order_package').on(t.packageId).where(sql`${t.packageId} IS NOT NULL`),
     index('shop_order_merge').on(t.mergeId).where(sql`${t.mergeId} IS NOT NULL`),
@@ -164,7 +166,7 @@ export const shopOrderParcels = pgTable(
   ],
 );
 
-/** What shops sell, as their orders said last: a row for each SKU of the platform. */
+/** What shops sell, as their orders and their catalogue said last: a row for each SKU of the platform. */
 export const shopSkus = pgTable(
   'shop_sku',
   {
@@ -182,8 +184,12 @@ export const shopSkus = pgTable(
     /** The shop's own article number; '' where the platform tells none. */
     merchantCode: text().notNull().default(''),
     pic: text().notNull(),
-    /** When the newest order was placed that said so. */
+    /** Fen a piece, as the catalogue has it; null where it was not read. */
+    price: fen(),
+    /** When the newest order was placed that said so; 1970 where none has yet, and its words are the catalogue's. */
     seenAt: at().notNull(),
+    /** When the catalogue was read that has it; null where none had. */
+    listedAt: at(),
   },
   (t) => [unique('shop_sku_once').on(t.shopId, t.remoteGoodId, t.remoteSkuId)],
 );
@@ -282,6 +288,35 @@ export const shopPulls = pgTable(
   (t) => [
     uniqueIndex('one_running_pull').on(t.shopId).where(sql`${t.status} = 0`),
     index('shop_pull_shop').on(t.shopId, t.createdAt.desc()),
+  ],
+);
+
+/** Readings of what a shop has on sale, which go on where they were when their worker dies. */
+export const shopGoodsPulls = pgTable(
+  'shop_goods_pull',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    shopId: ref()
+      .notNull()
+      .references(() => shops.id),
+    cursor: text(),
+    /** 0 running, 1 done, 2 failed, 3 cancelled. */
+    status: smallint().notNull().default(0),
+    /** How many the platform counts, and how many of those were read; null before it was asked. */
+    total: integer(),
+    read: integer().notNull().default(0),
+    /** Combinations that were listed, and of these the new and the changed ones. */
+    skus: integer().notNull().default(0),
+    added: integer().notNull().default(0),
+    updated: integer().notNull().default(0),
+    /** Why it failed, as an errorKey. */
+    errorKey: text(),
+    createdAt: createdAt(),
+    finishedAt: at(),
+  },
+  (t) => [
+    uniqueIndex('one_running_goods_pull').on(t.shopId).where(sql`${t.status} = 0`),
+    index('shop_goods_pull_shop').on(t.shopId, t.createdAt.desc()),
   ],
 );
 

@@ -10,6 +10,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { table: 'account', key: 'id', columns: { phone: 'account.phone', contact: 'account.contact' } },
   { table: 'member', key: 'id', columns: { phone: 'account.phone' } },
   { table: 'sender', key: 'id', columns: { person: 'sender' } },
+  { table: 'address_book_entry', key: 'id', columns: { person: 'address_book' } },
   { table: 'orders', key: 'id', columns: { sender: 'orders.sender' } },
   { table: 'order_package', key: 'id', columns: { receiver: 'receiver' } },
   { table: 'shop_order', key: 'id', columns: { receiver: 'shop_order' } },

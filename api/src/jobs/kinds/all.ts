@@ -5,7 +5,7 @@ import { CHECK_BILL } from './channelBills.ts';
 import { WRITE_PDF, WRITE_SHEET } from './exports.ts';
 import { VOID } from './refunds.ts';
 import { PULL } from './shopOrders.ts';
-import { RENEW } from './shops.ts';
+import { PULL_GOODS, RENEW } from './shops.ts';
 import { QUERY, TRACK } from './tracking.ts';
 import { ISSUE } from './waybills.ts';
 import { SEND } from './writeBacks.ts';
@@ -20,6 +20,7 @@ export const JOB_KINDS: readonly JobKind[] = [
   TRACK,
   QUERY,
   RENEW,
+  PULL_GOODS,
   CHECK_BILL,
   WRITE_SHEET,
   WRITE_PDF,

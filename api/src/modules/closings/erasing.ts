@@ -42,6 +42,7 @@ function statements(id: number, print: string): SQL[] {
     sql`DELETE FROM webhook_endpoint WHERE account_id = ${id}`,
     sql`DELETE FROM real_name_check WHERE account_id = ${id}`,
     sql`DELETE FROM sender WHERE account_id = ${id}`,
+    sql`DELETE FROM address_book_entry WHERE account_id = ${id}`,
     sql`UPDATE orders SET sender = '', review_text = '' WHERE account_id = ${id}`,
     // Their scores stay in the counts; the pictures are removed with those that nothing uses.
     sql`UPDATE upload SET used = false WHERE account_id = ${id} AND '/files/u/' || key IN (

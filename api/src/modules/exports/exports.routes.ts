@@ -4,6 +4,7 @@ import { answers, ok } from '../../shared/envelope.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { Scope } from '../../shared/scopes.ts';
 import {
+  ExportAddressBookBody,
   ExportAfterSalesBody,
   ExportAnswer,
   ExportCashOutsBody,
@@ -13,6 +14,7 @@ import {
   ExportOrdersBody,
   ExportParcelsBody,
   ExportProfitBody,
+  ExportShopSalesBody,
   ExportRechargesBody,
   ExportShopSkusBody,
   ExportToShipBody,
@@ -20,6 +22,7 @@ import {
 } from './exports.schemas.ts';
 import type { ExportService } from './exports.service.ts';
 import {
+  ADDRESS_BOOK,
   AFTER_SALES,
   CASH_OUTS,
   GOODS,
@@ -28,6 +31,7 @@ import {
   ORDERS,
   PARCELS,
   PROFIT,
+  SHOP_SALES,
   RECHARGES,
   SHIPPING,
   SHOP_SKUS,
@@ -137,6 +141,23 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
     );
 
     app.post(
+      '/statistics/exportShopSales',
+      {
+        config: { access: 'buyer', scope: ['shops:read', 'wallet:read'] },
+        schema: {
+          tags,
+          summary: 'What a buyer’s own shops sell and earn as a file',
+          body: ExportShopSalesBody,
+          response,
+        },
+      },
+      async (request) => {
+        const { format, ...filter } = request.body;
+        return ok(await exports.begin(actorOf(request), SHOP_SALES, { filter, format }));
+      },
+    );
+
+    app.post(
       '/statistics/exportSellerProfit',
       {
         config: { access: 'seller', scope: ['figures:read', 'wallet:read'] },
@@ -157,6 +178,23 @@ export function exportRoutes(exports: ExportService): FastifyPluginAsyncTypebox 
       async (request) => {
         const { format, ...filter } = request.body;
         return ok(await exports.begin(actorOf(request), AFTER_SALES, { filter, format }));
+      },
+    );
+
+    app.post(
+      '/addressBook/exportAddressBook',
+      {
+        config: { access: 'buyer', scope: 'receivers:read' },
+        schema: {
+          tags,
+          summary: 'The own address book as a file, in clear; each receiver is recorded',
+          body: ExportAddressBookBody,
+          response,
+        },
+      },
+      async (request) => {
+        const { format, ...filter } = request.body;
+        return ok(await exports.begin(actorOf(request), ADDRESS_BOOK, { filter, format }));
       },
     );
 

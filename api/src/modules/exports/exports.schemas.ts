@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { body, NullableText } from '../../shared/envelope.ts';
 import { withoutPaging } from '../../shared/paging.ts';
 import { EntityId } from '../../shared/values.ts';
+import { BookEntriesBody } from '../addressBook/addressBook.schemas.ts';
 import { CashOutsBody } from '../cashOuts/cashOuts.schemas.ts';
 import { SellerGoodsBody } from '../goods/sellerGoods.schemas.ts';
 import { ParcelsBody } from '../parcels/parcels.schemas.ts';
@@ -9,6 +10,7 @@ import { RechargesBody } from '../payments/payments.schemas.ts';
 import { OrdersBody } from '../shipments/shipments.schemas.ts';
 import { ShopSkusQuery } from '../shops/shopSkus.schemas.ts';
 import { AfterSalesBody } from '../statistics/afterSales.schemas.ts';
+import { ShopSalesBody } from '../statistics/shopSales.schemas.ts';
 import { ProfitBody } from '../statistics/statistics.schemas.ts';
 import { MoneyLogsBody } from '../wallet/wallet.schemas.ts';
 import { type ShippingTemplateName, shippingTemplates } from './shippingTemplates.ts';
@@ -73,11 +75,14 @@ export const ExportToShipBody = body({
   format: exportFormat,
 });
 
+export const ExportShopSalesBody = body({ ...ShopSalesBody.properties, format: exportFormat });
 export const ExportProfitBody = body({ ...ProfitBody.properties, format: exportFormat });
 
 export const ExportAfterSalesBody = body({ ...AfterSalesBody.properties, format: exportFormat });
 
 export const ExportShopSkusBody = body({ ...withoutPaging(ShopSkusQuery.properties), format: exportFormat });
+
+export const ExportAddressBookBody = body({ group: BookEntriesBody.properties.group, format: exportFormat });
 
 const { sort: _order, ...goodsFilters } = withoutPaging(SellerGoodsBody.properties);
 export const ExportGoodsBody = body({ ...goodsFilters, format: exportFormat });

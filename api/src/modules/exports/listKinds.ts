@@ -6,6 +6,7 @@ import type { RechargesFilter } from '../payments/payments.schemas.ts';
 import type { OrdersFilter } from '../shipments/shipments.schemas.ts';
 import type { ShopSkusFilter } from '../shops/shopSkus.schemas.ts';
 import type { AfterSalesFilter } from '../statistics/afterSales.schemas.ts';
+import type { ShopSalesFilter } from '../statistics/shopSales.schemas.ts';
 import type { ProfitFilter } from '../statistics/statistics.schemas.ts';
 import type { MoneyLogsFilter } from '../wallet/wallet.schemas.ts';
 import type { FileKind } from './fileKinds.ts';
@@ -35,8 +36,12 @@ export const MONEY_LOGS = list<MoneyLogsFilter>('moneyLogs');
 export const RECHARGES = list<RechargesFilter>('recharges');
 export const CASH_OUTS = list<CashOutsFilter>('cashOuts');
 export const PROFIT = list<ProfitFilter>('profit');
+/** What the actor's own shops sell and earn. */
+export const SHOP_SALES = list<ShopSalesFilter>('shopSales');
 export const AFTER_SALES = list<AfterSalesFilter>('afterSales');
 /** SKUs that a shop's orders named, with their links, in the columns that the import reads. */
 export const SHOP_SKUS = list<ShopSkusFilter>('shopSkus');
 /** A supplier's goods by combination, in the columns that the import reads. */
 export const GOODS = list<GoodsSheetFilter>('goods');
+/** A buyer's address book, or a group of it, in the columns that the import reads. */
+export const ADDRESS_BOOK = list<{ group?: string }>('addressBook');

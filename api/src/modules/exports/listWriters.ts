@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { entriesBelow, entryRows } from '../addressBook/addressBook.repository.ts';
 import { ownCashOuts } from '../cashOuts/cashOutList.repository.ts';
 import { cashOutsBelow } from '../cashOuts/cashOutsBelow.repository.ts';
 import { goodsBelow, goodsRows } from '../goodsSheets/exportedGoods.repository.ts';
@@ -23,7 +24,10 @@ import { AFTER_SALES_UNIT, afterSalesScope } from '../statistics/afterSales.ts';
 import { salesScope } from '../statistics/scope.ts';
 import { profitBelow, profitRows } from '../statistics/sellerProfit.repository.ts';
 import { DEFAULT_UNIT } from '../statistics/sellerProfit.ts';
+import { shopSalesBelow, shopSalesRows } from '../statistics/shopSales.repository.ts';
+import { SHOP_SALES_UNIT, shopSalesScope } from '../statistics/shopSales.ts';
 import { moneyLogRows, moneyLogsBelow } from '../wallet/moneyLogs.repository.ts';
+import { addressBookColumns } from './addressBookSheet.ts';
 import { afterSalesColumns } from './afterSalesSheet.ts';
 import { cashOutColumns } from './cashOutSheet.ts';
 import { countOrdersIn } from './exports.repository.ts';
@@ -31,6 +35,7 @@ import { type FileKind, type FileWriter, writes } from './fileKinds.ts';
 import { goodsColumns } from './goodsSheet.ts';
 import { orderJson, parcelJson } from './jsonRows.ts';
 import {
+  ADDRESS_BOOK,
   AFTER_SALES,
   CASH_OUTS,
   GOODS,
@@ -40,6 +45,7 @@ import {
   ORDERS,
   PARCELS,
   PROFIT,
+  SHOP_SALES,
   RECHARGES,
   SHIPPING,
   SHOP_SKUS,
@@ -49,6 +55,7 @@ import { moneyLogColumns } from './moneyLogSheet.ts';
 import { orderColumns } from './orderSheet.ts';
 import { parcelColumns } from './parcelSheet.ts';
 import { profitColumns } from './profitSheet.ts';
+import { shopSalesColumns } from './shopSalesSheet.ts';
 import { rechargeColumns } from './rechargeSheet.ts';
 import { shippingTemplates } from './shippingTemplates.ts';
 import { shopSkuColumns } from './shopSkuSheet.ts';
@@ -60,7 +67,7 @@ const MAX_TO_SHIP = 5_000;
 
 const OF_BUYERS: Reveals<ExportedParcel> = {
   ...{ purpose: 'export', limit: 'receiversInExports' },
-  of: IS_HELD,
+  where: IS_HELD,
   shows: ({ revealed }) => revealed,
 };
 
@@ -134,7 +141,7 @@ export function listWriters(db: Db): FileWriter[] {
         rows,
         below: (tx, id, limit) => parcelsToShipBelow(tx, rows, id, limit),
         maxRows: MAX_TO_SHIP,
-        reveals: { purpose: 'sheet', limit: 'receiversInSheets', of: IS_HELD, shows: () => true },
+        reveals: { purpose: 'sheet', limit: 'receiversInSheets', where: IS_HELD, shows: () => true },
       };
     }),
 
@@ -177,6 +184,17 @@ export function listWriters(db: Db): FileWriter[] {
       };
     }),
 
+    list(SHOP_SALES, (actor, filter, at) => {
+      const { unit = SHOP_SALES_UNIT } = filter;
+      const scope = shopSalesScope(actor, filter, at);
+      return {
+        title: '店铺经营',
+        columns: shopSalesColumns(unit),
+        rows: shopSalesRows(scope, unit),
+        below: (tx, place, limit) => shopSalesBelow(tx, scope, unit, place, limit),
+      };
+    }),
+
     list(AFTER_SALES, (actor, { unit = AFTER_SALES_UNIT, ...filter }, at) => {
       const scope = afterSalesScope(actor, filter, at);
       return {
@@ -193,6 +211,20 @@ export function listWriters(db: Db): FileWriter[] {
       rows: goodsRows(accountId, filter),
       below: (tx, place, limit) => goodsBelow(tx, accountId, filter, place, limit),
     })),
+
+    list(ADDRESS_BOOK, ({ accountId }, filter) => {
+      const rows = entryRows(accountId, filter);
+      return {
+        title: '地址簿',
+        columns: addressBookColumns,
+        rows,
+        below: (tx, id, limit) => entriesBelow(tx, rows, id, limit),
+        reveals: {
+          ...({ purpose: 'export', limit: 'receiversInExports', of: 'entry' } as const),
+          ...{ where: sql`true`, shows: () => true },
+        },
+      };
+    }),
 
     list(SHOP_SKUS, ({ accountId }, filter) => ({
       title: '店铺规格对应表',

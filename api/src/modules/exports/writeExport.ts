@@ -14,8 +14,8 @@ import { writeSheet } from './writeSheet.ts';
 export const MAX_ROWS = 50_000;
 const PAGE = 1000;
 
-/** The receivers that a file reveals: a condition, and a test per row, whose ids are parcels'. */
-export type Reveals<Row> = RevealTerms & { of: SQL; shows(row: Row): boolean };
+/** The receivers that a file reveals: a condition, and a test per row, whose ids are those of what is revealed. */
+export type Reveals<Row> = RevealTerms & { where: SQL; shows(row: Row): boolean };
 
 /** The source of a file, read page by page from the newest down. */
 export type Source<Row extends { id: number }> = {
@@ -53,7 +53,7 @@ export async function writeExport<Row extends { id: number }>(
     if (count > maxRows) throw new Refusal('TOO_MANY_ROWS', { max: maxRows });
     // Checked before writing: a caller that already polls would only learn that the file was lost.
     if (reveals?.limit) {
-      const receivers = await countUpTo(tx, sql`${rows} AND ${reveals.of}`, maxRows);
+      const receivers = await countUpTo(tx, sql`${rows} AND ${reveals.where}`, maxRows);
       await enforceLimit(tx, { limit: reveals.limit, of: String(accountId) }, receivers);
     }
     const path = join(folder, fileNameOf(title, at, format));

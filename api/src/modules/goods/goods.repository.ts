@@ -15,8 +15,9 @@ import { runPrepared } from '../../db/prepared.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal, type Total } from '../../shared/paging.ts';
+import { findBulkPrices } from '../pricing/prices.repository.ts';
 import type { GoodDto, GoodsQuery } from './goods.schemas.ts';
-import { inScope, named, narrowedBy, orderOf } from './goodsConditions.ts';
+import { inScope, isNew, named, narrowedBy, orderOf, shipsFast } from './goodsConditions.ts';
 import { LEAST_FOUND, MATCH_ORDER, MOST_RANKED, matchesOf } from './goodsMatches.ts';
 import { goodsStatus } from './goodsStatus.ts';
 import { listSkus, propertiesOf } from './skus.repository.ts';
@@ -33,6 +34,7 @@ type GoodRow = Omit<
   | 'priceMax'
   | 'properties'
   | 'skus'
+  | 'bulkPrice'
 > & {
   createdAt: string;
   /** Fen for the supplier, of the combinations on sale that cost least and most for the viewer. */
@@ -56,7 +58,8 @@ const columns = (viewer: Viewer, fields: Fields): SQL => sql`
   ${onlyIf(asksFor(fields, 'collectCount'), sql`(SELECT count(*) FROM good_collect f WHERE f.good_id = g.id)`, sql`0`)} AS "collectCount",
   k.count AS "skuCount", ${onlyIf(asksForAny(fields, 'priceMax', 'skus'), leastFor(viewer), sql`0`)} AS least,
   ${onlyIf(asksFor(fields, 'priceMax'), supplyFor(viewer, 'max', sql`coalesce(k.most, g.supply_price)`), sql`0`)} AS most,
-  ${onlyIf(asksFor(fields, 'agreed'), isAgreed(viewer), sql`false`)} AS agreed,
+  ${onlyIf(asksFor(fields, 'agreed'), isAgreed(viewer), sql`false`)} AS agreed, ${isNew} AS "isNew",
+  ${onlyIf(asksFor(fields, 'isFast'), shipsFast, sql`false`)} AS "isFast",
   ${onlyIf(asksFor(fields, 'courierFees'), OWN_FEES, sql`'[]'::json`)} AS "courierFees"`;
 
 /** What is told of the first of the warehouses. */
@@ -113,7 +116,8 @@ export async function listGoods(db: Db, query: GoodsQuery, viewer: Viewer = null
     ) g ${joins(ofGood)} ${orderBy(window.order)}`,
   );
   const total = await totalOf(db, window, rows, those, isCounted);
-  return pageOfRows(window, rows, total, ({ total: _total, sortKey: _key, ...row }) => dto(row));
+  const bulkPrices = await bulkPricesFor(db, rows, viewer, ofGood);
+  return pageOfRows(window, rows, total, ({ total: _total, sortKey: _key, ...row }) => dto(row, bulkPrices));
 }
 
 /** A page of what a keyword finds, the best match first; see `matchesOf`. */
@@ -135,10 +139,28 @@ async function searchGoods(db: Db, query: GoodsQuery & { keyword: string }, view
     isBehind && asksForTotal(fields)
       ? await runPrepared<Total>(db, sql`WITH ${matches} SELECT ${counted}`)
       : [];
+  const bulkPrices = await bulkPricesFor(db, rows, viewer, ofGood);
   return pageOfRows(window, rows, { total: total.total, totalIsExact: total.totalIsExact }, (row) => {
     const { total: _total, totalIsExact: _exact, sortKey: _key, ...good } = row;
-    return dto(good);
+    return dto(good, bulkPrices);
   });
+}
+
+/** What some of the goods cost by pieces, by their ids; of the rest nobody has said it. */
+type BulkPrices = ReadonlyMap<number, GoodDto['bulkPrice']>;
+
+async function bulkPricesFor(
+  db: Db,
+  rows: readonly { id: number }[],
+  viewer: Viewer,
+  fields: Fields,
+): Promise<BulkPrices> {
+  if (!asksFor(fields, 'bulkPrice')) return new Map();
+  return findBulkPrices(
+    db,
+    rows.map(({ id }) => id),
+    viewer?.accountId ?? null,
+  );
 }
 
 /** Goods visible to buyers; drafts and unapproved goods are visible to their supplier only. */
@@ -173,7 +195,7 @@ export async function findGood(
   const [row] = rows;
   if (!row) return undefined;
   return {
-    ...dto(row),
+    ...dto(row, await bulkPricesFor(db, rows, viewer, fields)),
     properties,
     skus: skus.map(({ supply, ...sku }) => ({ ...sku, price: row.price - row.least + supply })),
   };
@@ -192,7 +214,8 @@ export async function findGoods(
     sql`SELECT ${columns(viewer, fields)}, '' AS detail, false AS similar FROM goods g ${joins(fields)}
          WHERE g.id = ANY (${`{${ids.join(',')}}`}::bigint[]) AND ${SEEN}`,
   );
-  return rows.map(dto);
+  const bulkPrices = await bulkPricesFor(db, rows, viewer, fields);
+  return rows.map((row) => dto(row, bulkPrices));
 }
 
 export async function listCategories(db: Db) {
@@ -213,11 +236,12 @@ export async function listGoodsAreas(db: Db) {
   return rows;
 }
 
-function dto({ least, most, ...row }: GoodRow): GoodDto {
+function dto({ least, most, ...row }: GoodRow, bulkPrices: BulkPrices): GoodDto {
   const first = row.warehouses[0];
   return {
     ...row,
     priceMax: row.price + most - least,
+    bulkPrice: bulkPrices.get(row.id) ?? null,
     properties: [],
     skus: [],
     pic: row.pics[0] ?? '',

@@ -70,6 +70,21 @@ export const Good = Type.Object({
   agreed: Type.Boolean({
     description: 'a combination on sale costs what this viewer and the supplier agreed on',
   }),
+  bulkPrice: Type.Union(
+    [
+      Type.Object({
+        minPieces: Type.Integer({ description: 'pieces that it begins with' }),
+        price: Type.Integer({ description: 'fen a piece for this viewer, below `price`' }),
+      }),
+      Type.Null(),
+    ],
+    { description: 'the first step by pieces of the combination that costs least; null without steps' },
+  ),
+  isNew: Type.Boolean({ description: 'published within the last 30 days' }),
+  isFast: Type.Boolean({
+    description:
+      'in a warehouse whose calendar, with that of one of its couriers, promises to ship within 48 hours what is paid now',
+  }),
   weight: Type.Integer({ description: 'grams a piece: of the combination that costs least' }),
   unit: Type.String(),
   minNum: Type.Integer(),

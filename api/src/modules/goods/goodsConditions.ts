@@ -138,3 +138,6 @@ export function inWarehouse(houses: readonly SQL[], inStock: boolean): SQL {
        WHERE k.good_id = g.id AND k.part_count > 0 AND k.deleted_at IS NULL AND ${there}
          AND ${inStock ? sql`s.available > 0 AND k.status = 1` : sql`true`}))`;
 }
+
+/** Goods `g` that a warehouse with such a promise has; the same ones that `fast` narrows a list to. */
+export const shipsFast = inWarehouse([sql`h.status = 1`, sql`h.id IN ${FAST}`], false);

@@ -16,7 +16,7 @@ import {
   robotStatuses,
   type SavedWays,
 } from './noticeWays.schemas.ts';
-import { nextAt } from './quietHours.ts';
+import { nextAt, sendableAt } from './quietHours.ts';
 import type { robotSendingService } from './robotSending.service.ts';
 import {
   addRobot,
@@ -26,11 +26,11 @@ import {
   type PersonOf,
   removeRobot,
   renameRobot,
-  renewRobot,
   setRobotGroups,
   wakeRobot,
 } from './robots.repository.ts';
 import { findLowLimit, findSetting, phoneOf, saveSetting, setLowLimit } from './settings.repository.ts';
+import { resumeSends } from './ways.repository.ts';
 import { namesOf, type WaysGroup, waysGroupsFor } from './waysGroups.ts';
 
 type Dependencies = {
@@ -38,7 +38,7 @@ type Dependencies = {
   robots: GroupRobots;
   sms: SmsSender | null;
   smsPerDay: number;
-  sending: Pick<ReturnType<typeof robotSendingService>, 'test'>;
+  sending: Pick<ReturnType<typeof robotSendingService>, 'test' | 'tryOut'>;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'info'>;
 };
@@ -97,6 +97,7 @@ export function noticeWaysService({ db, robots, sms, smsPerDay, sending, now, lo
       await db.transaction(async (tx) => {
         const digestNextAt = times.digestAt === null ? null : nextAt(now(), times.digestAt);
         await saveSetting(tx, person, { ...times, smsGroups }, digestNextAt);
+        await resumeSends(tx, person, now(), sendableAt(now(), times));
         for (const { id, groups } of ofRobots.toSorted((one, other) => one.id - other.id))
           existing(await setRobotGroups(tx, person, id, groups));
       });
@@ -108,22 +109,29 @@ export function noticeWaysService({ db, robots, sms, smsPerDay, sending, now, lo
       return { limit };
     },
 
-    /** A robot that the person has already is renewed. @throws Refusal ROBOT_ADDRESS, ROBOT_MAX, BAD_PARAM */
+    /**
+     * Adds a robot, once the platform has taken a message that is signed where it is to be. The same request again adds none.
+     *
+     * @throws Refusal ROBOT_ADDRESS, ROBOT_THERE, ROBOT_REFUSED, ROBOT_MAX, BAD_PARAM
+     */
     async addRobot(actor: Actor, input: NewRobot): Promise<GroupRobotDto> {
       const { platform, name, secret = '' } = input;
       const person = personOf(actor);
       const groups = checked(actor, input.groups, 'groups');
       const key = robots.keyIn(platform, input.address);
-      if (key === null) throw new Refusal('ROBOT_ADDRESS');
+      if (key === null) throw new Refusal('ROBOT_ADDRESS', { start: robots.startOf(platform) });
       const given = {
         ...{ platform, key, groups, name: name.trim() },
         secret: robots.isSigned(platform) ? secret.trim() : '',
       };
+      const known = sameOf(await listRobots(db, person), given);
+      if (known) return shown(known);
+      if (given.secret !== '') await sending.tryOut(given);
       const added = await db.transaction(async (tx) => {
         await lockForAdding(tx, person.accountId);
         const own = await listRobots(tx, person);
-        const same = own.find((robot) => robot.platform === platform && robot.key === key);
-        if (same) return existing(await renewRobot(tx, person, same.id, given));
+        const same = sameOf(own, given);
+        if (same) return same;
         if (own.length >= MAX_ROBOTS) throw new Refusal('ROBOT_MAX', { max: MAX_ROBOTS });
         return addRobot(tx, person, given);
       });
@@ -162,6 +170,21 @@ export function noticeWaysService({ db, robots, sms, smsPerDay, sending, now, lo
 export type NoticeWaysService = ReturnType<typeof noticeWaysService>;
 
 const personOf = ({ accountId, member }: Actor): PersonOf => ({ accountId, memberId: member?.id ?? null });
+
+/** The robot that a request has added before; undefined for a new one. @throws Refusal ROBOT_THERE for another request */
+function sameOf(
+  own: readonly KnownRobot[],
+  given: Pick<KnownRobot, 'platform' | 'key' | 'name' | 'groups'> & { secret: string },
+): KnownRobot | undefined {
+  const same = own.find(({ platform, key }) => platform === given.platform && key === given.key);
+  if (!same) return undefined;
+  const isRepeated =
+    same.name === given.name &&
+    same.isSigned === (given.secret !== '') &&
+    same.groups.join() === given.groups.join();
+  if (!isRepeated) throw new Refusal('ROBOT_THERE', { name: same.name }, { field: 'address' });
+  return same;
+}
 
 function shown({ key: _, ...robot }: KnownRobot): GroupRobotDto {
   return robot;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GroupRobots } from '../../adapters/groupRobots/groupRobots.ts';
-import { RobotError, type RobotFailure } from '../../adapters/groupRobots/robotProtocol.ts';
+import { type Robot, RobotError, type RobotFailure, type RobotPlatform } from '../../adapters/groupRobots/robotProtocol.ts';
 import type { Db } from '../../db/client.ts';
 import { takeTurns } from '../../jobs/turns.ts';
 import { redactError } from '../../shared/redactError.ts';
@@ -38,15 +38,19 @@ type Dependencies = {
 /** Sends what robots of group chats tell: at least once, each robot by one worker at a time. */
 export function robotSendingService({ db, robots, site, now, log }: Dependencies) {
   /** Null where the platform took it. */
-  async function send(robot: ClaimedRobot, text: string): Promise<RobotFailure | null> {
-    const open = (sealed: string) => (sealed === '' ? '' : db.box.open(sealed, 'group_robot'));
+  async function post(platform: RobotPlatform, robot: Robot, text: string): Promise<RobotFailure | null> {
     try {
-      await robots.send(robot.platform, { key: open(robot.key), secret: open(robot.secret) }, text);
+      await robots.send(platform, robot, text);
       return null;
     } catch (error) {
       if (error instanceof RobotError) return error.failure;
       throw error;
     }
+  }
+
+  function send({ platform, key, secret }: ClaimedRobot, text: string): Promise<RobotFailure | null> {
+    const open = (sealed: string) => (sealed === '' ? '' : db.box.open(sealed, 'group_robot'));
+    return post(platform, { key: open(key), secret: open(secret) }, text);
   }
 
   async function record(
@@ -103,6 +107,17 @@ export function robotSendingService({ db, robots, site, now, log }: Dependencies
     /** Scheduled job: sends what is due. */
     send: turns.run,
     stop: turns.stop,
+
+    /** Tries a robot that is not added yet: what will pass by itself is fine. @throws Refusal ROBOT_REFUSED */
+    async tryOut({ platform, ...robot }: Robot & { platform: RobotPlatform }): Promise<void> {
+      const failure = await post(platform, robot, TEST_TEXT);
+      if (failure !== null && RESTS_AT_ONCE.includes(failure))
+        throw new Refusal(
+          'ROBOT_REFUSED',
+          { why: ROBOT_FAILURES[failure] },
+          { problem: failure, field: failure === 'sign' ? 'secret' : 'address' },
+        );
+    },
 
     /** Sends a message that tells nothing. @throws Refusal ROBOT_BUSY, ROBOT_REFUSED */
     async test(person: PersonOf, id: number): Promise<void> {

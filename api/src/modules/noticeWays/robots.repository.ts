@@ -100,15 +100,6 @@ export const renameRobot = (db: Queryable, person: PersonOf, id: number, name: s
 export const setRobotGroups = (db: Queryable, person: PersonOf, id: number, groups: readonly string[]) =>
   change(db, person, id, sql`groups = ${sql.param(groups)}::text[]`);
 
-/** As it was given again: with another secret and name, and tried at once. */
-export const renewRobot = (db: Queryable, person: PersonOf, id: number, { name, secret, groups }: Given) =>
-  change(
-    db,
-    person,
-    id,
-    sql`name = ${name}, secret = ${sealed(db, secret)}, groups = ${sql.param(groups)}::text[], ${AWAKE}`,
-  );
-
 const AWAKE = sql`resting_since = NULL, failures = 0, failing_since = NULL, problem = '', paused_until = NULL`;
 
 export const wakeRobot = (db: Queryable, person: PersonOf, id: number) => change(db, person, id, AWAKE);

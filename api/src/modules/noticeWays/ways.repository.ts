@@ -3,6 +3,7 @@ import type { Queryable, Tx } from '../../db/client.ts';
 import { scopesOfRole } from '../../shared/roles.ts';
 import { kindsFor, plainKind } from '../notices/personNoticeKinds.ts';
 import type { QuietHours } from './quietHours.ts';
+import type { PersonOf } from './robots.repository.ts';
 import type { WaysGroup } from './waysGroups.ts';
 
 /** A way by which one person of an account is told some groups: short messages to them, or a robot of theirs. */
@@ -73,6 +74,28 @@ export async function addSends(tx: Tx, sends: readonly NewSend[]): Promise<void>
     )
     UPDATE group_robot r SET next_at = least(r.next_at, x.due_at)
       FROM (SELECT robot_id, min(due_at) AS due_at FROM added GROUP BY robot_id) x WHERE r.id = x.robot_id`);
+}
+
+/**
+ * What waits for the end of a person's quiet hours is sent when those end that hold from now on. The person's setting is locked,
+ * then their robots: in the order of `lockWays`.
+ */
+export async function resumeSends(
+  tx: Tx,
+  { accountId, memberId }: PersonOf,
+  now: Date,
+  dueAt: Date,
+): Promise<void> {
+  const ofPerson = sql`account_id = ${accountId} AND member_id IS NOT DISTINCT FROM ${memberId}`;
+  await tx.execute(sql`SELECT FROM notice_setting WHERE ${ofPerson} FOR NO KEY UPDATE`);
+  await tx.execute(sql`SELECT FROM group_robot WHERE ${ofPerson} ORDER BY id FOR NO KEY UPDATE`);
+  await tx.execute(sql`
+    UPDATE notice_send SET due_at = ${dueAt} WHERE due_at > ${now}
+       AND (setting_id IN (SELECT id FROM notice_setting WHERE ${ofPerson}) OR robot_id IN (SELECT id FROM group_robot WHERE ${ofPerson}))`);
+  await tx.execute(sql`
+    UPDATE notice_setting s SET next_at = (SELECT min(due_at) FROM notice_send WHERE setting_id = s.id) WHERE ${ofPerson}`);
+  await tx.execute(sql`
+    UPDATE group_robot r SET next_at = (SELECT min(due_at) FROM notice_send WHERE robot_id = r.id) WHERE ${ofPerson}`);
 }
 
 export type RoutedNotice = {

@@ -33,7 +33,7 @@ export const NOTICE_GROUPS = {
   },
   money: { name: '资金', about: '余额不足、提现、调账、发票', scope: 'wallet:read', to: both },
   shops: { name: '店铺授权', about: '授权即将到期、已到期', scope: 'shops:read', to: buyer },
-  goods: { name: '商品与库存', about: '库存预警、审核、评价', scope: 'goods:read', to: both },
+  goods: { name: '商品与库存', about: '库存预警、审核、评价，关联到店铺的商品调价和缺货', scope: 'goods:read', to: both },
   account: { name: '账号与平台', about: '成员、令牌、推送、平台消息', scope: 'account:read', to: both },
 } as const satisfies Record<string, { name: string; about: string; scope: Scope; to: Who }>;
 
@@ -73,6 +73,8 @@ export const NOTICE_KINDS = {
   goodsRevisionAccepted: { group: 'goods', to: seller, name: '商品修改已生效' },
   reviewBad: { group: 'goods', to: seller, name: '收到差评' },
   reviewAdded: { group: 'goods', to: seller, name: '追加评价' },
+  linkedPrice: { group: 'goods', to: buyer, name: '关联商品调价', scope: 'shops:read' },
+  linkedSoldOut: { group: 'goods', to: buyer, name: '关联商品缺货', scope: 'shops:read' },
   reviewAnswered: { group: 'goods', to: buyer, name: '评价有回复', scope: 'orders:read' },
   reviewHidden: { group: 'goods', to: buyer, name: '评价被隐藏', scope: 'orders:read' },
   reviewShown: { group: 'goods', to: buyer, name: '评价恢复显示', scope: 'orders:read' },

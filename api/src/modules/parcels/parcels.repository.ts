@@ -33,6 +33,7 @@ import { meaningOf } from './numbers.ts';
 import { ITEMS } from './parcelItems.ts';
 import { parcelList, parcelRows } from './parcelRows.ts';
 import type { ParcelDto, ParcelsFilter } from './parcels.schemas.ts';
+import { WAYBILL_DUE_AT } from './waybillDelay.ts';
 
 export { ownedBy, parcelRows };
 
@@ -57,6 +58,7 @@ type ParcelRow = Omit<
   | 'orderAt'
   | 'updatedAt'
   | 'promisedShipAt'
+  | 'waybillDueAt'
   | 'shippedAt'
   | 'pickedAt'
   | 'signedAt'
@@ -78,6 +80,7 @@ type ParcelRow = Omit<
   orderAt: string;
   updatedAt: string;
   promisedShipAt: string | null;
+  waybillDueAt: string | null;
   shippedAt: string | null;
   pickedAt: string | null;
   signedAt: string | null;
@@ -123,6 +126,7 @@ const columns = (fields: Fields): SQL => sql`
   p.receiver, p.receiver_erased_at AS "receiverErasedAt", p.province, p.city, p.district,
   p.goods_fee AS "goodsFee", p.courier_fee AS "courierFee", p.remote_fee AS "remoteFee", p.discount_fee AS "discountFee",
   p.package_fee AS price, p.refund_fee + p.compensated AS "refundFee", p.created_at AS "orderAt", p.updated_at AS "updatedAt", p.promised_ship_at AS "promisedShipAt",
+  ${onlyIf(asksFor(fields, 'waybillDueAt'), WAYBILL_DUE_AT)} AS "waybillDueAt",
   p.shipped_at AS "shippedAt", p.picked_at AS "pickedAt", p.signed_at AS "signedAt", p.refunded_at AS "refundedAt",
   p.trace_state AS "traceState", p.trace_text AS "traceText", p.traced_at AS "tracedAt", p.waybill_outcome_unknown AS "waybillOutcomeUnknown", p.resubmits,
   p.part_of AS "partOf", (SELECT q.package_no FROM order_package q WHERE q.id = p.part_of) AS "partOfNo",
@@ -316,6 +320,7 @@ function dto(
     orderAt: shanghaiIso(new Date(row.orderAt)),
     updatedAt: shanghaiMillis(new Date(row.updatedAt)),
     promisedShipAt: shanghaiIsoOrNull(row.promisedShipAt),
+    waybillDueAt: shanghaiIsoOrNull(row.waybillDueAt),
     shippedAt: shanghaiIsoOrNull(row.shippedAt),
     pickedAt: shanghaiIsoOrNull(row.pickedAt),
     signedAt: shanghaiIsoOrNull(row.signedAt),

@@ -94,6 +94,11 @@ export const Parcel = Type.Object({
   orderAt: Type.String(),
   updatedAt: UpdatedAt,
   promisedShipAt: NullableText,
+  waybillDueAt: {
+    ...NullableText,
+    description:
+      'when its waybill will be asked for, the delay of its warehouse and its pause over; null unless it waits for that alone',
+  },
   shippedAt: NullableText,
   pickedAt: NullableText,
   signedAt: NullableText,

@@ -6,7 +6,7 @@ import { paymentRoutes } from './payments.routes.ts';
 import { paymentService } from './payments.service.ts';
 
 export const paymentsModule: CreateModule = ({ db, now, paymentChannels, settling }) => {
-  const payments = paymentService({ db, channels: paymentChannels, settling });
+  const payments = paymentService({ db, channels: paymentChannels, settling, now });
   const desk = paymentDeskService(db);
   const ask = channelQuestions(db, paymentChannels, settling, desk);
   return {

@@ -5,7 +5,7 @@ import { payments } from '../../db/schema/index.ts';
 import { toRefusals } from '../../db/toRefusals.ts';
 import type { Fen } from '../../shared/money.ts';
 import { payStatus } from '../../shared/statuses.ts';
-import type { PayType } from './payTypes.ts';
+import type { PayType, PayWay } from './payTypes.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
@@ -13,6 +13,7 @@ export type PaymentTerms = {
   accountId: number;
   amount: Fen;
   payType: PayType;
+  payWay: PayWay;
   key: string | null;
   hash: string;
   min: Fen;
@@ -44,11 +45,34 @@ export async function findOwn(db: Db, accountId: number, id: number): Promise<Pa
 }
 
 /** Stores where it is paid; of concurrent callers the first one's value stays. */
-export async function saveOpened(db: Db, id: number, { payUrl, qrCode }: OpenedPayment): Promise<void> {
+export async function saveOpened(
+  db: Db,
+  id: number,
+  { payUrl, qrCode, prepayId }: OpenedPayment,
+): Promise<void> {
   await db
     .update(payments)
-    .set({ payUrl, qrCode })
-    .where(and(eq(payments.id, id), sql`coalesce(${payments.payUrl}, ${payments.qrCode}) IS NULL`));
+    .set({ payUrl, qrCode, prepayId: prepayId ?? null })
+    .where(
+      and(
+        eq(payments.id, id),
+        sql`coalesce(${payments.payUrl}, ${payments.qrCode}, ${payments.prepayId}) IS NULL`,
+      ),
+    );
+}
+
+/** What WeChat has to repeat of a payment that is not open yet; a later one takes the place of an earlier. */
+export async function saveLoginState(db: Db, id: number, hash: string): Promise<void> {
+  await db.update(payments).set({ loginState: hash }).where(eq(payments.id, id));
+}
+
+/** Whether WeChat has repeated it; true once. */
+export async function takeLoginState(db: Db, id: number, hash: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(payments)
+    .set({ loginState: null })
+    .where(and(eq(payments.id, id), eq(payments.loginState, hash)));
+  return rowCount === 1;
 }
 
 /** Ends a waiting payment; one that was paid meanwhile stays paid. */

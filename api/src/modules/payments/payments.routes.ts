@@ -13,7 +13,7 @@ import {
   RechargesBody,
 } from './payments.schemas.ts';
 import type { PaymentService } from './payments.service.ts';
-import { type PaymentChannels, payTypeTexts, setUp } from './payTypes.ts';
+import { channelsIn, type PaymentChannels, payTypeTexts, waysOf } from './payTypes.ts';
 import { listRecharges } from './recharges.repository.ts';
 
 const tags = ['payments'];
@@ -37,7 +37,11 @@ export function paymentRoutes(
       },
       async () =>
         ok({
-          list: setUp(channels).map((payType) => ({ payType, payTypeText: payTypeTexts[payType] })),
+          list: channelsIn(channels).map(([payType, channel]) => ({
+            payType,
+            payTypeText: payTypeTexts[payType],
+            payWays: waysOf(channel),
+          })),
         }),
     );
 
@@ -47,7 +51,7 @@ export function paymentRoutes(
         ...signedIn,
         schema: {
           tags,
-          summary: 'Begin a recharge: a page to open, a code to scan, or both',
+          summary: 'Begin a recharge: a page to open, a code to scan, or what WeChat’s browser is asked with',
           body: CreatePayBody,
           response: answers(Pay),
         },
@@ -55,7 +59,7 @@ export function paymentRoutes(
       async (request) => {
         const { clientNo, ...input } = request.body;
         const key = idempotencyKeyOf(request, clientNo);
-        return ok(await payments.create(actorOf(request).accountId, { ...input, key }));
+        return ok(await payments.create(actorOf(request), { ...input, key, ip: request.ip }));
       },
     );
 

@@ -6,19 +6,48 @@ import { EntityId } from '../../shared/values.ts';
 const payType = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(9)], {
   description: '1支付宝 2微信支付 9模拟支付',
 });
+const payWay = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)], {
+  description: '1电脑 2微信内 3手机浏览器',
+});
 const status = Type.Integer({ description: '0待支付 1已支付 2已关闭 3支付失败 4已退款 5金额异常' });
 const fen = Type.Integer({ description: 'fen' });
 
 export const ChannelsAnswer = Type.Object({
-  list: Type.Array(Type.Object({ payType, payTypeText: Type.String() })),
+  list: Type.Array(
+    Type.Object({
+      payType,
+      payTypeText: Type.String(),
+      payWays: Type.Array(payWay, { description: 'where it can be paid' }),
+    }),
+  ),
 });
 
 export const CreatePayBody = body({
   amount: Type.Integer({ minimum: 1, maximum: 1_000_000_000, description: 'fen' }),
   payType,
+  payWay: Type.Optional(payWay),
+  wechatCode: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 128,
+      description: 'what WeChat has sent the person back with from `loginUrl`, under the same `clientNo`',
+    }),
+  ),
+  wechatState: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 128, description: 'what came with `wechatCode`' }),
+  ),
   clientNo: Type.Optional(
     Type.String({ description: 'the same number leads to the same payment; as Idempotency-Key' }),
   ),
+});
+
+const WechatPay = Type.Object({
+  appId: Type.String(),
+  timeStamp: Type.String({ description: 'seconds' }),
+  nonceStr: Type.String(),
+  package: Type.String(),
+  signType: Type.Literal('RSA'),
+  paySign: Type.String(),
 });
 
 export const Pay = Type.Object({
@@ -31,6 +60,13 @@ export const Pay = Type.Object({
   statusText: Type.String(),
   payUrl: Type.Union([Type.String(), Type.Null()], { description: 'page to open in a window of its own' }),
   qrCode: Type.Union([Type.String(), Type.Null()], { description: 'text of a QR code to scan' }),
+  payWay,
+  loginUrl: Type.Union([Type.String(), Type.Null()], {
+    description: 'page on which WeChat says who pays, before it can be paid there; null otherwise',
+  }),
+  wechatPay: Type.Union([WechatPay, Type.Null()], {
+    description: 'what `getBrandWCPayRequest` of WeChat’s browser is called with; null elsewhere',
+  }),
   expireAt: Type.String(),
 });
 export type PayDto = Static<typeof Pay>;

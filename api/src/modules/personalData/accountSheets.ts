@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { maskPhone } from '../../shared/masking.ts';
 import { openContact, openPerson, openPhone } from '../../shared/personalData.ts';
+import { openBookPerson } from '../addressBook/bookPeople.ts';
 import { choice, count, money, numbered, type PersonalSheet, text, time, yesNo } from './personalSheet.ts';
 
 const KINDS = { 1: '采购商', 2: '供应商' };
@@ -215,6 +216,28 @@ export const accountSheets: readonly PersonalSheet[] = [
     ],
   },
   {
+    title: '地址簿',
+    tables: ['address_book_entry'],
+    of: 'buyer',
+    reveals: 'entry',
+    rows: (accountId) => sql`
+      SELECT id, person, province, city, district, group_name, note, created_at
+        FROM address_book_entry WHERE account_id = ${accountId}`,
+    opened: (box, row) => openBookPerson(box, String(row.person)),
+    columns: [
+      numbered,
+      text('姓名', 'name'),
+      text('电话', 'phone'),
+      text('省', 'province', 14),
+      text('市', 'city', 14),
+      text('区', 'district', 14),
+      text('详细地址', 'address', 40),
+      text('分组', 'group_name'),
+      text('备注', 'note', 24),
+      time('添加时间', 'created_at'),
+    ],
+  },
+  {
     title: '收藏',
     tables: ['good_collect'],
     rows: (accountId) => sql`
@@ -291,7 +314,8 @@ export const accountSheets: readonly PersonalSheet[] = [
     title: '查看收件信息记录',
     tables: ['receiver_reveal'],
     rows: (accountId) => sql`
-      SELECT r.id, r.at, r.purpose, p.package_no FROM receiver_reveal r JOIN order_package p ON p.id = r.package_id
+      SELECT r.id, r.at, r.purpose, coalesce(p.package_no, '地址簿') AS package_no
+        FROM receiver_reveal r LEFT JOIN order_package p ON p.id = r.package_id
        WHERE r.account_id = ${accountId}`,
     columns: [
       numbered,

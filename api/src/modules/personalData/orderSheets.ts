@@ -113,7 +113,7 @@ export const orderSheets: readonly PersonalSheet[] = [
     title: '包裹',
     tables: ['order_package', 'third_order', 'package_line', 'order_sku', 'order_sku_part'],
     of: 'buyer',
-    showsReceivers: true,
+    reveals: 'parcel',
     rows: (accountId) => sql`
       SELECT p.*, o.order_no, ${COURIER_NAME} AS courier, ${ITEMS} AS items,
              coalesce(nullif(ARRAY(SELECT t.third_order_no FROM third_order t WHERE t.package_id = p.id ORDER BY 1), '{}'),

@@ -18,8 +18,8 @@ export type PersonalSheet = {
   rows(accountId: number): SQL;
   /** The decrypted or masked values of a row, by column name. */
   opened?(box: SecretBox, row: PersonalRow): Record<string, unknown>;
-  /** Rows are parcels whose stored receivers are revealed. */
-  showsReceivers?: true;
+  /** Rows are parcels, or entries of the address book, whose receivers are revealed; of those of a shop nothing is. */
+  reveals?: 'parcel' | 'entry';
   columns: readonly FilledColumn<PersonalRow>[];
 };
 

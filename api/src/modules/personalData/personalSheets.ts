@@ -94,4 +94,5 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   setting: 'the same for everybody',
   shop_auth_state: 'secrets of authorisations under way',
   shop_pull: 'technical: what readings brought is in 店铺订单',
+  shop_goods_pull: 'technical: what readings brought is in 店铺规格',
 };

@@ -33,7 +33,7 @@ export async function writePersonalData(
   maxSheetRows = MAX_SHEET_ROWS,
 ): Promise<Publish> {
   const sheets = personalSheets.filter(({ of }) => of === undefined || of === actor.kind);
-  const shown: number[] = [];
+  const shown: Record<'parcel' | 'entry', number[]> = { parcel: [], entry: [] };
   const readAll = async (tx: Queryable): Promise<void> => {
     await allowIdle(tx);
     const [first, ...others] = sheets;
@@ -65,8 +65,8 @@ export async function writePersonalData(
           return sheet.columns.map(({ cell }) => cell(opened));
         }),
       );
-      if (sheet.showsReceivers)
-        for (const row of page) if (row.shop_id === null && row.receiver) shown.push(row.id);
+      if (sheet.reveals)
+        for (const row of page) if (isShown(sheet.reveals, row)) shown[sheet.reveals].push(row.id);
       written += page.length;
       last = page.at(-1)?.id ?? 0;
       if (page.length < PAGE) break;
@@ -74,7 +74,15 @@ export async function writePersonalData(
   }
 
   await db.transaction(readAll, { isolationLevel: 'repeatable read', accessMode: 'read only' });
-  return (tx) => recordReveals(tx, actor.accountId, shown, { purpose: 'export', limit: null });
+  return async (tx) => {
+    const terms = { purpose: 'export', limit: null } as const;
+    await recordReveals(tx, actor.accountId, shown.parcel, terms);
+    await recordReveals(tx, actor.accountId, shown.entry, { ...terms, of: 'entry' });
+  };
+}
+
+function isShown(of: 'parcel' | 'entry', row: PersonalRow): boolean {
+  return of === 'entry' || (row.shop_id === null && Boolean(row.receiver));
 }
 
 async function pageBelow(

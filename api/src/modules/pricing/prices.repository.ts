@@ -42,6 +42,29 @@ export async function findPrices(
   }));
 }
 
+/** Of goods with steps the first one of the combination that costs the viewer least; goods without are left out. */
+export async function findBulkPrices(
+  db: Db,
+  ids: readonly number[],
+  viewer: number | null,
+): Promise<Map<number, GoodPricesDto['skus'][number]['steps'][number]>> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT DISTINCT good_id AS id FROM price_step WHERE good_id = ANY (${idsOf(ids)})`);
+  if (rows.length === 0) return new Map();
+  const goods = await findPrices(
+    db,
+    rows.map(({ id }) => id),
+    viewer,
+  );
+  return new Map(
+    goods.flatMap(({ id, skus }) => {
+      const least = Math.min(...skus.map(({ price }) => price));
+      const [first] = skus.find(({ price, steps }) => price === least && steps.length > 0)?.steps ?? [];
+      return first ? [[id, first]] : [];
+    }),
+  );
+}
+
 /** The steps of the supplier's goods; others are left out. */
 export async function findSteps(
   db: Queryable,

@@ -40,8 +40,9 @@ type CopiedParcel = {
   items: ParcelItem[];
 };
 
-const OF_SHOP = '店铺订单的收件人由店铺平台加密，不能沿用';
-const ERASED = '收件人信息已按规定清除';
+/** Why the receiver of a parcel is not taken over. */
+export const OF_SHOP = '店铺订单的收件人由店铺平台加密，不能沿用';
+export const ERASED = '收件人信息已按规定清除';
 
 /**
  * What a new order starts with that is to be like an earlier one, or to go to the receivers of some parcels: they are

@@ -20,7 +20,9 @@ import { readTogether } from '../../db/readTogether.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull, shanghaiMillis } from '../../shared/clock.ts';
 import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
+import { maskName, maskPhone } from '../../shared/masking.ts';
 import { asksForTotal, withoutPaging } from '../../shared/paging.ts';
+import { openPerson } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { openSender } from '../addresses/sealedPeople.ts';
 import { allowedOrderActions } from '../lifecycle/orderActions.ts';
@@ -52,8 +54,10 @@ type OrderRow = Omit<
   | 'tradeAt'
   | 'allowedActions'
   | 'prices'
+  | 'firstReceiver'
   | Moment
 > & {
+  firstParcel: { receiver: string; isSealed: boolean; province: string; city: string } | null;
   prices: PricedPiece[] | null;
   /** Encrypted. */
   sender: string;
@@ -78,6 +82,11 @@ type OrderRow = Omit<
   resubmittable: number;
 };
 
+/** The first parcel of order `o` whose receiver is held; a shop's is stored as its platform masks it. */
+const FIRST_PARCEL = sql`(
+  SELECT json_build_object('receiver', p.receiver, 'isSealed', p.encrypted_id IS NOT NULL, 'province', p.province, 'city', p.city)
+    FROM order_package p WHERE p.order_id = o.id AND p.receiver_erased_at IS NULL ORDER BY p.id LIMIT 1)`;
+
 const columns = (fields: Fields): SQL => sql`
   o.id, o.order_no AS "orderNo", o.type, o.platform, o.warehouse_id AS "warehouseId", o.warehouse_name AS "warehouseName",
   o.warehouse_province AS province, o.warehouse_city AS city, o.courier_id AS "courierId", o.courier_name AS "courierName",
@@ -89,7 +98,8 @@ const columns = (fields: Fields): SQL => sql`
   o.shipped_at AS "shippedAt", o.received_at AS "receivedAt", o.completed_at AS "completedAt", o.cancelled_at AS "cancelledAt",
   o.cancel_type AS "cancelType", o.review_score AS "reviewScore", o.review_text AS "reviewText", o.remark, o.sender_id AS "senderId", o.sender,
   o.shop_id AS "shopId", (SELECT h.shop_name FROM shop h WHERE h.id = o.shop_id) AS "shopName", o.auto_send AS "autoSend",
-  o.batch_no AS "batchNo", ${onlyIf(asksFor(fields, 'actedBy'), actedByName(sql`o`, sql`o.account_id`))} AS "actedBy", ${onlyIf(asksFor(fields, 'prices'), sql`o.price_parts`)} AS prices, live.*`;
+  o.batch_no AS "batchNo", ${onlyIf(asksFor(fields, 'actedBy'), actedByName(sql`o`, sql`o.account_id`))} AS "actedBy", ${onlyIf(asksFor(fields, 'prices'), sql`o.price_parts`)} AS prices,
+  ${onlyIf(asksFor(fields, 'firstReceiver'), FIRST_PARCEL)} AS "firstParcel", live.*`;
 
 const OF_PROGRESS = ['outputCounts', 'autoSendCounts', 'allowedActions'];
 
@@ -232,10 +242,31 @@ export async function findLastChoices(db: Queryable, accountId: number) {
   return last && { ...last, boughtAt: shanghaiIso(new Date(last.boughtAt)) };
 }
 
+function receiverOf(
+  box: SecretBox,
+  { receiver, isSealed, province, city }: NonNullable<OrderRow['firstParcel']>,
+) {
+  const { name, phone } = openPerson(box, 'receiver', receiver);
+  return isSealed
+    ? { name, phone, province, city }
+    : { name: maskName(name), phone: maskPhone(phone), province, city };
+}
+
 function dto(
   box: SecretBox,
   actor: Actor,
-  { warehouseId, warehouseName, province, city, begun, resendable, resubmittable, sender, ...row }: OrderRow,
+  {
+    warehouseId,
+    warehouseName,
+    province,
+    city,
+    begun,
+    resendable,
+    resubmittable,
+    sender,
+    firstParcel,
+    ...row
+  }: OrderRow,
   fields: Fields,
 ): OrderDto {
   const createdAt = shanghaiIso(new Date(row.createdAt));
@@ -246,6 +277,7 @@ function dto(
     actedBy: actor.kind === 'buyer' ? row.actedBy : null,
     orderId: row.id,
     senderName: asksFor(fields, 'senderName') ? openSender(box, sender).name : '',
+    firstReceiver: firstParcel && receiverOf(box, firstParcel),
     sendArea: { warehouseId, warehouseName, province, city },
     sendFrom: `${warehouseName}（${province}${city === province ? '' : city}）`,
     statusText: orderStatusTexts[row.status] ?? '',

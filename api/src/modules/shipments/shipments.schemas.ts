@@ -365,6 +365,18 @@ const Order = Type.Object({
   }),
   skuCount: Type.Integer({ description: 'different combinations in its parcels' }),
   pieceCount: Type.Integer({ description: 'pieces in all its parcels, refunded ones too' }),
+  firstReceiver: Type.Union(
+    [
+      Type.Object({
+        name: Type.String({ description: 'masked' }),
+        phone: Type.String({ description: 'masked' }),
+        province: Type.String(),
+        city: Type.String(),
+      }),
+      Type.Null(),
+    ],
+    { description: 'of its first parcel; null once it was erased' },
+  ),
   status: Type.Integer(),
   statusText: Type.String(),
   afterSaleStatus: Type.Integer(),

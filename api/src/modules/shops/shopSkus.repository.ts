@@ -19,7 +19,7 @@ function seenWith({ shopId, keyword }: ShopSkusFilter): SQL {
   const part = keyword === undefined ? null : containing(keyword);
   return sql`
     SELECT k.id, k.remote_good_id AS "remoteGoodId", k.remote_sku_id AS "remoteSkuId", k.title, k.sku, k.sku_text AS "remoteSkuText",
-           k.merchant_code AS "merchantCode", k.pic, l.id AS "linkId", coalesce(l.state, 0) AS state
+           k.merchant_code AS "merchantCode", k.pic, k.price, l.id AS "linkId", coalesce(l.state, 0) AS state
       FROM shop_sku k LEFT JOIN LATERAL (
         SELECT m.id, ${LINK_STATE} AS state FROM shop_good m
          WHERE m.shop_id = k.shop_id AND m.remote_good_id IN (k.remote_good_id, '') AND m.remote_sku_id IN (k.remote_sku_id, '')

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { body, NullableText } from '../../shared/envelope.ts';
+import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
 import { EntityId, MAX_INT32 } from '../../shared/values.ts';
 import { LinkItem, linkChoices, linkItems, remoteSkuText, ShopGood } from './shopGoods.schemas.ts';
@@ -117,6 +117,7 @@ const ShopSku = Type.Object({
   remoteSkuText: Type.String({ description: 'what it says of itself: those words, else the title' }),
   merchantCode: Type.String({ description: 'the shop’s own article number; empty where none is told' }),
   pic: Type.String(),
+  price: { ...NullableInt, description: 'fen a piece in the shop; null where its catalogue was not read' },
   state: Type.Integer({ description: '0未关联 1已关联 2待确认 3待选规格' }),
   link: Type.Union([ShopGood, Type.Null()], {
     description: 'what counts for it: its own, else that of the item or of the whole shop',

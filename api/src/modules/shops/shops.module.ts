@@ -2,6 +2,8 @@ import type { CreateModule } from '../module.ts';
 import { authorisingService } from './authorising.service.ts';
 import { callbackRoutes } from './callback.routes.ts';
 import { tellEndingShops } from './endingShops.ts';
+import { goodsPullRoutes } from './goodsPulls.routes.ts';
+import { goodsPullService } from './goodsPulls.service.ts';
 import { pushService } from './pushes.service.ts';
 import { renewingService } from './renewing.service.ts';
 import { shopGoodRoutes } from './shopGoods.routes.ts';
@@ -33,6 +35,7 @@ export const shopsModule: CreateModule = ({
     },
   });
   const renewing = renewingService({ db, queue, calls });
+  const goodsPulls = goodsPullService({ db, queue, calls });
   return {
     tags: { shops: 'Shops of other platforms.' },
     routes: [
@@ -40,8 +43,9 @@ export const shopsModule: CreateModule = ({
       callbackRoutes(authorising, pushService({ db, box, keys: weixinPushKeys })),
       shopGoodRoutes(shopGoodService(db)),
       shopSkuRoutes(shopSkuService(db)),
+      goodsPullRoutes(goodsPulls),
     ],
-    jobs: [renewing.handler],
+    jobs: [renewing.handler, goodsPulls.handler],
     scheduled: [
       { name: 'renewDueShops', cron: '*/10 * * * *', run: (stop) => renewing.renewDue(stop) },
       { name: 'tellExpiringShops', cron: '*/10 * * * *', run: (stop) => tellEndingShops(db, stop) },

@@ -4,7 +4,7 @@ import { datesOf } from './sales.sql.ts';
 import type { Span } from './scope.ts';
 
 /** Most rows of a table of figures. */
-const MAX_ROWS = 500;
+export const MAX_ROWS = 500;
 
 /** `figures`: sums over lines `l`, each under its name; `lines`: the query of them, by parcel or by line of parcel. */
 type Grouped = { figures: SQL; lines: SQL };
@@ -35,7 +35,7 @@ export function rowsByThing(column: SQL, table: SQL, order: SQL, { figures, line
 }
 
 /** Rows `g`, numbered by `place` backwards so that a file reads them in their order. */
-const placed = (grouped: SQL, order: SQL): SQL =>
+export const placed = (grouped: SQL, order: SQL): SQL =>
   sql`FROM (SELECT x.*, (${MAX_ROWS * 2} - row_number() OVER (ORDER BY ${order})) AS place FROM (${grouped}) x) g`;
 
 const columns = (names: readonly string[]): SQL => sql.raw(names.map((name) => `g."${name}"`).join(', '));

@@ -39,11 +39,16 @@ export function lastDays(now: Date, days = DAYS): Span {
   return { from: dayBefore(to, days - 1), to };
 }
 
-function spanOf(startAt: string | undefined, endAt: string | undefined, now: Date): Span {
+export function spanOf(
+  startAt: string | undefined,
+  endAt: string | undefined,
+  now: Date,
+  maxDays = MAX_DAYS,
+): Span {
   const to = endAt ?? shanghaiParts(now).date;
   const from = startAt ?? dayBefore(to, DAYS - 1);
   if (from > to) throw new Refusal('BAD_PARAM', { field: 'startAt' });
-  if (from < dayBefore(to, MAX_DAYS - 1)) throw new Refusal('BAD_PARAM', { field: 'startAt' });
+  if (from < dayBefore(to, maxDays - 1)) throw new Refusal('BAD_PARAM', { field: 'startAt' });
   return { from, to };
 }
 

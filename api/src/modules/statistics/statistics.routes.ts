@@ -5,6 +5,8 @@ import { answers, ok } from '../../shared/envelope.ts';
 import { AfterSalesAnswer, AfterSalesBody } from './afterSales.schemas.ts';
 import { sellerAfterSales } from './afterSales.ts';
 import { sellerProfit } from './sellerProfit.ts';
+import { ShopSalesAnswer, ShopSalesBody } from './shopSales.schemas.ts';
+import { shopSales } from './shopSales.ts';
 import { ProfitAnswer, ProfitBody } from './statistics.schemas.ts';
 
 export function statisticsRoutes(db: Db, now: () => Date): FastifyPluginAsyncTypebox {
@@ -21,6 +23,20 @@ export function statisticsRoutes(db: Db, now: () => Date): FastifyPluginAsyncTyp
         },
       },
       async (request) => ok(await sellerProfit(db, actorOf(request), request.body, now())),
+    );
+
+    app.post(
+      '/statistics/shopSales',
+      {
+        config: { access: 'buyer', scope: ['shops:read', 'wallet:read'], sparse: true },
+        schema: {
+          tags: ['statistics'],
+          summary: 'What a buyer’s own shops sell and earn, by day, month, shop or goods',
+          body: ShopSalesBody,
+          response: answers(ShopSalesAnswer),
+        },
+      },
+      async (request) => ok(await shopSales(db, actorOf(request), request.body, now())),
     );
 
     app.post(

@@ -3,6 +3,7 @@ import type { Db, Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { couriers, orders, parcels, warehouses } from '../../db/schema/index.ts';
 import { orderStatus, outputStatuses, parcelStatus } from '../../shared/statuses.ts';
+import { delayOf } from '../parcels/waybillDelay.ts';
 import type { OrderRow } from '../shipments/refunding.repository.ts';
 import { chosenAccount } from '../waybillAccounts/choosing.repository.ts';
 
@@ -24,8 +25,7 @@ const NOT_HELD = sql`(order_package.output_status = 2 OR NOT EXISTS (
   SELECT FROM account frozen WHERE frozen.id = order_package.seller_id AND frozen.status = 2))`;
 /** Unclaimed and not paused. */
 const FREE = or(isNull(parcels.leaseUntil), lte(parcels.leaseUntil, sql`now()`));
-/** Without `outputMode` 1 a warehouse delays issuing, so that a buyer may still cancel. */
-const DUE_AT = sql<Date>`${orders.paidAt} + CASE ${warehouses.outputMode} WHEN 0 THEN interval '10 minutes' ELSE interval '0' END`;
+const DUE_AT = sql<Date>`${orders.paidAt} + ${delayOf(sql`${warehouses.outputMode}`)}`;
 
 /** What is known of an order before any of it is claimed. */
 export type OrderToIssue = Pick<OrderRow, 'id' | 'accountId' | 'shopId' | 'packageCount'> & {

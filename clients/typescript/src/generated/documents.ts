@@ -57,6 +57,12 @@ export type ErrorKey =
   | 'ACCOUNT_CLOSING'
   /** The phone has no account of this kind (该手机号还没有注册); register. */
   | 'ACCOUNT_MISSING'
+  /** The same name, phone and address are in the address book already (地址簿里已有姓名、电话和地址都相同的地址). */
+  | 'ADDRESS_BOOK_EXISTS'
+  /** An address book has 50 groups at most (最多{max}个分组); use one that is there. */
+  | 'ADDRESS_BOOK_GROUPS'
+  /** 10,000 entries are kept in an address book at most (地址簿最多保存{max}个地址); remove some. */
+  | 'ADDRESS_BOOK_LIMIT'
   /** More money than allowed (金额不能超过{max}元); ask for less. */
   | 'AMOUNT_MAX'
   /** Less money than allowed (金额不能低于{min}元); ask for more. */
@@ -323,6 +329,8 @@ export type ErrorKey =
   | 'PAY_EXPIRED'
   /** Ten recharges wait to be paid (待支付的充值过多，请先完成支付或稍后再试); pay one or wait until they close. */
   | 'PAY_LIMIT'
+  /** That channel is not paid there (这里不能用这种方式支付，请在浏览器打开); see `payWays`, and have the person open the site elsewhere. */
+  | 'PAY_WAY'
   /** No token may do it (此操作只能由本人登录后进行). */
   | 'PEOPLE_ONLY'
   /** The code is older than 300 seconds or used up (短信验证码已过期); have another one sent. */
@@ -410,7 +418,7 @@ export type ErrorKey =
   | 'REVIEW_STATE'
   /** An edit of the goods was refused, and its supplier has not dealt with it (商品有未通过审核的修改，请先修改后重新提交，或撤回). */
   | 'REVISION_REFUSED'
-  /** It is no address of a robot at that platform (不是该平台群机器人的 Webhook 地址). */
+  /** It is no address of a robot at that platform (不是该平台群机器人的 Webhook 地址，应以 {start} 开头). */
   | 'ROBOT_ADDRESS'
   /** A message was just sent there (刚刚发送过消息，请几秒后再试). */
   | 'ROBOT_BUSY'
@@ -420,6 +428,8 @@ export type ErrorKey =
   | 'ROBOT_OFF'
   /** The platform did not take the message (没有发送成功：{why}); `extensions.data.problem` is why, as in `GroupRobot.problem`. */
   | 'ROBOT_REFUSED'
+  /** The caller has that robot already (已添加过（{name}）). */
+  | 'ROBOT_THERE'
   /** The member's role lacks the scope that `extensions.data.scope` names (您的角色没有此权限，请联系账号所有人). */
   | 'ROLE_SCOPE'
   /** Rows have blocking problems, listed in `extensions.data.failed` (有{count}条收件信息需要修改); mend or skip them. */
@@ -547,7 +557,11 @@ export type ErrorKey =
   /** The endpoint is off or rests (推送地址已停用或已暂停，请先启用或恢复). */
   | 'WEBHOOK_OFF'
   /** Messages may not be sent there (推送地址不能使用：{why}); `extensions.data.problem` is url, scheme, credentials, port or address. */
-  | 'WEBHOOK_URL';
+  | 'WEBHOOK_URL'
+  /** WeChat shows the page to nobody in particular (请点右下角“使用完整服务”，再发起支付); the person has to leave that first. */
+  | 'WECHAT_SNAPSHOT'
+  /** WeChat has not said who pays (微信没有确认付款人，请重试), or its code was used; create the payment again without one. */
+  | 'WECHAT_STATE';
 
 /** Which goods on sale are listed; what is absent excludes nothing. */
 export type GoodFilter = {

@@ -4,5 +4,9 @@ export const flow: Flow = {
   place: 60,
   title: '地址与发件人',
   role: 'buyer',
-  examples: ['readAddresses', 'readPlaces', 'createSender', 'senders', 'updateSender', 'deleteSenders'],
+  examples: [
+    ...['readAddresses', 'readPlaces', 'createSender', 'senders', 'updateSender', 'deleteSenders'],
+    ...['saveBookEntry', 'importBookEntries', 'bookEntries', 'bookGroups', 'openBookEntries'],
+    ...['moveBookEntries', 'exportAddressBook', 'deleteBookEntries'],
+  ],
 };

@@ -17,6 +17,7 @@ export const flow: Flow = {
     'parcelsOfRows',
     'problems',
     'copyOrder',
+    'keepReceivers',
     'receive',
     'review',
     'orderReviews',

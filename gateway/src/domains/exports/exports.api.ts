@@ -48,12 +48,20 @@ export class ExportsApi extends ApiSource {
     return this.write('post', '/shops/exportShopSkus', { body: requested });
   }
 
+  addressBook(requested: Body<'/addressBook/exportAddressBook', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/addressBook/exportAddressBook', { body: requested });
+  }
+
   goods(requested: Body<'/goods/exportGoods', 'post'>): Promise<ExportedFileDto> {
     return this.write('post', '/goods/exportGoods', { body: requested });
   }
 
   personalData(proof: Body<'/exports/exportPersonalData', 'post'>): Promise<ExportedFileDto> {
     return this.write('post', '/exports/exportPersonalData', { body: proof });
+  }
+
+  shopSales(requested: Body<'/statistics/exportShopSales', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/statistics/exportShopSales', { body: requested });
   }
 
   sellerProfit(requested: Body<'/statistics/exportSellerProfit', 'post'>): Promise<ExportedFileDto> {

@@ -23,6 +23,7 @@ export const resolvers = {
     exportRecharges: (_, { filter, format }, { apis }) => apis.exports.recharges({ ...filter, format }),
     exportCashOuts: (_, { filter, format }, { apis }) => apis.exports.cashOuts({ ...filter, format }),
     exportGoods: (_, { filter, format }, { apis }) => apis.exports.goods({ ...filter, format }),
+    exportAddressBook: (_, requested, { apis }) => apis.exports.addressBook(requested),
     exportShopSkus: (_, { shopId, filter, format }, { apis }) =>
       apis.exports.shopSkus({ shopId, ...filter, format }),
   },

@@ -1,9 +1,10 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { selectionOf } from '../../rest/selection.ts';
-import { payStatus, payType, rechargeStatus } from './payments.mapping.ts';
+import { payStatus, payType, payWay, rechargeStatus } from './payments.mapping.ts';
 
 export const resolvers = {
   PayType: payType,
+  PayWay: payWay,
   PayStatus: payStatus,
   RechargeStatus: rechargeStatus,
   Query: {

@@ -15,6 +15,7 @@ import type {
   ShopDto,
   ShopGoodDto,
   ShopGoodPageDto,
+  ShopGoodsPullDto,
   ShopOrderDto,
   ShopOrderPageDto,
   ShopOrderPlanDto,
@@ -90,6 +91,19 @@ export class ShopsApi extends ApiSource {
 
   pullOrders(requested: Body<'/shops/remoteOrder', 'post'>): Promise<PullShopOrdersPayloadDto> {
     return this.write('post', '/shops/remoteOrder', { body: requested });
+  }
+
+  /** Null when there was none. */
+  async newestGoodsPull(shopId: number): Promise<ShopGoodsPullDto | null> {
+    return (await this.read('post', '/shops/getGoodsPull', { body: { shopId } })).pull;
+  }
+
+  pullGoods(shopId: number): Promise<ShopGoodsPullDto> {
+    return this.write('post', '/shops/pullGoods', { body: { shopId } });
+  }
+
+  cancelGoodsPull(shopId: number): Promise<ShopGoodsPullDto> {
+    return this.write('post', '/shops/cancelGoodsPull', { body: { shopId } });
   }
 
   /** A form says of items nothing. */

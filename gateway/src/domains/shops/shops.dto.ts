@@ -9,6 +9,7 @@ export type ShopGoodPageDto = Answer<'/shops/getShopGoodsList', 'post'>;
 export type ShopGoodDto = ShopGoodPageDto['list'][number];
 export type ShopSkuPageDto = Answer<'/shops/getShopSkusList', 'post'>;
 export type ShopSkuDto = ShopSkuPageDto['list'][number];
+export type ShopGoodsPullDto = Answer<'/shops/pullGoods', 'post'>;
 export type LinkSuggestionDto = ShopSkuDto['suggestions'][number];
 export type LinkShopSkusPayloadDto = Answer<'/shops/linkSkus', 'post'>;
 export type ImportShopSkusPayloadDto = Answer<'/shops/importShopSkus', 'post'>;

@@ -37,6 +37,9 @@ export type LinkState = ValueOf<typeof linkState>;
 export const linkReason = { MERCHANT_CODE: 1, NAME: 2 } as const;
 export type LinkReason = ValueOf<typeof linkReason>;
 
+export const goodsPullStatus = { RUNNING: 0, DONE: 1, FAILED: 2, CANCELLED: 3 } as const;
+export type ShopGoodsPullStatus = ValueOf<typeof goodsPullStatus>;
+
 export const mergeStatus = { SUGGESTED: 0, MERGED: 1, SPLIT: 2 } as const;
 export type MergeStatus = ValueOf<typeof mergeStatus>;
 

@@ -12,6 +12,7 @@ export const resolvers = {
   MergeStatus: mapping.mergeStatus,
   LinkState: mapping.linkState,
   LinkReason: mapping.linkReason,
+  ShopGoodsPullStatus: mapping.goodsPullStatus,
   Query: {
     shops: (_, { filter, ...paging }, { apis }, info) =>
       apis.shops.list({ ...filter, ...paging }, selectionOf(info)),
@@ -24,6 +25,7 @@ export const resolvers = {
     shopSkus: (_, { shopId, filter, ...paging }, { apis }, info) =>
       apis.shops.skus({ shopId, ...filter, ...paging }, selectionOf(info)),
     linkableSkus: (_, requested, { apis }, info) => apis.shops.linkableSkus(requested, selectionOf(info)),
+    shopGoodsPull: (_, { shopId }, { apis }) => apis.shops.newestGoodsPull(shopId),
     shopOrderPlan: (_, { input }, { apis }, info) => apis.shops.plan(input, selectionOf(info)),
     mergeOrders: (_, { shopId }, { apis }, info) => apis.shops.mergeOrders(shopId, selectionOf(info)),
   },
@@ -32,6 +34,8 @@ export const resolvers = {
       apis.shops.authorise({ flag: platform, seller: mapping.sellerOf(isSeller, shopName) }),
     deleteShop: (_, { id }, { apis }) => apis.shops.remove(id),
     pullShopOrders: (_, { input }, { apis }) => apis.shops.pullOrders(input),
+    pullShopGoods: (_, { shopId }, { apis }) => apis.shops.pullGoods(shopId),
+    endShopGoodsPull: (_, { shopId }, { apis }) => apis.shops.cancelGoodsPull(shopId),
     updateShop: (_, { id, input }, { apis }) => apis.shops.update({ id, ...mapping.settingsOf(input) }),
     addShopGood: (_, { input }, { apis }) => apis.shops.addGood(input),
     linkShopSkus: (_, { input }, { apis }) => apis.shops.linkSkus(input),

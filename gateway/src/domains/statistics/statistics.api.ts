@@ -1,9 +1,13 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
 import type { Selection } from '../../rest/selection.ts';
-import type { SellerAfterSalesDto, SellerProfitDto } from './statistics.dto.ts';
+import type { SellerAfterSalesDto, SellerProfitDto, ShopSalesDto } from './statistics.dto.ts';
 
 export class StatisticsApi extends ApiSource {
+  shopSales(filter: Body<'/statistics/shopSales', 'post'>, selection?: Selection): Promise<ShopSalesDto> {
+    return this.read('post', '/statistics/shopSales', { body: filter, selection });
+  }
+
   sellerProfit(
     filter: Body<'/statistics/sellerProfit', 'post'>,
     selection?: Selection,

@@ -7,3 +7,7 @@ export type ProfitFiguresDto = SellerProfitDto['summary'];
 export type SellerAfterSalesDto = Answer<'/statistics/afterSales', 'post'>;
 export type AfterSalesRowDto = SellerAfterSalesDto['list'][number];
 export type AfterSalesFiguresDto = SellerAfterSalesDto['summary'];
+
+export type ShopSalesDto = Answer<'/statistics/shopSales', 'post'>;
+export type ShopSalesRowDto = ShopSalesDto['list'][number];
+export type ShopSalesFiguresDto = ShopSalesDto['summary'];

@@ -11,6 +11,9 @@ export const afterSalesUnit = {
 } as const;
 export type AfterSalesUnit = ValueOf<typeof afterSalesUnit>;
 
+export const shopSalesUnit = { DAY: 'day', MONTH: 'month', SHOP: 'shop', GOODS: 'goods' } as const;
+export type ShopSalesUnit = ValueOf<typeof shopSalesUnit>;
+
 /** The graph's names of the bounds under REST's names. */
 export function restSpan<T extends { from?: string | null; to?: string | null }>({ from, to, ...rest }: T) {
   return { ...rest, ...(from ? { startAt: from } : {}), ...(to ? { endAt: to } : {}) };

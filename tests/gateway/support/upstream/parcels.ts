@@ -78,6 +78,7 @@ export function parcelRow(id: number, orderId: number): ParcelDto {
     orderAt: at,
     updatedAt: at,
     promisedShipAt: null,
+    waybillDueAt: at,
     shippedAt: null,
     pickedAt: null,
     signedAt: null,

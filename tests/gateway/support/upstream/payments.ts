@@ -17,6 +17,16 @@ export function paymentRow(payId: number): PaymentDto {
     statusText: '待支付',
     payUrl: 'https://cashier.example/1',
     qrCode: null,
+    payWay: 2,
+    loginUrl: 'https://open.weixin.qq.com/connect/oauth2/authorize',
+    wechatPay: {
+      appId: 'wx1',
+      timeStamp: '1763690400',
+      nonceStr: 'n1',
+      package: 'prepay_id=wx1',
+      signType: 'RSA',
+      paySign: 's1',
+    },
     expireAt: at,
   };
 }
@@ -58,8 +68,8 @@ export const answers: Answers = {
   '/pay/channels': () =>
     ok({
       list: [
-        { payType: 1, payTypeText: '支付宝' },
-        { payType: 9, payTypeText: '模拟支付' },
+        { payType: 1, payTypeText: '支付宝', payWays: [1, 3] },
+        { payType: 9, payTypeText: '模拟支付', payWays: [1] },
       ],
     }),
   '/pay/create': ({ body }) => ok({ ...paymentRow(7), ...(body as object) }),

@@ -25,6 +25,7 @@ export function orderRow(id: number, goodId = 1): OrderPageDto['list'][number] {
     num: 2,
     skuCount: 1,
     pieceCount: 4,
+    firstReceiver: { name: '张*', phone: '138******01', province: '浙江省', city: '杭州市' },
     prices: [
       {
         ...{ skuId: goodId, title: '商品 红色 / XL', unitPrice: 130, pieces: 4, parcels: 2 },

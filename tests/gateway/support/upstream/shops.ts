@@ -3,6 +3,7 @@ import type {
   RemoteAddressDto,
   ShopDto,
   ShopGoodDto,
+  ShopGoodsPullDto,
   ShopOrderDto,
   ShopSkuDto,
 } from '../../../../gateway/src/domains/shops/shops.dto.ts';
@@ -39,6 +40,11 @@ const linkItem = {
   ...{ skuId: 1, goodId: 1, goodName: '商品1', skuName: '', pic: '/files/a.svg', onSale: true, num: 1 },
 };
 
+export const goodsPull: ShopGoodsPullDto = {
+  ...{ taskId: 'p1', shopId: 1, status: 0, read: 100, total: 246, skus: 210, added: 200, updated: 3 },
+  ...{ errorKey: null, msg: '', createdAt: at, finishedAt: null },
+};
+
 /** Not linked yet. */
 export function shopSkuRow(id: number): ShopSkuDto {
   const { onSale: _onSale, num: _num, ...suggested } = linkItem;
@@ -52,6 +58,7 @@ export function shopSkuRow(id: number): ShopSkuDto {
     remoteSkuText: '棕色',
     merchantCode: 'XB-1',
     pic: '',
+    price: 1_990,
     state: 0,
     link: null,
     waitingOrders: 2,
@@ -191,6 +198,9 @@ export const answers: Answers = {
   },
   '/shops/deleteGood': () => ok({}),
   '/shops/getShopSkusList': () => ok({ ...pageOf([shopSkuRow(1)]), counts: { '0': 1 } }),
+  '/shops/pullGoods': () => ok(goodsPull),
+  '/shops/getGoodsPull': () => ok({ pull: { ...goodsPull, status: 1, finishedAt: at } }),
+  '/shops/cancelGoodsPull': () => ok({ ...goodsPull, status: 3, finishedAt: at }),
   '/shops/findSkus': () => ok({ list: shopSkuRow(1).suggestions }),
   '/shops/linkSkus': ({ body }) => {
     const { links } = body as { links: object[] };

@@ -3,6 +3,8 @@ import type {
   ProfitFiguresDto,
   SellerAfterSalesDto,
   SellerProfitDto,
+  ShopSalesDto,
+  ShopSalesFiguresDto,
 } from '../../../../gateway/src/domains/statistics/statistics.dto.ts';
 import { type Answers, ok } from '../fakeUpstream.ts';
 
@@ -56,7 +58,25 @@ const sellerAfterSales: SellerAfterSalesDto = {
   total: 2,
 };
 
+const shopSalesFigures: ShopSalesFiguresDto = {
+  ...{ orderCount: 4, pieceCount: 6, paid: 12_000, refunded: 900, openCount: 1, openPaid: 1_100 },
+  ...{ unlinkedCount: 1, income: 10_000, goodsCost: 5_000, freightCost: 1_500, refundFee: 100 },
+  ...{ cost: 6_400, profit: 3_600 },
+};
+
+/** A day, a shop and goods: what the lists hold. */
+const shopSales: ShopSalesDto = {
+  summary: shopSalesFigures,
+  list: [
+    { date: '2026-11-21', id: null, remoteGoodId: null, name: '2026-11-21', ...shopSalesFigures },
+    { date: null, id: 1, remoteGoodId: null, name: '橙子的抖音店', ...shopSalesFigures },
+    { date: null, id: 1, remoteGoodId: 'g', name: '小熊', ...shopSalesFigures },
+  ],
+  total: 3,
+};
+
 export const answers: Answers = {
+  '/statistics/shopSales': () => ok(shopSales),
   '/statistics/afterSales': () => ok(sellerAfterSales),
   '/statistics/sellerProfit': () => ok(sellerProfit),
 };

@@ -8,6 +8,7 @@ import { PageCache } from '../PageCache.tsx';
 import { PageCacheProvider } from '../PageCacheContext.tsx';
 import { type CachedPage, pathWithSearch } from '../pageCache.ts';
 import { usePageCache } from '../usePageCache.ts';
+import { BottomNav } from './BottomNav.tsx';
 import styles from './Frame.module.css';
 import { SideMenu } from './SideMenu.tsx';
 import { TopNav } from './TopNav.tsx';
@@ -33,6 +34,7 @@ export function Frame() {
           <PageCache pages={pages} onBreak={onBreak} />
         </main>
       </div>
+      <BottomNav />
     </PageCacheProvider>
   );
 }

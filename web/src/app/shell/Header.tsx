@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useFavourites } from '../../features/favourites/useFavourites.ts';
+import { MobileSwitch } from '../../features/mobile/SiteSwitch.tsx';
 import { hasScope, useScopes, useSession } from '../../features/session/useSession.ts';
 import { useSettings } from '../../graphql/useSettings.ts';
 import { useAppActor } from '../../lib/appActors.ts';
@@ -23,13 +24,18 @@ export function Header() {
         <Logo />
         <SearchBox />
         <div className={styles.end}>
-          <Link to={paths.oldSite} className={styles.old}>
-            {shellText.backToOld}
-          </Link>
-          <FavouritesLink />
+          <span className={styles.wide}>
+            <MobileSwitch className={styles.old} />
+            <Link to={paths.oldSite} className={styles.old}>
+              {shellText.backToOld}
+            </Link>
+            <FavouritesLink />
+          </span>
           <BasketSlot />
           <BellSlot />
-          <ThemeSwitch theme={theme} />
+          <span className={styles.wide}>
+            <ThemeSwitch theme={theme} />
+          </span>
           <UserEntry />
         </div>
       </div>

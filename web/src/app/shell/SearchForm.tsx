@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { useHref } from 'react-router-dom';
 import type { SearchKind, Suggestion } from '../../features/search/search.machine.ts';
 import {
@@ -17,6 +17,8 @@ import { searchPath } from '../../lib/paths.ts';
 import { cx } from '../../ui/base/cx.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { shortcuts } from '../../ui/shortcuts/shortcuts.ts';
+import { useShortcuts } from '../../ui/shortcuts/useShortcuts.ts';
 import styles from './SearchBox.module.css';
 
 interface Props {
@@ -34,11 +36,18 @@ export function SearchForm({ actor, jumps }: Props) {
   const active = useSelector(actor, selectActive);
   const suggestions = useSelector(actor, selectSuggestions);
   const listId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  useShortcuts({
+    search: () => {
+      box.current?.focus();
+      box.current?.select();
+    },
+  });
   // Without the script, the browser sends the form.
   const action = useHref(searchPath());
 
   return (
-    <search className={styles.box}>
+    <search className={cx(styles.box, jumps && styles.jumps)}>
       <form
         action={action}
         className={styles.form}
@@ -51,6 +60,7 @@ export function SearchForm({ actor, jumps }: Props) {
       >
         <KindSwitch kind={kind} onChoose={(chosen) => actor.send({ type: 'kind.choose', kind: chosen })} />
         <input
+          ref={box}
           type="text"
           name="keyword"
           role="combobox"
@@ -59,6 +69,7 @@ export function SearchForm({ actor, jumps }: Props) {
           spellCheck={false}
           value={typed}
           aria-label={text.run}
+          aria-keyshortcuts={shortcuts.search.keys}
           aria-autocomplete="list"
           aria-expanded={open}
           aria-controls={listId}

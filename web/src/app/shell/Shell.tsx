@@ -1,11 +1,15 @@
-import type { MouseEvent } from 'react';
+import { lazy, type MouseEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ConnectionLost } from '../../features/changeFeed/ConnectionLost.tsx';
+import { useAudience } from '../../features/session/useSession.ts';
 import { useSettings } from '../../graphql/useSettings.ts';
-import { paths } from '../../lib/paths.ts';
+import { newShipmentPath, paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
 import { Toaster } from '../../ui/feedback/Toaster.tsx';
+import { LateDialog } from '../../ui/overlays/LateDialog.tsx';
+import { useShortcutKeys, useShortcuts } from '../../ui/shortcuts/useShortcuts.ts';
 import { FloatingPanel } from './FloatingPanel.tsx';
 import { Frame } from './Frame.tsx';
 import { Header } from './Header.tsx';
@@ -26,7 +30,29 @@ export function Shell() {
       <FloatingPanel />
       <ConnectionLost />
       <Toaster />
+      <Shortcuts />
     </div>
+  );
+}
+
+const ShortcutsDialog = lazy(() => import('../../ui/shortcuts/ShortcutsDialog.tsx'));
+
+/** Those of every page, and the list of all that work now. */
+function Shortcuts() {
+  const [isListed, setListed] = useState(false);
+  const isBuyer = useAudience() === 'buyer';
+  const navigate = useNavigate();
+  useShortcutKeys();
+  useShortcuts({
+    help: () => setListed(true),
+    ...(isBuyer && { newShipment: () => void navigate(newShipmentPath()) }),
+  });
+  return (
+    isListed && (
+      <LateDialog>
+        <ShortcutsDialog onClose={() => setListed(false)} />
+      </LateDialog>
+    )
   );
 }
 

@@ -7,6 +7,7 @@ import {
   useSession,
 } from '../../features/session/useSession.ts';
 import { paths } from '../../lib/paths.ts';
+import { cx } from '../../ui/base/cx.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
@@ -23,23 +24,27 @@ export function UserEntry() {
   const openLogin = useOpenLogin();
   const logout = useLogout();
   const isLeaving = useLeaving();
-  if (isLeaving) return <Skeleton width={160} height={20} />;
+  if (isLeaving) return <Skeleton width={160} height={20} className={styles.member} />;
   if (status === 'anonymous' || status === 'expired') {
     return (
       <div className={styles.entry}>
         <Button variant="primary" size="small" onClick={() => openLogin()}>
           {shellText.login}
         </Button>
-        <Button size="small" onClick={() => openLogin(undefined, { mode: 'register' })}>
+        <Button
+          size="small"
+          className={styles.wide}
+          onClick={() => openLogin(undefined, { mode: 'register' })}
+        >
           {shellText.register}
         </Button>
       </div>
     );
   }
   if (status === 'unreachable') return <Unreachable />;
-  if (!user) return <Skeleton width={160} height={20} />;
+  if (!user) return <Skeleton width={160} height={20} className={styles.member} />;
   return (
-    <div className={styles.entry}>
+    <div className={cx(styles.entry, styles.member)}>
       <Link to={paths.me} className={styles.name} title={user.phone}>
         <Icon name="user" size={18} />
         {user.nickName || user.phone}
@@ -68,7 +73,7 @@ function Unreachable() {
       <Button size="small" loading={connecting} onClick={retry}>
         {shellText.retry}
       </Button>
-      <IconButton icon="logout" label={shellText.logout} onClick={logout} />
+      <IconButton icon="logout" label={shellText.logout} className={styles.wide} onClick={logout} />
     </div>
   );
 }

@@ -1,27 +1,36 @@
 import { useQuery } from '@apollo/client/react';
 import type { To } from 'react-router-dom';
-import { paths, searchPath } from '../../lib/paths.ts';
 import { cx } from '../../ui/base/cx.ts';
 import { Link } from '../../ui/base/Link.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { useSession } from '../session/useSession.ts';
 import styles from './CategoryPanel.module.css';
 import { allIcon, categoryIcons, otherIcon } from './categoryIcons.ts';
 import { ListHomeCategories } from './home.graphql.ts';
 import { homeText } from './home.text.ts';
-import { homeSearch } from './homeQuery.ts';
+import { useListAddress } from './useListAddress.ts';
 
 const WAITING = Array.from({ length: 17 }, (_, at) => at);
 
 /** The categories, each a way into its goods. */
-export function CategoryPanel({ current }: { current: number | null }) {
+export function CategoryPanel({
+  current,
+  aside,
+}: {
+  current: number | null /** Two columns beside the shelves. */;
+  aside: boolean;
+}) {
   const { data, error, refetch } = useQuery(ListHomeCategories, { context: { quiet: 'outages' } });
-  const to = useCategoryAddress();
+  const addressOf = useListAddress();
+  const to = (categoryId: number | null) => addressOf({ categoryId });
   if (error && !data) return <CategoriesFailed onRetry={() => void refetch()} />;
   return (
-    <nav className={styles.panel} aria-label={homeText.categories} aria-busy={!data}>
+    <nav
+      className={cx(styles.panel, aside && styles.aside)}
+      aria-label={homeText.categories}
+      aria-busy={!data}
+    >
       <Tile to={to(null)} name={homeText.allGoods} path={allIcon} isCurrent={false} />
       {data
         ? data.categories.map(({ id, name, icon }) => (
@@ -53,13 +62,6 @@ function CategoriesFailed({ onRetry }: { onRetry: () => void }) {
       </Button>
     </div>
   );
-}
-
-/** The search page asks for an account: for visitors the list of the home page itself is narrowed. */
-function useCategoryAddress(): (id: number | null) => To {
-  const { status } = useSession();
-  const isVisitor = status === 'anonymous' || status === 'expired';
-  return (id) => (isVisitor ? { pathname: paths.home, search: homeSearch(id) } : searchPath(id));
 }
 
 interface TileProps {

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { GoodsFeed, useGoodsTotal } from '../../shop/GoodsFeed.tsx';
-import { anyGoods } from '../../shop/goodsQuery.ts';
 import { shopText } from '../../shop/shop.text.ts';
+import { cx } from '../../ui/base/cx.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
@@ -12,8 +12,9 @@ import { useHeart } from '../favourites/useHeart.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { CommonGoods } from './CommonGoods.tsx';
 import styles from './HomePage.module.css';
+import { HomeShelves, PriceZones } from './HomeShelves.tsx';
 import { homeText } from './home.text.ts';
-import { readHomeCategory } from './homeQuery.ts';
+import { isPart, readHomeQuery } from './homeQuery.ts';
 import { usePlaces } from './usePlaces.ts';
 
 /** The shop front: what operators show, categories, what is often bought, and a list of goods that grows. */
@@ -21,22 +22,30 @@ export default function HomePage() {
   const heart = useHeart();
   usePageTitle();
   const [params] = useSearchParams();
-  const categoryId = readHomeCategory(params);
-  const query = { ...anyGoods, categoryId };
+  const query = readHomeQuery(params);
+  const isWhole = !isPart(query);
   const total = useGoodsTotal(query);
   const Places = usePlaces();
   return (
     <div className={styles.page}>
       <h1 className="sr-only">{homeText.home}</h1>
-      {Places && <Places top />}
-      <CategoryPanel current={categoryId} />
+      <div className={cx(isWhole && styles.front)}>
+        <CategoryPanel current={query.categoryId} aside={isWhole} />
+        {isWhole && (
+          <>
+            <div className={styles.banner}>{Places && <Places top />}</div>
+            <PriceZones />
+            <HomeShelves />
+          </>
+        )}
+      </div>
       {Places && <Places />}
-      {categoryId === null && <CommonGoods />}
+      {isWhole && <CommonGoods />}
       <section>
         <header className={styles.head}>
           <h2>{shopText.goods}</h2>
           {total !== null && <span className="num">{total}</span>}
-          {categoryId !== null && (
+          {!isWhole && (
             <Link to={paths.home} className={styles.all}>
               {homeText.seeAll}
               <Icon name="chevronRight" size={14} />
@@ -50,7 +59,7 @@ export default function HomePage() {
             <EmptyState
               title={homeText.none}
               hint={homeText.noneHint}
-              action={categoryId !== null && <LinkButton to={paths.home}>{homeText.seeAll}</LinkButton>}
+              action={!isWhole && <LinkButton to={paths.home}>{homeText.seeAll}</LinkButton>}
             />
           }
         />

@@ -5,7 +5,7 @@ import { Carousel } from '../../ui/showcase/Carousel.tsx';
 import { Entries } from '../../ui/showcase/Entries.tsx';
 import { Shelf } from '../../ui/showcase/Shelf.tsx';
 import { useSession } from '../session/useSession.ts';
-import { readHomeCategory } from './homeQuery.ts';
+import { isPart, readHomeQuery } from './homeQuery.ts';
 import { placeLink } from './placeLink.ts';
 import { LoadHomePlaces } from './places.graphql.ts';
 import { placesText as text } from './places.text.ts';
@@ -20,7 +20,7 @@ function HomePlaces({ top = false }: { /** Above the categories, or below them. 
   const { status } = useSession();
   const { data } = useQuery(LoadHomePlaces, { context });
   const [params] = useSearchParams();
-  if (!data?.homePlaces || readHomeCategory(params) !== null) return null;
+  if (!data?.homePlaces || isPart(readHomeQuery(params))) return null;
   const { banners, goods, entries } = data.homePlaces;
   const isVisitor = status === 'anonymous' || status === 'expired';
   const linked = <Card extends { link: string }>(cards: readonly Card[]) =>

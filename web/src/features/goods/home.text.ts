@@ -6,7 +6,20 @@ export const homeText = {
   retry: '重试',
   allGoods: '全部商品',
   common: '常购好货',
+  shelves: {
+    best: ['热销榜', '按总销量'],
+    fresh: ['新品', '30 天内上架'],
+    fast: ['48 小时内发货', '现在付款起算'],
+  },
+  more: '更多',
+  moreOf: (title: string) => `更多${title}`,
+  zones: '价格专区',
+  /** Yuan; without an end for the last. */
+  zone: (from: number, to?: number) => {
+    if (!to) return `${from} 元以上`;
+    return from ? `${from}–${to} 元` : `${to} 元以下`;
+  },
   none: '这里还没有商品',
   noneHint: '稍后再来看看',
   seeAll: '看全部商品',
-};
+} as const;

@@ -6,9 +6,16 @@ import { withOwnFees } from '../../shop/ownFees.ts';
 import { LoadShipmentGood } from './goods.graphql.ts';
 import type { GoodsFacts, GoodsFactsResult } from './goodsFacts.ts';
 
+/** How the goods are read: as they are now, or without a net as the cache has them. */
+export type GoodsReading = { fetchPolicy?: 'cache-first' };
+
 /** Reads what the rules of a wizard need to know about goods; refused when they are not on sale. */
-export async function loadGoodsFacts(client: ApolloClient, id: number): Promise<GoodsFactsResult> {
-  const answer = await runQuery(client, LoadShipmentGood, { id });
+export async function loadGoodsFacts(
+  client: ApolloClient,
+  id: number,
+  reading: GoodsReading = {},
+): Promise<GoodsFactsResult> {
+  const answer = await runQuery(client, LoadShipmentGood, { id }, reading);
   if (isRefusal(answer)) return answer;
   if (answer.good.status !== 'ON_SALE') return refusal('GOODS_OFF');
   return { kind: 'known', facts: factsOf(withOwnFees(answer.good)) };

@@ -1,27 +1,28 @@
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
-import { ErrorBoundary } from '../../ui/page/ErrorBoundary.tsx';
-import { desktopChoice } from './desktopChoice.ts';
-import { isPhone, thisDevice } from './isPhone.ts';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { useSite } from './useSite.ts';
 import { useViewport } from './useViewport.ts';
 
-const PhoneQuestion = lazy(() => import('./PhoneQuestion.tsx'));
+/** Where it cannot be loaded, the next page load asks. */
+const PhoneQuestion = lazy<ComponentType>(() =>
+  import('./PhoneQuestion.tsx').catch(() => ({ default: () => null })),
+);
 
-/** On a phone, asks before a desktop page whether the mobile site is wanted instead; the answer holds for the tab. */
+/** On a phone, asks beside the page which layout is wanted; the answer holds for the tab. An installed app is not asked. */
 export function MobileGate({ children }: { children: ReactNode }) {
-  const [onPhone] = useState(() => isPhone(thisDevice()));
-  const wantsDesktop = useSyncExternalStore(desktopChoice.subscribe, desktopChoice.made);
-  if (!onPhone) return children;
-  if (wantsDesktop) return <DesktopOnPhone>{children}</DesktopOnPhone>;
+  const { onPhone, chosen } = useSite();
+  useViewport(onPhone && chosen === 'desktop' ? 'desktop' : 'mobile');
   return (
-    <ErrorBoundary resetKey="phone">
-      <Suspense fallback={null}>
-        <PhoneQuestion />
-      </Suspense>
-    </ErrorBoundary>
+    <>
+      {children}
+      {onPhone && chosen === null && !isInstalled() && (
+        <Suspense fallback={null}>
+          <PhoneQuestion />
+        </Suspense>
+      )}
+    </>
   );
 }
 
-function DesktopOnPhone({ children }: { children: ReactNode }) {
-  useViewport('desktop');
-  return children;
+function isInstalled(): boolean {
+  return matchMedia('(display-mode: standalone)').matches;
 }

@@ -1,42 +1,28 @@
-import { useLocation, useNavigate } from 'react-router-dom';
-import { cx } from '../../ui/base/cx.ts';
+import { useId } from 'react';
 import { Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { mobileCounterpart } from './counterpart.ts';
-import { desktopChoice } from './desktopChoice.ts';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { mobileText as text } from './mobile.text.ts';
 import styles from './PhoneQuestion.module.css';
+import { siteChoice } from './siteChoice.ts';
 
-/** Whether the mobile site is wanted instead of the desktop page that was asked for. */
+/** Which layout is wanted on this phone. The page goes on behind it. */
 export default function PhoneQuestion() {
-  const place = useLocation();
-  const navigate = useNavigate();
+  const title = useId();
   return (
-    <Dialog
-      open
-      sticky
-      width={360}
-      className={cx(styles.question)}
-      title={text.promptTitle}
-      onClose={desktopChoice.make}
-      actions={
-        <>
-          <Button onClick={desktopChoice.make}>{text.stay}</Button>
-          <Button
-            variant="primary"
-            data-autofocus
-            onClick={() => navigate(mobileCounterpart(place), { replace: true })}
-          >
-            {text.visit}
-          </Button>
-        </>
-      }
-    >
-      <p>{text.prompt}</p>
-      <Text as="p" tone="secondary" above={4}>
-        {text.promptHint}
+    <section role="dialog" aria-labelledby={title} className={styles.question}>
+      <h2 id={title}>{text.promptTitle}</h2>
+      <Text as="p" tone="secondary" above={4} below={12}>
+        {text.prompt}
       </Text>
-    </Dialog>
+      <Row>
+        <Button fluid onClick={() => siteChoice.make('desktop')}>
+          {text.stay}
+        </Button>
+        <Button fluid variant="primary" onClick={() => siteChoice.make('mobile')}>
+          {text.visit}
+        </Button>
+      </Row>
+    </section>
   );
 }

@@ -89,7 +89,10 @@ export const addRobot = (client: ApolloClient) =>
 
 function refusedAt(refusal: Refusal): RobotProblems | null {
   if (refusal.errorKey === 'ROBOT_ADDRESS') return { address: refusal.msg };
-  const [field = ''] = refusedField(refusal)?.split('.') ?? [];
+  const named = ['ROBOT_THERE', 'ROBOT_REFUSED'].includes(refusal.errorKey)
+    ? String(refusal.data.field)
+    : refusedField(refusal);
+  const [field = ''] = named?.split('.') ?? [];
   return Object.hasOwn(blankRobot, field) ? { [field]: refusal.msg } : null;
 }
 

@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { selectBusySubject } from '../../exports/exporting.machine.ts';
-import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
+import { MAX_CHOSEN } from '../../flows/selection.machine.ts';
+import type { OrderFilter, OrderRowFragment, OrderSort } from '../../graphql/generated/graphql.ts';
+import { isBusy, selectRefusal } from '../../lib/selectors.ts';
+import { useMatches } from '../../lib/useFields.ts';
 import { uuid } from '../../lib/uuid.ts';
+import { Text } from '../../ui/base/Text.tsx';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { CopyMany } from '../../ui/copy/CopyMany.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -16,15 +20,39 @@ const MAX_EXPORTED = 100;
 interface Props {
   chosen: RowSelection<OrderRowFragment>;
   flows: OrderFlows;
+  /** How many the list holds as it is narrowed. */
+  total: number;
+  totalIsExact: boolean;
+  /** What the list is of. */
+  listed: { filter: OrderFilter; sort: OrderSort };
   /** Where invoices of some orders are asked for; nowhere where it is left out. */
   invoicesPath?: (orderIds: readonly number[]) => string;
 }
 
 /** What can be done with all the orders that are chosen; with how many of them stands on the button. */
-export function OrderBatchBar({ chosen, flows: { batch, exporting }, invoicesPath }: Props) {
+export function OrderBatchBar({
+  chosen,
+  flows: { batch, selection, exporting },
+  total,
+  totalIsExact,
+  listed,
+  invoicesPath,
+}: Props) {
   const exported = useSelector(exporting, selectBusySubject);
   const orders = chosen.rows;
-  if (orders.length === 0) return null;
+  const gathering = useSelector(selection, isBusy);
+  const requestFailed = useMatches(selection, { choosing: 'requestFailed' });
+  const refusal = useSelector(selection, selectRefusal);
+  if (orders.length === 0 && !gathering) return null;
+  if (gathering)
+    return (
+      <BatchBar
+        label={batchText.bar}
+        count={batchText.gathering}
+        clear={batchText.cancel}
+        onClear={() => selection.send({ type: 'all.cancel' })}
+      />
+    );
   const exportParcels = () => {
     if (orders.length > MAX_EXPORTED) return toast.warning(batchText.exportFirst);
     exporting.send({
@@ -39,6 +67,15 @@ export function OrderBatchBar({ chosen, flows: { batch, exporting }, invoicesPat
       clear={batchText.clear}
       onClear={chosen.clear}
     >
+      {total > orders.length && orders.length < MAX_CHOSEN && (
+        <Button size="small" onClick={() => selection.send({ type: 'all.choose', filter: listed })}>
+          {total > MAX_CHOSEN || !totalIsExact
+            ? batchText.chooseFirst(MAX_CHOSEN)
+            : batchText.chooseAll(total)}
+        </Button>
+      )}
+      {orders.length >= MAX_CHOSEN && <Text tone="secondary">{batchText.full(MAX_CHOSEN)}</Text>}
+      {(requestFailed || refusal) && <Text tone="danger">{refusal?.msg ?? batchText.gatherFailed}</Text>}
       {batchOffersOf(orders).map(({ action, orders: able }) => (
         <Button
           key={action}

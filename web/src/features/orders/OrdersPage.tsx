@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import { DayRange } from '../../fields/DayRange.tsx';
+import { useSelectedRows } from '../../flows/rowSelection.ts';
 import { paths, publishPath } from '../../lib/paths.ts';
 import { ChoiceFilters, KeywordFilter, ListFilters, namedOptions } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';
@@ -17,7 +18,6 @@ import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
-import { useRowSelection } from '../../ui/selection/useRowSelection.ts';
 import { platformNames } from '../goods/goods.text.ts';
 import { useMemberKind } from '../session/useSession.ts';
 import { BatchDialog } from './BatchDialog.tsx';
@@ -54,10 +54,12 @@ export default function OrdersPage() {
     document: ListOrders,
     variables: ordersVariables,
     pick: ({ orders }) => orders,
+    // What is chosen and out of sight would be a surprise.
+    onChange: () => flows.selection.send({ type: 'selection.clear' }),
   });
   const flows = useOrderFlows();
   const setting = useColumns(`${kind}.orders`, orderColumnChoices[kind]);
-  const chosen = useRowSelection(JSON.stringify(list.filter), list.rows);
+  const chosen = useSelectedRows(flows.selection, list.rows);
   const { tab, batchNo, keyword } = list.query;
   const counts = list.latest?.counts;
   const hasAny = counts?.all !== 0;
@@ -111,7 +113,14 @@ export default function OrdersPage() {
         {...(hasAny ? { text: { ...text, noMatchHint } } : {})}
         sizes={PAGE_SIZES}
       >
-        <OrderBatchBar chosen={chosen} flows={flows} {...(kind === 'buyer' && { invoicesPath })} />
+        <OrderBatchBar
+          chosen={chosen}
+          flows={flows}
+          total={list.page?.total ?? 0}
+          totalIsExact={list.page?.totalIsExact ?? true}
+          listed={{ filter: list.filter, sort: list.query.sort }}
+          {...(kind === 'buyer' && { invoicesPath })}
+        />
       </ListView>
       <OrderDrawer
         orderId={readDetailHash(hash)}

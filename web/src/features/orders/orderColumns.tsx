@@ -1,3 +1,4 @@
+import { regionText } from '../../fields/region.ts';
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
 import { goodsPath, parcelsPath } from '../../lib/paths.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
@@ -29,7 +30,7 @@ const OFF: readonly ColumnKey[] = [
 
 const namesOf = (by: 'buyer' | 'seller') => ({ ...orderColumnNames, total: orderColumnName('total', by) });
 
-/** The fifteen columns, for the person to choose from. */
+/** The columns, for the person to choose from. */
 export const orderColumnChoices = {
   buyer: columnChoices(namesOf('buyer'), OFF),
   seller: columnChoices(namesOf('seller'), OFF),
@@ -39,7 +40,7 @@ export const orderColumnChoices = {
 export function orderColumns(flows: OrderFlows, by: 'buyer' | 'seller'): Column<OrderRowFragment>[] {
   const column = columnsNamed<OrderRowFragment, ColumnKey>(namesOf(by));
   return [
-    column('orderNo', 196, (order) => <OrderNo order={order} />, { stick: 'left' }),
+    column('orderNo', 180, (order) => <OrderNo order={order} />, { stick: 'left' }),
     column('platform', 96, ({ platform }) => platformNames[platform]),
     column('id', 88, ({ id }) => <Text num>{id}</Text>),
     column('from', 148, ({ sendArea }) => (
@@ -51,23 +52,28 @@ export function orderColumns(flows: OrderFlows, by: 'buyer' | 'seller'): Column<
         </SecondLine>
       </>
     )),
-    column('courier', 84, ({ courierName }) => courierName),
+    column('courier', 76, ({ courierName }) => courierName),
     column('software', 92, ({ softwareName }) => softwareName),
-    column('good', undefined, ({ goodId, goodName, goodPic, pieceCount, sendArea }) => (
-      <GoodsCell picture={goodPic} name={goodName} to={goodsPath(goodId, sendArea.warehouseId)}>
+    column('receiver', 156, (order) => <Receiver order={order} />),
+    column('good', undefined, ({ goodId, goodName, goodPic, skuCount, pieceCount, sendArea }) => (
+      <GoodsCell
+        picture={goodPic}
+        name={ordersText.goods(goodName, skuCount)}
+        to={goodsPath(goodId, sendArea.warehouseId)}
+      >
         {ordersText.pieces(pieceCount)}
       </GoodsCell>
     )),
-    column('status', 136, (order) => <Status order={order} />),
-    column('total', 96, ({ totalFee }) => <Price fen={totalFee} />, { align: 'right' }),
-    column('parcels', 72, (order) => <ParcelCount order={order} />, { align: 'right' }),
+    column('status', 124, (order) => <Status order={order} />),
+    column('total', 88, ({ totalFee }) => <Price fen={totalFee} />, { align: 'right' }),
+    column('parcels', 64, (order) => <ParcelCount order={order} />, { align: 'right' }),
     column('refunds', 72, ({ refundCount }) => <Text num>{refundCount}</Text>, { align: 'right' }),
     column('trade', 148, ({ tradeAt }) => <Time at={tradeAt} />),
     column('shop', 128, ({ shopName }) => shopName ?? ordersText.noValue),
     column('remark', 160, ({ remark }) => remark || ordersText.noValue),
     column(
       'actions',
-      184,
+      172,
       (order) => (
         <ActionsCell>
           <OrderRowActions order={order} flows={flows} />
@@ -85,6 +91,19 @@ function OrderNo({ order: { orderNo, createdAt } }: { order: OrderRowFragment })
       <SecondLine>
         <Time at={createdAt} />
       </SecondLine>
+    </>
+  );
+}
+
+/** Whom the first parcel goes to, and that there are others. */
+function Receiver({ order: { firstReceiver, packageCount } }: { order: OrderRowFragment }) {
+  if (!firstReceiver) return <SecondLine>{ordersText.erased}</SecondLine>;
+  const { name, phone, province, city } = firstReceiver;
+  return (
+    <>
+      {ordersText.receiver(name, packageCount)}
+      <SecondLine num>{phone}</SecondLine>
+      <SecondLine>{regionText({ province, city, district: '' })}</SecondLine>
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
   type Replacement,
   runQuickAction,
 } from './orderActions.ts';
+import { type OrderSelection, orderSelection } from './orderSelection.ts';
 import { type OrderReview, readReviewed, reviewOrder } from './reviewOrder.ts';
 import { type OrderBatch, runOnOrders } from './runOnOrders.ts';
 
@@ -21,6 +22,7 @@ export interface OrderFlows {
   actions: OrderActions;
   quick: QuickActions;
   batch: OrderBatch;
+  selection: OrderSelection;
   review: OrderReview;
   /** Opens the form of reviews, once it is known of which goods. */
   opening: ActorRefFrom<typeof readReviewed>;
@@ -39,6 +41,7 @@ export function useOrderFlows(): OrderFlows {
   const actions = useActorRef(useMemo(() => askOrderAction(client, setReplacement), [client]));
   const quick = useFlow(runQuickAction);
   const batch = useFlow(runOnOrders);
+  const selection = useFlow(orderSelection);
   const review = useFlow(reviewOrderOf);
   const opening = useActorRef(
     useMemo(
@@ -48,7 +51,7 @@ export function useOrderFlows(): OrderFlows {
   );
   const exporting = useExporting();
   return useMemo(
-    () => ({ actions, quick, batch, review, opening, exporting, replacement, setReplacement }),
-    [actions, quick, batch, review, opening, exporting, replacement],
+    () => ({ actions, quick, batch, selection, review, opening, exporting, replacement, setReplacement }),
+    [actions, quick, batch, selection, review, opening, exporting, replacement],
   );
 }

@@ -10,6 +10,12 @@ export const OrderRow = graphql(`
     goodPic
     skuCount
     pieceCount
+    firstReceiver {
+      name
+      phone
+      province
+      city
+    }
     sendArea {
       warehouseId
       warehouseName
@@ -60,6 +66,17 @@ export const ListOrders = graphql(`
         pendingReview
         afterSale
       }
+      list {
+        ...OrderRow
+      }
+    }
+  }
+`);
+
+export const GatherOrders = graphql(`
+  query GatherOrders($filter: OrderFilter, $sort: OrderSort!, $cursor: String, $pageSize: Int!) {
+    orders(filter: $filter, sort: $sort, cursor: $cursor, pageSize: $pageSize) {
+      nextCursor
       list {
         ...OrderRow
       }

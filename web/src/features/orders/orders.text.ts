@@ -10,7 +10,11 @@ export const ordersText = {
   list: '订单列表',
   orderNo: '订单号',
   actions: '操作',
+  /** Of an order of several goods, or combinations of them. */
+  goods: (name: string, kinds: number) => (kinds > 1 ? `${name} 等 ${kinds} 种` : name),
   pieces: (count: number) => `共 ${count} 件`,
+  receiver: (name: string, parcels: number) => (parcels > 1 ? `${name} 等` : name),
+  erased: '已按规定清除',
   seeParcels: (orderNo: string) => `看订单 ${orderNo} 的包裹`,
   pay: '确认支付',
   cancel: '取消订单',
@@ -87,7 +91,7 @@ export const orderTabNames = {
   afterSale: '售后',
 };
 
-/** The fifteen columns, in their order. */
+/** The columns, in their order. */
 export const orderColumnNames = {
   orderNo: '订单号',
   platform: '平台',
@@ -95,6 +99,7 @@ export const orderColumnNames = {
   from: '发货地',
   courier: '快递',
   software: '打单软件',
+  receiver: '收件人',
   good: '商品名称',
   status: '状态',
   total: '总费用',

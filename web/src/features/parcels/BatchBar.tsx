@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { MAX_CHOSEN } from '../../flows/selection.machine.ts';
 import type { ParcelAction, ParcelFilter } from '../../graphql/generated/graphql.ts';
 import { shipAgainPath } from '../../lib/paths.ts';
 import { isBusy, selectRefusal } from '../../lib/selectors.ts';
@@ -6,16 +7,17 @@ import { useMatches } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { useCopying } from '../../ui/copy/useCopying.tsx';
+import { KeepReceiversButton } from '../addressBook/KeepReceiversButton.tsx';
 import { PrintButton } from '../labels/PrintButton.tsx';
 import { WaveButton } from '../packing/WaveButton.tsx';
 import styles from './BatchBar.module.css';
-import { type ChosenParcel, isPackable, MAX_CHOSEN, type ParcelBatchAction } from './chosenParcel.ts';
+import { type ChosenParcel, isPackable, type ParcelBatchAction } from './chosenParcel.ts';
 import { batchText as text } from './parcels.text.ts';
 import { ShippedTextButton } from './ShippedTextButton.tsx';
-import type { Selection } from './selection.machine.ts';
+import type { ParcelSelection } from './selection.actors.ts';
 
 interface Props {
-  selection: Selection;
+  selection: ParcelSelection;
   /** As they stand now, as far as that is known. */
   chosen: readonly ChosenParcel[];
   /** How many the list holds as it is narrowed. */
@@ -118,6 +120,7 @@ export function BatchBar(props: Props) {
               {text.shipAgain(known.length)}
             </LinkButton>
           )}
+          {known.length > 0 && <KeepReceiversButton parcelIds={known.map(({ id }) => id)} />}
           {runButton('resubmit', taking('AGAIN_SUBMIT'))}
           {runButton('resend', taking('RE_AUTO_SEND'))}
           {numbers.length > 0 && (

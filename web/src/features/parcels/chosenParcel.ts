@@ -5,9 +5,6 @@ import { cellText, type parcelActionsText } from './parcels.text.ts';
 /** What is stored of a chosen parcel, so that actions work from any page of the list; its receiver masked. */
 export type ChosenParcel = ChosenParcelFieldsFragment;
 
-/** Most parcels that are chosen at once. */
-export const MAX_CHOSEN = 1000;
-
 /** Whether its supplier may have it packed in a wave: it waits for its waybill, or for its courier. */
 export function isPackable({ status, allowedActions }: ChosenParcel): boolean {
   const isSuppliers = allowedActions.includes('PRINT') || allowedActions.includes('FILL_WAYBILL');

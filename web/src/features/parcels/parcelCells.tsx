@@ -1,3 +1,4 @@
+import { regionText } from '../../fields/region.ts';
 import type { RefundStatus } from '../../graphql/generated/graphql.ts';
 import { formatDayTime } from '../../lib/time.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
@@ -16,12 +17,14 @@ import { columnNames, cellText as text } from './parcels.text.ts';
 import { revealingText } from './revealing/revealing.text.ts';
 import type { RowHandlers } from './useParcelHandlers.ts';
 
-export function Identity({ parcel, handlers: { by, reveal } }: { parcel: Parcel; handlers: RowHandlers }) {
-  const line = receiverLine(parcel);
-  const { packageNo, partOfNo, replacesNo, allowedActions } = parcel;
+interface OfRow {
+  parcel: Parcel;
+  handlers: RowHandlers;
+}
+
+export function Identity({ parcel, handlers, withReceiver }: OfRow & { withReceiver: boolean }) {
+  const { packageNo, partOfNo, replacesNo } = parcel;
   const origin = replacesNo ? text.replaces(replacesNo) : partOfNo && text.partOf(partOfNo);
-  const isRevealable = allowedActions.includes('REVEAL_RECEIVER');
-  const isMasked = by === 'seller' && !isRevealable && parcel.receiverErasedAt === null && !isOfShop(parcel);
   return (
     <>
       <Copyable text={packageNo} label={columnNames.packageNo} />
@@ -30,9 +33,30 @@ export function Identity({ parcel, handlers: { by, reveal } }: { parcel: Parcel;
           {origin}
         </SecondLine>
       )}
+      {withReceiver && <Receiver parcel={parcel} handlers={handlers} />}
+    </>
+  );
+}
+
+/** Masked; nothing of name and phone is cut off, an extension neither. */
+export function Receiver({ parcel, handlers: { by, reveal } }: OfRow) {
+  const { packageNo, allowedActions, receiverName, receiverPhone, receiverErasedAt, address } = parcel;
+  const isRevealable = allowedActions.includes('REVEAL_RECEIVER');
+  const isMasked = by === 'seller' && !isRevealable && receiverErasedAt === null && !isOfShop(parcel);
+  const place = receiverErasedAt
+    ? receiverLine(parcel)
+    : [regionText(parcel), address].filter(Boolean).join(' ');
+  const whole = receiverLine(parcel);
+  return (
+    <>
+      {receiverErasedAt === null && (
+        <Text as="div" num>
+          {receiverName} <span className={styles.phone}>{receiverPhone}</span>
+        </Text>
+      )}
       <span className={styles.receiver}>
-        <SecondLine cut="clamp" title={isMasked ? `${line}\n${text.whyMasked}` : line}>
-          {line}
+        <SecondLine cut="clamp" title={isMasked ? `${whole}\n${text.whyMasked}` : whole}>
+          {place}
         </SecondLine>
         {isRevealable && (
           <IconButton
@@ -133,10 +157,10 @@ const QUIET_REFUNDS: readonly RefundStatus[] = ['NONE', 'SUCCESS', 'REVOKED'];
 
 /** How a parcel stands, and what about it waits for somebody. */
 export function ParcelStatusCell({ parcel, shown, note }: Props) {
-  const { status, statusText, refundStatus, partOfNo, suggestion } = parcel;
+  const { status, refundStatus, partOfNo, suggestion } = parcel;
   return (
     <>
-      <StatusDot tone={statusNames[status].tone}>{statusText}</StatusDot>
+      <StatusDot tone={statusNames[status].tone}>{statusNames[status].text}</StatusDot>
       {partOfNo && <SecondLine>{text.part}</SecondLine>}
       {!QUIET_REFUNDS.includes(refundStatus) && (
         <SecondLine>{text.refund(refundStates[refundStatus].text)}</SecondLine>
@@ -155,14 +179,19 @@ export function ParcelStatusCell({ parcel, shown, note }: Props) {
 
 /** What is happening to it now: why no waybill was issued, the courier's last word, else when it is to leave. */
 function Progress({ parcel, shown }: Omit<Props, 'note'>) {
-  const { status, outputStatus, outputInfo, outputResult, traceText, promisedShipAt } = parcel;
+  const { status, outputStatus, outputInfo, outputResult, traceText, promisedShipAt, waybillDueAt } = parcel;
   if (outputNames[outputStatus].isTrouble) {
     return shown.has('outputResult') ? null : <SecondLine tone="danger">{outputResult}</SecondLine>;
   }
+  const due = waybillDueAt ? text.due(formatDayTime(waybillDueAt)) : '';
   const promised =
     status === 'PENDING_SHIPMENT' && promisedShipAt ? text.promised(formatDayTime(promisedShipAt)) : '';
   const words =
-    traceText || (shown.has('outputInfo') || outputStatus === 'SUCCESS' ? '' : outputInfo) || promised;
+    traceText ||
+    [shown.has('outputInfo') || outputStatus === 'SUCCESS' ? '' : outputInfo, due]
+      .filter(Boolean)
+      .join('，') ||
+    promised;
   if (!words) return null;
   return (
     <SecondLine cut="clamp" title={words}>

@@ -14,6 +14,7 @@ import {
   ParcelPrice,
   ParcelStatusCell,
   Printed,
+  Receiver,
   Result,
   ThirdOrderNos,
   Waybill,
@@ -31,7 +32,7 @@ const OFF: readonly Exclude<Key, 'printed'>[] = [
 
 const { printed: _, ...buyerNames } = columnNames;
 
-/** The seventeen columns, for the person to choose from; a supplier has one more, of what was printed. */
+/** The columns, for the person to choose from; a supplier has one more, of what was printed. */
 export const parcelColumnChoices = {
   buyer: columnChoices(buyerNames, OFF),
   // What the buyer pays is not what a supplier gets.
@@ -59,22 +60,28 @@ export function parcelSelectionColumn<Row extends Pick<ChosenParcel, 'id' | 'pac
 export function parcelColumns(handlers: RowHandlers, shown: ReadonlySet<string>): Column<Parcel>[] {
   return [
     parcelSelectionColumn(handlers),
-    column('packageNo', 204, (parcel) => <Identity parcel={parcel} handlers={handlers} />, { stick: 'left' }),
+    column(
+      'packageNo',
+      shown.has('receiver') ? 172 : 204,
+      (parcel) => <Identity parcel={parcel} handlers={handlers} withReceiver={!shown.has('receiver')} />,
+      { stick: 'left' },
+    ),
     column('platform', 88, ({ platform }) => platformNames[platform]),
     column('orderId', 88, ({ orderId, orderNo }) => (
       <Link to={parcelsPath(orderId)} className={styles.link} title={parcelsText.ofOrder(orderNo)}>
         <span className="num">{orderId}</span>
       </Link>
     )),
+    column('receiver', 180, (parcel) => <Receiver parcel={parcel} handlers={handlers} />),
     column('thirdOrderNo', 176, ThirdOrderNos),
     column('goodName', undefined, (parcel) => <Goods parcel={parcel} withTime={!shown.has('orderAt')} />),
-    column('status', 176, (parcel) => (
+    column('status', 144, (parcel) => (
       <ParcelStatusCell parcel={parcel} shown={shown} note={handlers.notes.get(parcel.id)} />
     )),
     column('warehouseName', 128, ({ warehouseName }) => warehouseName),
     column('courierName', 80, ({ courierName }) => courierName),
     column('software', 92, ({ softwareName }) => softwareName),
-    column('waybillNo', 152, (parcel) => <Waybill parcel={parcel} withCourier={!shown.has('courierName')} />),
+    column('waybillNo', 144, (parcel) => <Waybill parcel={parcel} withCourier={!shown.has('courierName')} />),
     ...(handlers.by === 'seller' ? [column('printed', 88, Printed)] : []),
     column('orderAt', 100, ({ orderAt }) => <Time at={orderAt} />),
     column('shopName', 128, ({ shopName }) => shopName || cellText.nothing),
@@ -91,7 +98,7 @@ export function parcelColumns(handlers: RowHandlers, shown: ReadonlySet<string>)
     column('price', 80, (parcel) => <ParcelPrice parcel={parcel} />, { align: 'right' }),
     column(
       'actions',
-      handlers.by === 'seller' ? 212 : 184,
+      handlers.by === 'seller' ? 212 : 164,
       (parcel) => <ParcelActions parcel={parcel} handlers={handlers} />,
       { align: 'right', stick: 'right' },
     ),

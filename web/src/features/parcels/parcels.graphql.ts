@@ -65,7 +65,6 @@ export const ListParcels = graphql(`
         goodPic
         specification
         remark
-        statusText
         refundId
         outputInfo
         outputResult
@@ -82,6 +81,7 @@ export const ListParcels = graphql(`
         discountFee
         orderAt
         promisedShipAt
+        waybillDueAt
         openCaseId
         suggestion {
           kind

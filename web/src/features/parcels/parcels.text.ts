@@ -39,6 +39,7 @@ export const columnNames = {
   packageNo: '包裹号',
   platform: '平台',
   orderId: '订单ID',
+  receiver: '收件人',
   thirdOrderNo: '第三方订单号',
   goodName: '商品名称',
   status: '状态',
@@ -80,6 +81,7 @@ export const cellText = {
   /** To suppliers. */
   whyMasked: '运单由平台出单，或包裹不再需要发货时，不显示收件信息',
   whyEncrypted: '为什么看不到收件人',
+  due: (time: string) => `预计 ${time} 出单`,
   promised: (time: string) => `预计 ${time} 前揽收`,
   refund: (state: string) => `退款：${state}`,
   goodsFee: '商品',

@@ -1,33 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
-import { fromPromise } from 'xstate';
+import { rowSelection, type Selection } from '../../flows/rowSelection.ts';
 import type { ParcelFilter } from '../../graphql/generated/graphql.ts';
-import { type Cursor, runQuery } from '../../graphql/runOperation.ts';
+import { runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
-import { type ChosenParcel, MAX_CHOSEN } from './chosenParcel.ts';
+import type { ChosenParcel } from './chosenParcel.ts';
 import { GatherParcels } from './parcels.graphql.ts';
-import { type Gathered, selectionMachine } from './selection.machine.ts';
 
-const PAGE_SIZE = 100;
+export type ParcelSelection = Selection<ChosenParcel, ParcelFilter>;
 
-/** The selection on the real graph. */
+/** The chosen parcels, and how all that a filter finds are read. */
 export function selectionLogic(client: ApolloClient) {
-  return selectionMachine.provide({
-    actors: {
-      gatherParcels: fromPromise<Gathered, ParcelFilter>(async ({ input: filter, signal }) => {
-        const parcels: ChosenParcel[] = [];
-        let cursor: Cursor;
-        do {
-          const variables = { filter, cursor, pageSize: PAGE_SIZE };
-          const answer = await runQuery(client, GatherParcels, variables, {
-            uncached: 'bulk',
-            signal,
-          });
-          if (isRefusal(answer)) return answer;
-          parcels.push(...answer.parcels.list);
-          cursor = answer.parcels.nextCursor;
-        } while (cursor && parcels.length < MAX_CHOSEN);
-        return { kind: 'gathered', parcels };
-      }),
-    },
+  return rowSelection<ChosenParcel, ParcelFilter>(async (filter, cursor, signal) => {
+    const variables = { filter, cursor, pageSize: 100 };
+    const answer = await runQuery(client, GatherParcels, variables, { uncached: 'bulk', signal });
+    return isRefusal(answer) ? answer : answer.parcels;
   });
 }

@@ -89,7 +89,7 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
     /** The action that is under way, with its parcel where it is one alone. */
     running,
     choose: (parcels: readonly Parcel[], isChosen: boolean) =>
-      selection.send({ type: 'rows.mark', parcels, chosen: isChosen }),
+      selection.send({ type: 'rows.mark', rows: parcels, chosen: isChosen }),
     refund: (parcel: Parcel) => refund([parcel]),
     revoke: ({ refundId, packageNo }: Parcel) => {
       if (refundId != null) revoking.send({ type: 'action.ask', subject: { refundId, packageNo } });

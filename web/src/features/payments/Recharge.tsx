@@ -12,7 +12,7 @@ import { rechargeLogic } from './recharge.actors.ts';
 import { keptOf, rechargeStore } from './recharge.draft.ts';
 import { type Recharge as RechargeActor, selectUnfinished } from './recharge.selectors.ts';
 import { rechargeText as text } from './recharge.text.ts';
-import { readRequest, withoutRequest, withPayment } from './rechargeRequest.ts';
+import { readRequest, withoutRequest, withoutReturn, withPayment } from './rechargeRequest.ts';
 import { subscribeToWallet } from './subscribeToWallet.ts';
 
 /** Recharging, for a page whose address may ask for it (see `rechargePath`). */
@@ -36,8 +36,10 @@ export function RechargeByAddress({ actor }: { actor: RechargeActor }) {
     function doAsTheAddressSays() {
       const request = readRequest(new URLSearchParams(location.search));
       actor.send(request ? { type: 'recharge.open', ...request } : { type: 'recharge.close' });
+      const rest = withoutReturn(new URLSearchParams(location.search));
+      if (rest) setSearch(rest, { replace: true });
     },
-    [actor, location],
+    [actor, location, setSearch],
   );
   const unfinished = useSelector(actor, selectUnfinished);
   return (

@@ -12,7 +12,7 @@ import { DialogActions } from '../../ui/overlays/DialogActions.tsx';
 import { DialogResult } from '../../ui/overlays/DialogResult.tsx';
 import { RechargeForm } from './RechargeForm.tsx';
 import { RechargeWaiting } from './RechargeWaiting.tsx';
-import { type Recharge, type Screen, selectScreen } from './recharge.selectors.ts';
+import { type Recharge, type Screen, selectIsElsewhere, selectScreen } from './recharge.selectors.ts';
 import { endingTexts, rechargeText as text } from './recharge.text.ts';
 
 interface Props {
@@ -88,6 +88,7 @@ interface ActionsProps {
 function Actions({ actor, screen, formId, close }: ActionsProps) {
   const busy = useTag(actor, 'busy');
   const checking = useTag(actor, 'checking');
+  const isElsewhere = useSelector(actor, selectIsElsewhere);
   const { text: typed, manual } = useFields(actor, 'text', 'manual');
   const again = () => actor.send({ type: 'recharge.again' });
   const ask = () => actor.send({ type: 'payment.ask' });
@@ -103,7 +104,7 @@ function Actions({ actor, screen, formId, close }: ActionsProps) {
     unavailable: { other: leave },
     form: {
       other: { label: text.cancel, disabled: busy, onClick: close },
-      main: { label: fen ? text.pay(fen) : text.next, form: formId, loading: busy },
+      main: { label: fen ? text.pay(fen) : text.next, form: formId, loading: busy, disabled: isElsewhere },
     },
     waiting: {
       other: { label: text.again, disabled: busy, onClick: again },

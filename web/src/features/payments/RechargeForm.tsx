@@ -1,6 +1,11 @@
+import { useSelector } from '@xstate/react';
+import { useHref, useLocation } from 'react-router-dom';
+import type { PayType } from '../../graphql/generated/graphql.ts';
 import { parseYuan } from '../../lib/money.ts';
+import { rechargePath } from '../../lib/paths.ts';
 import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { CopyMany } from '../../ui/copy/CopyMany.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -10,8 +15,8 @@ import { Input } from '../../ui/inputs/Input.tsx';
 import { OptionCards } from '../../ui/inputs/OptionCards.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { useSession } from '../session/useSession.ts';
-import { type Limits, presetsWithin, proposalFor } from './recharge.rules.ts';
-import type { Recharge } from './recharge.selectors.ts';
+import { type Limits, presetsWithin, proposalFor, type Terms } from './recharge.rules.ts';
+import { type Recharge, selectIsElsewhere } from './recharge.selectors.ts';
 import { rechargeProblemText, rechargeText as text } from './recharge.text.ts';
 
 /** How much, and by which way. */
@@ -20,6 +25,7 @@ export function RechargeForm({ actor, id }: { actor: Recharge; id: string }) {
   const { problems, shortfall } = useFields(actor, 'problems', 'shortfall');
   const busy = useTag(actor, 'busy');
   const requestFailed = useMatches(actor, { form: 'requestFailed' });
+  const isElsewhere = useSelector(actor, selectIsElsewhere);
   const { user } = useSession();
   if (!terms) return null;
   const formProblem = requestFailed ? text.requestFailed : rechargeProblemText(problems.form, terms);
@@ -76,9 +82,29 @@ export function RechargeForm({ actor, id }: { actor: Recharge; id: string }) {
             />
           </Stack>
         </Fields>
+        {isElsewhere && <Elsewhere terms={terms} payType={payType} typed={typed} />}
         {formProblem && <Message tone={requestFailed ? 'warning' : 'danger'}>{formProblem}</Message>}
       </Stack>
     </Form>
+  );
+}
+
+interface ElsewhereProps {
+  terms: Terms;
+  payType: PayType | null;
+  typed: string;
+}
+
+/** A channel that this browser cannot pay by, and the address for another one. */
+function Elsewhere({ terms, payType, typed }: ElsewhereProps) {
+  const { pathname } = useLocation();
+  const name = terms.channels.find((channel) => channel.payType === payType)?.payTypeText ?? '';
+  const path = useHref(rechargePath({ amount: parseYuan(typed) }, pathname));
+  const address = new URL(path, window.location.origin).href;
+  return (
+    <Message tone="info" action={<CopyMany label={text.copyAddress} texts={[address]} />}>
+      {text.elsewhereOnly(name)}
+    </Message>
   );
 }
 

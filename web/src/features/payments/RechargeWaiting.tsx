@@ -7,7 +7,7 @@ import { ScanPanel, ScanStatus } from '../../ui/data/ScanPanel.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
 import styles from './Recharge.module.css';
 import type { Payment } from './recharge.rules.ts';
-import { type Recharge, selectPage } from './recharge.selectors.ts';
+import { type Recharge, selectOpens, selectPage } from './recharge.selectors.ts';
 import { rechargeText as text } from './recharge.text.ts';
 
 /** Where it is paid, while this side asks whether it was. */
@@ -41,17 +41,21 @@ export function RechargeWaiting({ actor }: { actor: Recharge }) {
   );
 }
 
-function Way({ actor, payment: { qrCode, payType } }: { actor: Recharge; payment: Payment }) {
+function Way({ actor, payment }: { actor: Recharge; payment: Payment }) {
   const page = useSelector(actor, selectPage);
+  const opens = useSelector(actor, selectOpens);
   const { blocked } = useFields(actor, 'blocked');
-  const how = qrCode === null ? text.page : payType ? text.scanWith[payType] : text.scan;
+  const inWechat = payment.wechatPay !== null;
   return (
     <>
       <Text as="p" above={12} below={12}>
-        {qrCode === null && page === null ? text.elsewhere : how + text.after}
+        {payment.qrCode === null && !opens ? text.elsewhere : howTo(payment) + text.after}
       </Text>
-      {page && !blocked && (
-        <Button onClick={() => actor.send({ type: 'window.open' })}>{text.openWindow}</Button>
+      {inWechat && blocked && <Message tone="warning">{text.wechatFailed}</Message>}
+      {(inWechat || (page && !blocked)) && (
+        <Button onClick={() => actor.send({ type: 'window.open' })}>
+          {inWechat ? text.openWechat : text.openWindow}
+        </Button>
       )}
       {page && blocked && (
         <Message tone="warning">
@@ -63,4 +67,10 @@ function Way({ actor, payment: { qrCode, payType } }: { actor: Recharge; payment
       )}
     </>
   );
+}
+
+function howTo({ qrCode, payType, wechatPay }: Payment): string {
+  if (wechatPay) return text.inWechat;
+  if (qrCode === null) return text.page;
+  return payType ? text.scanWith[payType] : text.scan;
 }

@@ -8,9 +8,18 @@ import { invalidate } from '../../graphql/invalidate.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, type Refusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { leaveFor, openWechatCashier } from './cashiers.ts';
+import { payWayOf } from './payWay.ts';
 import { CheckPayment, CreatePayment, LoadRechargeTerms } from './recharge.graphql.ts';
 import { rechargeMachine } from './recharge.machine.ts';
-import { type Begun, type PaymentRequest, payPage, type Terms, type Verdict } from './recharge.rules.ts';
+import {
+  type Begun,
+  type PaymentRequest,
+  payPage,
+  type Terms,
+  type Verdict,
+  type WechatPay,
+} from './recharge.rules.ts';
 import { rechargeText } from './recharge.text.ts';
 
 interface Needs {
@@ -27,17 +36,25 @@ export function rechargeLogic({ client, subscribeToWallet }: Needs) {
         const answer = await runQuery(client, LoadRechargeTerms, {}, { signal });
         if (isRefusal(answer)) return answer;
         const { payChannels: channels, settings } = answer;
-        return { kind: 'terms', channels, min: settings.minRecharge, max: settings.maxRecharge };
+        const payWay = payWayOf({ userAgent: navigator.userAgent, width: window.innerWidth });
+        return { kind: 'terms', channels, payWay, min: settings.minRecharge, max: settings.maxRecharge };
       }),
       createPayment: fromPromise<Begun, PaymentRequest | null>(async ({ input }) => {
         if (!input) throw new Error('no payment to begin');
-        const { clientNo, ...request } = input;
-        const variables = { input: request, clientNo };
+        const { clientNo, wechat, ...request } = input;
+        const login = wechat && { wechatCode: wechat.code, wechatState: wechat.state };
+        const variables = { input: { ...request, ...login }, clientNo };
         const answer = await runMutation(client, CreatePayment, variables, { uncached: 'private' });
         if (isRefusal(answer)) return answer;
-        const { id: payId, amount, payType, payUrl, qrCode, expireAt } = answer.createPayment;
+        const { id: payId, expireAt, loginUrl, ...places } = answer.createPayment;
+        if (loginUrl !== null) return { kind: 'login', url: loginUrl };
+        const { amount, payType, payWay, payUrl, qrCode } = places;
+        const wechatPay = places.wechatPay && wechatPayOf(places.wechatPay);
         const endsAt = localExpiry(expireAt, Date.now());
-        return { kind: 'begun', payment: { payId, amount, payType, payUrl, qrCode, endsAt } };
+        return {
+          kind: 'begun',
+          payment: { payId, amount, payType, payWay, payUrl, qrCode, wechatPay, endsAt },
+        };
       }),
       checkPayment: fromPromise<Verdict, { payId: number | null }>(async ({ input: { payId }, signal }) => {
         if (payId === null) throw new Error('no payment to ask about');
@@ -58,12 +75,24 @@ export function rechargeLogic({ client, subscribeToWallet }: Needs) {
     },
     actions: {
       openWindow: ({ context, self }) => {
-        const page = payPage(context.payment?.payUrl ?? null);
+        const { payUrl = null, payWay, wechatPay } = context.payment ?? {};
+        if (wechatPay) {
+          void openWechatCashier(wechatPay).then((end) =>
+            self.send({ type: end === 'failed' ? 'window.blocked' : 'window.closed' }),
+          );
+          return;
+        }
+        const page = payPage(payUrl);
+        // On a phone the channel's app takes over from this very page, and comes back to it.
+        if (page && payWay === 'MOBILE') return leaveFor(page);
         // With `noopener` a browser does not report whether it opened the window.
         const opened = page && window.open('about:blank', '_blank');
         if (!opened) return self.send({ type: 'window.blocked' });
         opened.opener = null;
         opened.location.href = page;
+      },
+      leave: (_, answer) => {
+        if (answer.kind === 'login') leaveFor(answer.url);
       },
       announce: (_, answer) => {
         if (answer.kind === 'settled') toast.success(rechargeText.credited(answer.amount));
@@ -86,4 +115,9 @@ function verdictOf(state: CheckPaymentQuery['payment']): Verdict {
     case 'REFUNDED':
       return { kind: 'closed' };
   }
+}
+
+/** What is signed, and nothing that a cache has added. */
+function wechatPayOf({ appId, timeStamp, nonceStr, package: what, signType, paySign }: WechatPay): WechatPay {
+  return { appId, timeStamp, nonceStr, package: what, signType, paySign };
 }

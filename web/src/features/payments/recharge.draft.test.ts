@@ -9,9 +9,19 @@ const payment: Payment = {
   payId: 7,
   amount: 10_000,
   payType: 'WECHAT',
+  payWay: 'DESKTOP',
   payUrl: null,
   qrCode: 'weixin://wxpay/bizpayurl?pr=1',
+  wechatPay: null,
   endsAt: 1,
+};
+const wechatPay = {
+  appId: 'wx1',
+  timeStamp: '1',
+  nonceStr: 'n',
+  package: 'prepay_id=wx1',
+  signType: 'RSA',
+  paySign: 's',
 };
 const kept: Kept = { text: '100', payType: 'WECHAT', clientNo: 'c', payment, begun: [payment] };
 
@@ -32,6 +42,20 @@ describe('a stored recharge', () => {
     expect([rechargeStore(area, 'one').load(), rechargeStore(area, 'other').load()]).toEqual([kept, null]);
   });
 
+  it('of a phone knows how it is paid', () => {
+    const area = memory();
+    const inWechat: Payment = { ...payment, payWay: 'IN_WECHAT', qrCode: null, wechatPay };
+    rechargeStore(area, 'one').save({ ...kept, payment: inWechat });
+    expect(rechargeStore(area, 'one').load()?.payment).toEqual(inWechat);
+  });
+
+  it('of a time before phones is one at a computer', () => {
+    const area = memory();
+    const { payWay: _payWay, wechatPay: _wechatPay, ...before } = payment;
+    area.setItem('chengcang.recharge.one', JSON.stringify({ v: 1, data: { ...kept, payment: before } }));
+    expect(rechargeStore(area, 'one').load()?.payment).toEqual(payment);
+  });
+
   it('a refused request clears its idempotency key', () => {
     const context = { ...startOf(kept), problems: { form: { code: 'PAY_LIMIT' } } };
     expect(keptOf(context)).toEqual({ ...kept, clientNo: null });
@@ -43,6 +67,11 @@ describe('a stored recharge', () => {
     ['no list', { ...kept, begun: 'x' }, null],
     ['a payment that is none', { ...kept, payment: { payId: 'x' } }, { ...kept, payment: null }],
     ['an amount that is none', { ...kept, begun: [{ ...payment, amount: '1' }] }, { ...kept, begun: [] }],
+    [
+      'a request to WeChat that is none',
+      { ...kept, payment: { ...payment, payWay: 'X', wechatPay: { ...wechatPay, paySign: 1 } } },
+      kept,
+    ],
     [
       'choices that are none',
       { ...kept, payType: 1, clientNo: {} },

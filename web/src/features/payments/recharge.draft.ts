@@ -1,6 +1,6 @@
-import type { PayType } from '../../graphql/generated/graphql.ts';
+import type { PayType, PayWay } from '../../graphql/generated/graphql.ts';
 import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
-import type { Payment } from './recharge.rules.ts';
+import type { Payment, WechatPay } from './recharge.rules.ts';
 import type { Kept, RechargeContext } from './recharge.setup.ts';
 
 /** The recharges of one account; another account on the same computer never sees them. */
@@ -23,19 +23,35 @@ function read(data: unknown): Kept | null {
     text,
     payType: textOrNull(payType) as PayType | null,
     clientNo: textOrNull(clientNo),
-    payment: isPayment(payment) ? payment : null,
-    begun: begun.filter(isPayment),
+    payment: paymentIn(payment),
+    begun: begun.flatMap((one) => paymentIn(one) ?? []),
   };
 }
 
-function isPayment(data: unknown): data is Payment {
-  if (typeof data !== 'object' || data === null) return false;
-  const { payId, amount, payType, payUrl, qrCode, endsAt } = data as Partial<Record<keyof Payment, unknown>>;
-  return (
+function paymentIn(data: unknown): Payment | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const kept = data as Partial<Record<keyof Payment, unknown>>;
+  const { payId, amount, payType, payUrl, qrCode, endsAt, payWay, wechatPay } = kept;
+  const isWhole =
     typeof payId === 'number' &&
     [amount, endsAt].every((value) => value === null || typeof value === 'number') &&
-    [payType, payUrl, qrCode].every((value) => value === null || typeof value === 'string')
+    [payType, payUrl, qrCode].every((value) => value === null || typeof value === 'string');
+  if (!isWhole) return null;
+  // What was begun before there were other ways has none.
+  return { ...(data as Payment), payWay: wayIn(payWay), wechatPay: wechatPayIn(wechatPay) };
+}
+
+function wayIn(value: unknown): PayWay {
+  return value === 'MOBILE' || value === 'IN_WECHAT' ? value : 'DESKTOP';
+}
+
+function wechatPayIn(data: unknown): WechatPay | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { appId, timeStamp, nonceStr, package: what, signType, paySign } = data as Record<string, unknown>;
+  const isWhole = [appId, timeStamp, nonceStr, what, signType, paySign].every(
+    (value) => typeof value === 'string',
   );
+  return isWhole ? (data as WechatPay) : null;
 }
 
 function textOrNull(value: unknown): string | null {

@@ -5,6 +5,7 @@ export const LoadRechargeTerms = graphql(`
     payChannels {
       payType
       payTypeText
+      payWays
     }
     settings {
       minRecharge
@@ -21,6 +22,16 @@ export const CreatePayment = graphql(`
       payType
       payUrl
       qrCode
+      payWay
+      loginUrl
+      wechatPay {
+        appId
+        timeStamp
+        nonceStr
+        package
+        signType
+        paySign
+      }
       expireAt
     }
   }

@@ -15,6 +15,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
   states: {
     /** Nothing is shown but, where a recharge is under way, that it is. */
     windowClosed: {
+      entry: 'dropLogin',
       on: {
         'recharge.open': [
           {
@@ -27,7 +28,13 @@ export const rechargeMachine = rechargeSetup.createMachine({
             target: 'waiting.checking',
             actions: { type: 'setShortfall', params: payload },
           },
-          { target: 'opening', actions: { type: 'setShortfall', params: payload } },
+          {
+            target: 'opening',
+            actions: [
+              { type: 'setShortfall', params: payload },
+              { type: 'setLogin', params: payload },
+            ],
+          },
         ],
       },
       initial: 'deciding',
@@ -62,6 +69,11 @@ export const rechargeMachine = rechargeSetup.createMachine({
           { guard: { type: 'wasRefused', params: output }, target: 'loadFailed' },
           { guard: { type: 'hasNoChannel', params: output }, target: 'unavailable' },
           {
+            guard: { type: 'canGoOn', params: output },
+            target: 'creating',
+            actions: { type: 'setTerms', params: output },
+          },
+          {
             target: 'form',
             actions: [{ type: 'setTerms', params: output }, 'prefillShortfall'],
           },
@@ -72,6 +84,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
     loadFailed: { on: { 'terms.reload': 'opening', 'recharge.close': 'windowClosed' } },
     unavailable: { on: { 'recharge.close': 'windowClosed' } },
     form: {
+      entry: 'dropLogin',
       initial: 'deciding',
       on: {
         'recharge.close': 'windowClosed',
@@ -99,6 +112,11 @@ export const rechargeMachine = rechargeSetup.createMachine({
         onDone: [
           refusedTo('form.filling'),
           {
+            guard: { type: 'isToLogIn', params: output },
+            target: 'leaving',
+            actions: { type: 'leave', params: output },
+          },
+          {
             guard: { type: 'hasPageAlone', params: output },
             target: 'waiting',
             actions: [{ type: 'setPayment', params: output }, 'openWindow'],
@@ -108,8 +126,14 @@ export const rechargeMachine = rechargeSetup.createMachine({
         onError: 'form.requestFailed',
       },
     },
+    /** The page is about to go to WeChat's login. Whoever comes back to it by the browser's button may ask again. */
+    leaving: {
+      tags: 'busy',
+      invoke: { id: 'watchReturn', src: 'watchTab' },
+      on: { 'tab.shown': 'form', 'recharge.close': 'windowClosed' },
+    },
     waiting: {
-      entry: 'resetCheckCount',
+      entry: ['resetCheckCount', 'dropLogin'],
       invoke: [
         {
           id: 'awaitExpiry',
@@ -129,6 +153,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
         'wallet.changed': { target: '.checking', actions: 'setScheduledCheck' },
         'window.open': { actions: [{ type: 'setWindowState', params: { blocked: false } }, 'openWindow'] },
         'window.blocked': { actions: { type: 'setWindowState', params: { blocked: true } } },
+        'window.closed': { target: '.checking', actions: 'setScheduledCheck' },
         'tab.hidden': '.hidden',
       },
       initial: 'pausing',
@@ -150,7 +175,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
             onError: { target: 'statusUnavailable', actions: 'clearMessage' },
           },
           // One question at a time.
-          on: { 'payment.ask': {}, 'wallet.changed': {} },
+          on: { 'payment.ask': {}, 'wallet.changed': {}, 'window.closed': {} },
         },
       },
     },

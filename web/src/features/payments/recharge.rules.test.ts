@@ -5,6 +5,7 @@ import { refusal } from '../../lib/refusal.ts';
 import {
   amountProblem,
   amountText,
+  chosenWay,
   payPage,
   presetsWithin,
   proposalFor,
@@ -42,8 +43,8 @@ describe('recharge amounts', () => {
 
 describe('the recharge form', () => {
   const channels = [
-    { payType: 'ALIPAY', payTypeText: '支付宝' },
-    { payType: 'WECHAT', payTypeText: '微信支付' },
+    { payType: 'ALIPAY', payTypeText: '支付宝', payWays: ['DESKTOP', 'MOBILE'] },
+    { payType: 'WECHAT', payTypeText: '微信支付', payWays: ['DESKTOP', 'IN_WECHAT'] },
   ] as const;
 
   it.each([
@@ -51,11 +52,28 @@ describe('the recharge form', () => {
     ['SIMULATED', 'ALIPAY'],
     [null, 'ALIPAY'],
   ] as const)('the form preselects after the channel %s the channel %s', (last, channel) => {
-    expect(usualChannel(channels, last)).toBe(channel);
+    expect(usualChannel({ channels, payWay: 'DESKTOP' }, last)).toBe(channel);
   });
 
   it('the form preselects no channel when none is open', () => {
-    expect(usualChannel([], 'WECHAT')).toBeNull();
+    expect(usualChannel({ channels: [], payWay: 'DESKTOP' }, 'WECHAT')).toBeNull();
+  });
+
+  it('the form preselects within WeChat what can be paid there', () => {
+    expect(usualChannel({ channels, payWay: 'IN_WECHAT' }, 'ALIPAY')).toBe('WECHAT');
+    const [alipay] = channels;
+    expect(usualChannel({ channels: [alipay], payWay: 'IN_WECHAT' }, null)).toBe('ALIPAY');
+  });
+
+  it.each([
+    ['ALIPAY', 'DESKTOP', 'DESKTOP'],
+    ['ALIPAY', 'MOBILE', 'MOBILE'],
+    ['ALIPAY', 'IN_WECHAT', null],
+    ['WECHAT', 'IN_WECHAT', 'IN_WECHAT'],
+    ['WECHAT', 'MOBILE', 'DESKTOP'],
+    ['SIMULATED', 'DESKTOP', null],
+  ] as const)('chosenWay of %s at %s is %s', (payType, payWay, way) => {
+    expect(chosenWay({ kind: 'terms', channels, payWay, ...limits }, payType)).toBe(way);
   });
 
   it.each([

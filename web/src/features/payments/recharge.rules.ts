@@ -1,5 +1,5 @@
 import { refusedField } from '../../fields/refusedField.ts';
-import type { PayType } from '../../graphql/generated/graphql.ts';
+import type { PayType, PayWay } from '../../graphql/generated/graphql.ts';
 import { fenToYuan, parseYuan, splitFen } from '../../lib/money.ts';
 import type { Problem } from '../../lib/problems.ts';
 import type { Refusal } from '../../lib/refusal.ts';
@@ -7,6 +7,7 @@ import type { Refusal } from '../../lib/refusal.ts';
 export interface Channel {
   payType: PayType;
   payTypeText: string;
+  payWays: readonly PayWay[];
 }
 
 /** What one recharge may be, in fen. */
@@ -18,13 +19,29 @@ export interface Limits {
 export interface Terms extends Limits {
   kind: 'terms';
   channels: readonly Channel[];
+  /** Where the person is. */
+  payWay: PayWay;
 }
+
+/** What WeChat's login has sent the person back with. */
+export interface WechatLogin {
+  code: string;
+  state: string;
+}
+
+/** What WeChat's browser opens its cashier with. */
+export type WechatPay = Readonly<
+  Record<'appId' | 'timeStamp' | 'nonceStr' | 'package' | 'signType' | 'paySign', string>
+>;
 
 /** What is asked for. The same number leads to the same payment. */
 export interface PaymentRequest {
   /** Fen. */
   amount: number;
   payType: PayType;
+  payWay: PayWay;
+  /** Who pays within WeChat, when that has been asked. */
+  wechat: WechatLogin | null;
   clientNo: string;
 }
 
@@ -35,15 +52,18 @@ export interface Payment {
   amount: number | null;
   /** Null for one that was begun in another browser: where it is paid is known there alone. */
   payType: PayType | null;
+  payWay: PayWay;
   /** A page of the channel. */
   payUrl: string | null;
   /** Text for a QR code that the channel's app reads. */
   qrCode: string | null;
+  wechatPay: WechatPay | null;
   /** Epoch milliseconds of this computer's clock; null until the server has said it. */
   endsAt: number | null;
 }
 
-export type Begun = { kind: 'begun'; payment: Payment } | Refusal;
+/** `login`: WeChat is to say first who pays, on a page of its own. */
+export type Begun = { kind: 'begun'; payment: Payment } | { kind: 'login'; url: string } | Refusal;
 
 /** How a recharge stands. Amounts and the balance after it in fen. */
 export type Verdict =
@@ -88,9 +108,26 @@ export function amountText(fen: number): string {
   return fenToYuan(fen).replace(/\.00$/, '');
 }
 
-/** The channel of last time where it is still there, else the first. */
-export function usualChannel(channels: readonly Channel[], last: PayType | null): PayType | null {
-  return channels.find(({ payType }) => payType === last)?.payType ?? channels[0]?.payType ?? null;
+/** How a channel is paid here: as at a computer where it has nothing for phones; null where it cannot be. */
+export function wayHere({ payWays }: Channel, here: PayWay): PayWay | null {
+  if (payWays.includes(here)) return here;
+  return here === 'IN_WECHAT' ? null : 'DESKTOP';
+}
+
+/** How what is chosen is paid here; null where it cannot be. */
+export function chosenWay(terms: Terms | null, chosen: PayType | null): PayWay | null {
+  const channel = terms?.channels.find(({ payType }) => payType === chosen);
+  return terms && channel ? wayHere(channel, terms.payWay) : null;
+}
+
+/** The channel of last time where it can be paid here, else the first that can, else the first. */
+export function usualChannel(
+  { channels, payWay }: Pick<Terms, 'channels' | 'payWay'>,
+  last: PayType | null,
+): PayType | null {
+  const here = channels.filter((channel) => wayHere(channel, payWay) !== null);
+  const usual = here.find(({ payType }) => payType === last) ?? here[0] ?? channels[0];
+  return usual?.payType ?? null;
 }
 
 /** The server's refusal, at the field that it speaks of. */
@@ -118,7 +155,16 @@ export function withoutPayment(begun: readonly Payment[], gone: Pick<Payment, 'p
 
 /** The payment of that number, with where it is paid when it was begun here. */
 export function paymentOf(begun: readonly Payment[], payId: number): Payment {
-  const unknown = { payId, amount: null, payType: null, payUrl: null, qrCode: null, endsAt: null };
+  const unknown: Payment = {
+    payId,
+    amount: null,
+    payType: null,
+    payWay: 'DESKTOP',
+    payUrl: null,
+    qrCode: null,
+    wechatPay: null,
+    endsAt: null,
+  };
   return begun.find((payment) => payment.payId === payId) ?? unknown;
 }
 

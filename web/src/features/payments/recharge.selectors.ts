@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { rechargeMachine } from './recharge.machine.ts';
-import { payPage } from './recharge.rules.ts';
+import { chosenWay, payPage } from './recharge.rules.ts';
 
 export type Recharge = ActorRefFrom<typeof rechargeMachine>;
 export type RechargeSnapshot = SnapshotFrom<typeof rechargeMachine>;
@@ -11,7 +11,7 @@ export type Screen = 'windowClosed' | (typeof SCREENS)[number];
 
 /** What the dialog shows. */
 export function selectScreen(snapshot: RechargeSnapshot): Screen {
-  if (snapshot.matches('creating')) return 'form';
+  if (snapshot.matches('creating') || snapshot.matches('leaving')) return 'form';
   if (snapshot.matches('finalCheck')) return 'waiting';
   return SCREENS.find((screen) => snapshot.matches(screen)) ?? 'windowClosed';
 }
@@ -23,3 +23,11 @@ export function selectUnfinished(snapshot: RechargeSnapshot) {
 
 /** Where the payment can be opened in a window. */
 export const selectPage = ({ context }: RechargeSnapshot) => payPage(context.payment?.payUrl ?? null);
+
+/** Whether something opens that it is paid in: a page, or WeChat's own cashier. */
+export const selectOpens = (snapshot: RechargeSnapshot): boolean =>
+  selectPage(snapshot) !== null || snapshot.context.payment?.wechatPay != null;
+
+/** Whether the chosen channel can only be paid in another browser. */
+export const selectIsElsewhere = ({ context: { terms, payType } }: RechargeSnapshot): boolean =>
+  terms !== null && payType !== null && chosenWay(terms, payType) === null;

@@ -11,6 +11,7 @@ import {
   amountProblem,
   amountText,
   type Begun,
+  chosenWay,
   type Ending,
   isSpent,
   type Payment,
@@ -22,6 +23,7 @@ import {
   type Terms,
   usualChannel,
   type Verdict,
+  type WechatLogin,
   withoutPayment,
   withPayment,
 } from './recharge.rules.ts';
@@ -39,16 +41,19 @@ export interface Kept {
   begun: readonly Payment[];
 }
 
-/** What the address asks for: an amount in fen that is proposed, or one of the recharges. */
+/** What the address asks for: an amount in fen that is proposed, one of the recharges, or to go on after WeChat's login. */
 export interface RechargeRequest {
   amount: number | null;
   payId: number | null;
+  wechat: WechatLogin | null;
 }
 
 export interface RechargeContext extends Kept, StatusPolling {
   /** Fen that are missing for what the person came from. */
   shortfall: number | null;
   terms: Terms | null;
+  /** Who pays within WeChat; good for one request. */
+  wechat: WechatLogin | null;
   problems: Problems;
   /** Whether the browser kept the channel's page from opening. */
   blocked: boolean;
@@ -71,6 +76,7 @@ export type RechargeEvent =
   | { type: 'payment.ask' }
   | { type: 'window.open' }
   | { type: 'window.blocked' }
+  | { type: 'window.closed' }
   | { type: 'wallet.changed' }
   | { type: 'tab.hidden' }
   | { type: 'tab.shown' };
@@ -83,6 +89,7 @@ export function startOf(kept: Kept | null): RechargeContext {
     ...(kept ?? NOTHING_KEPT),
     shortfall: null,
     terms: null,
+    wechat: null,
     problems: {},
     checks: 0,
     manual: false,
@@ -94,10 +101,15 @@ export function startOf(kept: Kept | null): RechargeContext {
 }
 
 /** The request as the form stands; null while it cannot be sent. */
-export function requestOf({ terms, text, payType, clientNo }: RechargeContext): PaymentRequest | null {
+export function requestOf(
+  context: Pick<RechargeContext, 'terms' | 'text' | 'payType' | 'clientNo' | 'wechat'>,
+): PaymentRequest | null {
+  const { terms, text, payType, clientNo, wechat } = context;
   const amount = parseYuan(text);
-  if (!terms || amountProblem(text, terms) || amount === null || !payType || !clientNo) return null;
-  return { amount, payType, clientNo };
+  const payWay = chosenWay(terms, payType);
+  if (!terms || amountProblem(text, terms) || amount === null || !payType || !payWay || !clientNo)
+    return null;
+  return { amount, payType, payWay, wechat, clientNo };
 }
 
 export const rechargeSetup = setup({
@@ -126,20 +138,25 @@ export const rechargeSetup = setup({
     /** A request that was refused has its answer. */
     isUnanswered: ({ context: { clientNo, problems } }) =>
       clientNo !== null && Object.keys(problems).length === 0,
-    canSend: ({ context: { terms, text } }) => terms !== null && amountProblem(text, terms) === null,
+    canSend: ({ context: { terms, text, payType } }) =>
+      terms !== null && amountProblem(text, terms) === null && chosenWay(terms, payType) !== null,
+    /** Back from WeChat's login, with the request that it was for. */
+    canGoOn: ({ context }, answer: Terms | Refusal) =>
+      answer.kind === 'terms' && context.wechat !== null && requestOf({ ...context, terms: answer }) !== null,
+    isToLogIn: (_, answer: Begun) => answer.kind === 'login',
     hasPageAlone: (_, answer: Begun) => answer.kind === 'begun' && answer.payment.qrCode === null,
     isSettled: (_, answer: Verdict) => answer.kind === 'settled',
     isOver: (_, answer: Verdict) => answer.kind === 'closed' || answer.kind === 'abnormal',
   },
   actions: {
     setShortfall: assign((_, { amount }: RechargeRequest) => ({ shortfall: amount })),
+    setLogin: assign((_, { wechat }: RechargeRequest) => ({ wechat })),
+    dropLogin: assign({ wechat: null }),
     setBegun: assign(({ context: { begun } }, { payId }: RechargeRequest) =>
       payId === null ? {} : { payment: paymentOf(begun, payId) },
     ),
     setTerms: assign(({ context }, answer: Terms | Refusal) =>
-      answer.kind === 'terms'
-        ? { terms: answer, payType: usualChannel(answer.channels, context.payType) }
-        : {},
+      answer.kind === 'terms' ? { terms: answer, payType: usualChannel(answer, context.payType) } : {},
     ),
     /** Prefills the shortfall unless a request is in flight. */
     prefillShortfall: assign(({ context: { terms, shortfall, clientNo } }) =>
@@ -170,7 +187,12 @@ export const rechargeSetup = setup({
     ),
     setPayment: assign(({ context: { begun } }, answer: Begun) =>
       answer.kind === 'begun'
-        ? { payment: answer.payment, begun: withPayment(begun, answer.payment), text: '', clientNo: null }
+        ? {
+            payment: answer.payment,
+            begun: withPayment(begun, answer.payment),
+            text: '',
+            clientNo: null,
+          }
         : {},
     ),
     setAside: assign({ payment: null }),
@@ -207,8 +229,10 @@ export const rechargeSetup = setup({
       ending: answer.kind === 'abnormal' ? ('abnormal' as const) : ('closed' as const),
     })),
     setExpired: assign({ ending: 'expired' as const }),
-    /** Opens the channel's page in a new window; reports when the browser blocks it. */
+    /** Opens where the payment is paid; reports when the browser blocks it, and when WeChat's cashier is closed. */
     openWindow: unprovidedAction(),
+    /** Leaves for WeChat's login. */
+    leave: unprovidedAction<Begun>(),
     announce: unprovidedAction<Verdict>(),
   },
 });

@@ -28,6 +28,12 @@ export const rechargeText = {
   scan: '请使用支付应用扫码付款，',
   scanWith: { ALIPAY: '请用支付宝扫码付款，', WECHAT: '请用微信扫码付款，', SIMULATED: '请扫码付款，' },
   page: '请在打开的支付页面付款，',
+  inWechat: '请在微信支付里付款，',
+  openWechat: '打开微信支付',
+  wechatFailed: '微信支付没有打开，请重试',
+  elsewhereOnly: (name: string) =>
+    `微信里不能用${name}付款，请在浏览器打开：点右上角“…”选择在浏览器打开，或复制地址到浏览器`,
+  copyAddress: '复制地址',
   after: '完成后这里会自动更新。',
   qrCode: '付款二维码',
   until: (endsAt: number) => `请在 ${formatDateTime(endsAt)} 前付款`,

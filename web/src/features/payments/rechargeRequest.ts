@@ -6,13 +6,39 @@ const PARAMS = ['recharge', 'payId'] as const;
 /** The recharge request in the URL; null for none. */
 export function readRequest(search: URLSearchParams): RechargeRequest | null {
   if (!search.has('recharge')) return null;
-  return { amount: wholeOrNull(search.get('recharge')), payId: wholeOrNull(search.get('payId')) };
+  const [code, state] = [search.get('code'), search.get('state')];
+  return {
+    amount: wholeOrNull(search.get('recharge')),
+    payId: wholeOrNull(search.get('payId')),
+    wechat: code && state ? { code, state } : null,
+  };
 }
+
+/** What WeChat's login adds, which is good for one use, and what Alipay does. */
+const RETURNS = [
+  { by: ['code', 'state'], names: ['code', 'state'] },
+  {
+    by: ['out_trade_no', 'sign'],
+    names: [
+      ...['charset', 'out_trade_no', 'method', 'total_amount', 'sign', 'trade_no', 'auth_app_id'],
+      ...['version', 'app_id', 'sign_type', 'seller_id', 'timestamp'],
+    ],
+  },
+];
 
 /** The URL without a recharge request. */
 export function withoutRequest(search: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(search);
   for (const name of PARAMS) rest.delete(name);
+  return rest;
+}
+
+/** The address without what a channel has added on the way back; null where that is nothing. */
+export function withoutReturn(search: URLSearchParams): URLSearchParams | null {
+  const added = RETURNS.find(({ by }) => by.every((name) => search.has(name)));
+  if (!added || !search.has('recharge')) return null;
+  const rest = new URLSearchParams(search);
+  for (const name of added.names) rest.delete(name);
   return rest;
 }
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../../ui/base/cx.ts';
-import { Icon } from '../../ui/base/Icon.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { useFieldsLock } from '../../ui/inputs/fieldsLock.ts';
 import { FieldNote } from '../../ui/layout/FormCard.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
+import { PickTiles } from './PickTiles.tsx';
 import { PendingTile, PictureTile } from './PictureTile.tsx';
 import { ACCEPTED } from './pictureFiles.ts';
 import styles from './pictures.module.css';
@@ -155,7 +155,15 @@ export function PicturesView({
         {tiles.map((tile) => (
           <PendingTile key={tile.id} pictures={pictures} tile={tile} />
         ))}
-        {room > 0 && <AddTile label={label} max={max} isReplacing={replaces !== null} onFiles={add} />}
+        {room > 0 && (
+          <PickTiles
+            label={label}
+            words={replaces === null ? text.add : text.replace}
+            accept={ACCEPTED}
+            multiple={max > 1}
+            onFiles={add}
+          />
+        )}
       </ul>
       <FieldNote error={leftOut > 0 ? text.leftOut(leftOut, max) : null} />
       <div id={`${id}-error`}>
@@ -177,43 +185,5 @@ export function PicturesView({
         </Suspense>
       )}
     </section>
-  );
-}
-
-interface AddProps {
-  /** What the pictures are of. */
-  label: string;
-  max: number;
-  isReplacing: boolean;
-  onFiles: (files: readonly File[]) => void;
-}
-
-/** Where further pictures are picked. */
-function AddTile({ label, max, isReplacing, onFiles }: AddProps) {
-  const picker = useRef<HTMLInputElement>(null);
-  const words = isReplacing ? text.replace : text.add;
-  return (
-    <li>
-      <button type="button" className={styles.add} onClick={() => picker.current?.click()}>
-        <Icon name="plus" size={24} />
-        <span>{words}</span>
-        <span className={styles.drop}>{text.drop}</span>
-      </button>
-      <input
-        ref={picker}
-        type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={`${words}：${label}`}
-        accept={ACCEPTED}
-        multiple={max > 1}
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          // So that the same file can be chosen again.
-          event.target.value = '';
-          onFiles(files);
-        }}
-      />
-    </li>
   );
 }

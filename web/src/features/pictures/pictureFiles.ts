@@ -1,4 +1,5 @@
 import { type Refusal, refusal } from '../../lib/refusal.ts';
+import { HEAD_BYTES, holdsExif } from './holdsExif.ts';
 import type { Cut, Measured, Source } from './pictures.setup.ts';
 import type { Area } from './squares.ts';
 
@@ -25,7 +26,13 @@ export async function measurePicture({ file, replaces }: Source): Promise<Measur
   const { width, height } = bitmap;
   bitmap.close();
   if (Math.min(width, height) < MIN_SIDE) return refusal('FILE_PIXELS');
-  return { kind: 'measured', width, height, light: (file?.size ?? 0) <= LIGHT };
+  const isLight = file === null || (file.size <= LIGHT && !(await wasNoted(file)));
+  return { kind: 'measured', width, height, light: isLight };
+}
+
+/** Whether a camera has noted something in it, such as the place: drawn anew, it is gone. */
+async function wasNoted(file: Blob): Promise<boolean> {
+  return holdsExif(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
 }
 
 /** A part of a picture, drawn at most 1600 pixels a side. */

@@ -25,7 +25,7 @@ export interface Measured {
   kind: 'measured';
   width: number;
   height: number;
-  /** Small enough to be sent as it is. */
+  /** Small enough to be sent as it is, and without a camera's notes. */
   light: boolean;
   /** It need not be a square. */
   keepsShape?: boolean;

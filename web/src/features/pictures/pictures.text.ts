@@ -2,6 +2,7 @@ import type { Tile } from './pictures.setup.ts';
 
 export const picturesText = {
   add: '上传图片',
+  takePicture: '拍照',
   drop: '拖到这里、粘贴，或点击选择',
   formats: (max: number) =>
     `支持 jpg、png、webp、gif，裁成正方形，${max > 1 ? `最多 ${max} 张，第一张是主图` : '只要 1 张'}`,

@@ -1,4 +1,4 @@
-import { encode } from 'uqr';
+import { useState } from 'react';
 import { saveFile } from '../../exports/saveFile.ts';
 import type { LoadPromotionSummaryQuery } from '../../graphql/generated/graphql.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -9,8 +9,10 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
+import { PosterDialog } from './PosterDialog.tsx';
 import styles from './PromotionPage.module.css';
-import { inviteText as text } from './promotion.text.ts';
+import { drawQrCode } from './poster.ts';
+import { posterText, inviteText as text } from './promotion.text.ts';
 
 const QR_SIZE = 144;
 
@@ -28,6 +30,7 @@ export function InviteCard({ promotion }: { promotion: Promotion | undefined }) 
           <Skeleton width={QR_SIZE} height={QR_SIZE} />
         )}
         <SaveButton link={link} code={promotion?.inviteCode ?? ''} />
+        <PosterButton link={link} code={promotion?.inviteCode ?? ''} />
       </div>
       <Grow>
         <h2 id="invite">{text.title}</h2>
@@ -61,6 +64,18 @@ export function InviteCard({ promotion }: { promotion: Promotion | undefined }) 
   );
 }
 
+function PosterButton({ link, code }: { link: string | undefined; code: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="text" disabled={!link} onClick={() => setOpen(true)}>
+        {posterText.open}
+      </Button>
+      {link && <PosterDialog open={isOpen} link={link} code={code} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
 function SaveButton({ link, code }: { link: string | undefined; code: string }) {
   const save = (words: string) => {
     try {
@@ -79,7 +94,6 @@ function SaveButton({ link, code }: { link: string | undefined; code: string }) 
 
 const SIDE = 600;
 const WORDS_HEIGHT = 120;
-const QUIET_ZONE = 4;
 
 /** A PNG of a QR code as a data URL, dark on white, with a title and a line below it; throws where none can be drawn. */
 function qrPicture(words: string, title: string, line: string): string {
@@ -91,7 +105,7 @@ function qrPicture(words: string, title: string, line: string): string {
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.fillStyle = '#000';
-  drawSquares(pen, words);
+  drawQrCode(pen, words, { left: 0, top: 0, side: SIDE });
   pen.textAlign = 'center';
   const family = getComputedStyle(document.body).fontFamily;
   pen.font = `600 36px ${family}`;
@@ -99,16 +113,4 @@ function qrPicture(words: string, title: string, line: string): string {
   pen.font = `28px ${family}`;
   pen.fillText(line, SIDE / 2, SIDE + 72);
   return canvas.toDataURL('image/png');
-}
-
-function drawSquares(pen: CanvasRenderingContext2D, words: string): void {
-  const { data, size } = encode(words, { ecc: 'M', border: QUIET_ZONE });
-  // Whole pixels for each square, so that none of them is grey.
-  const square = Math.floor(SIDE / size);
-  const margin = Math.floor((SIDE - square * size) / 2);
-  data.forEach((row, y) => {
-    row.forEach((dark, x) => {
-      if (dark) pen.fillRect(margin + x * square, margin + y * square, square, square);
-    });
-  });
 }

@@ -31,6 +31,21 @@ export const inviteText = {
   pictureName: (code: string) => `橙仓邀请码-${code}.png`,
 };
 
+export const posterText = {
+  open: '生成海报',
+  title: '推广海报',
+  name: '橙仓',
+  about: '批发与一件代发平台',
+  code: (code: string) => `邀请码 ${code}`,
+  how: '扫码或长按识别二维码注册',
+  picture: (code: string) => `推广海报，邀请码 ${code}`,
+  fileName: (code: string) => `橙仓推广海报-${code}.png`,
+  hint: '手机上长按图片可以保存',
+  download: '下载海报',
+  share: '分享',
+  failed: '海报没有生成，请截图保存二维码',
+};
+
 export const summaryText = {
   label: '推广概况',
   inviteCount: '邀请人数',

@@ -8,10 +8,12 @@ import { isNarrowed, readGoodsQuery, writeGoodsQuery } from '../../shop/goodsAdd
 import { anyGoods, type GoodsQuery } from '../../shop/goodsQuery.ts';
 import { SortLinks } from '../../shop/SortLinks.tsx';
 import { useFeed } from '../../shop/useFeed.ts';
+import { useNarrow } from '../../ui/base/useNarrow.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
+import { FilterSheet } from '../../ui/overlays/FilterSheet.tsx';
 import { useHeart } from '../favourites/useHeart.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -38,12 +40,19 @@ function GoodsResults({ query }: { query: GoodsQuery }) {
   const title = useTitle(query);
   usePageTitle(title);
   const total = useGoodsTotal(query);
+  const narrow = useNarrow();
+  const filters = (
+    <FilterSheet isNarrowed={isNarrowed(query)}>
+      <FilterPanel query={query} />
+    </FilterSheet>
+  );
   return (
     <>
-      <FilterPanel query={query} />
+      {!narrow && filters}
       <ChosenFilters query={query} />
       <ResultsHead title={title} count={total ?? undefined}>
         <SortLinks query={query} />
+        {narrow && filters}
       </ResultsHead>
       <GoodsFeed query={query} heart={heart} empty={<NoGoods query={query} />} />
     </>

@@ -54,6 +54,13 @@ export function useSession(): { status: SessionStatus; user: SessionUser | null 
   return { status, user: { ...identity, id, phone, nickName, balance, roleName: member?.roleName ?? null } };
 }
 
+/** Who was signed in last, while the server cannot be asked. */
+export function useUnreachedIdentity(): Identity | null {
+  const session = useAppActor('session');
+  const identity = useSelector(session, selectIdentity);
+  return useSelector(session, selectStatus) === 'unreachable' ? identity : null;
+}
+
 /** Whose menu is shown: the account's as soon as its kind is known; `unknown` while a page finds out who is there. */
 export function useAudience(): 'buyer' | 'seller' | 'unknown' {
   const session = useAppActor('session');

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
-import { useSession } from '../session/useSession.ts';
+import { useSession, useUnreachedIdentity } from '../session/useSession.ts';
 import { AutoPage } from './auto/AutoPage.tsx';
 import { ByHandPage } from './byHand/ByHandPage.tsx';
 import { ModelPage } from './model/ModelPage.tsx';
@@ -19,9 +19,12 @@ const MODES: readonly Mode[] = ['byHand', 'auto', 'model'];
 export default function ShipmentsPage({ mode }: { mode: Mode }) {
   usePageTitle(wizardText.title);
   const { user } = useSession();
+  // Without a net nobody can say who is there; drafts are those of whoever was.
+  const unreached = useUnreachedIdentity();
   // Kept when the session ends, so that the page stays behind the login dialog.
-  const [account, setAccount] = useState(user?.uuid ?? null);
-  if (user && user.uuid !== account) setAccount(user.uuid);
+  const uuid = user?.uuid ?? unreached?.uuid ?? null;
+  const [account, setAccount] = useState(uuid);
+  if (uuid && uuid !== account) setAccount(uuid);
   const entry = useEntry();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -45,10 +48,6 @@ export default function ShipmentsPage({ mode }: { mode: Mode }) {
   );
 }
 
-function idsIn(text: string | null): string | null {
-  return /^[\d.]+$/.exec(text ?? '')?.[0] ?? null;
-}
-
 function useEntry(): Entry {
   const { id, cid } = useParams();
   const [search] = useSearchParams();
@@ -62,5 +61,9 @@ function useEntry(): Entry {
     orderId: number(search.get('again')),
     parcelIds: idsIn(search.get('parcels')),
     basketIds: idsIn(search.get('basket')),
+    entryIds: idsIn(search.get('book')),
   };
 }
+
+/** Several ids of an address, as `1.2.3`. */
+const idsIn = (text: string | null) => /^[\d.]+$/.exec(text ?? '')?.[0] ?? null;

@@ -6,10 +6,8 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { ListProfitWarehouses, LoadProfitGood } from './profit.graphql.ts';
 import styles from './Statistics.module.css';
-import { presetDays } from './spans.ts';
-import { type Preset, presetNames, statisticsText as text } from './statistics.text.ts';
-
-const presets = Object.keys(presetNames) as Preset[];
+import { SpanPresets } from './SpanPresets.tsx';
+import { statisticsText as text } from './statistics.text.ts';
 
 export type SalesQuery = {
   from: string;
@@ -30,26 +28,11 @@ interface Props {
 /** Which days, warehouse, courier and goods are counted. */
 export function StatisticsFilters({ list, couriers, onAllGoods }: Props) {
   const { query, isNarrowed, change, reset } = list;
-  const { from, to, goodId } = query;
+  const { goodId } = query;
   const { data } = useQuery(ListProfitWarehouses, { context: { quiet: 'outages' } });
-  const isPreset = (preset: Preset) => {
-    const days = presetDays(preset, new Date());
-    return from || to ? days.from === from && days.to === to : preset === 'month';
-  };
   return (
     <Row as="search" wrap above={12} aria-label={text.filters} className={styles.filters}>
-      <fieldset className={styles.presets} aria-label={text.presets}>
-        {presets.map((preset) => (
-          <Button
-            key={preset}
-            size="small"
-            aria-pressed={isPreset(preset)}
-            onClick={() => change(presetDays(preset, new Date()))}
-          >
-            {presetNames[preset]}
-          </Button>
-        ))}
-      </fieldset>
+      <SpanPresets days={query} onChange={change} />
       <DayRange days={query} onChange={change} />
       <ChoiceFilters
         list={list}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import type { ExportSubject } from '../../exports/exporting.machine.ts';
@@ -24,7 +25,8 @@ interface Props<Unit extends string, Of> {
   loading: boolean;
   /** What a file has. */
   subject: Exclude<ExportSubject, { list: 'parcelsOf' }>;
-  none: { title: string; hint: string };
+  /** What an empty list says; without an action it leads to publishing goods. */
+  none: { title: string; hint: string; action?: ReactNode };
 }
 
 /** The rows of a statistic by a unit, and as a file. */
@@ -51,8 +53,8 @@ export function StatisticsRows<Unit extends string, Of extends { key: string }>(
         empty={
           <EmptyState
             illustration="purse"
-            {...none}
             action={<LinkButton to={publishPath()}>{text.publish}</LinkButton>}
+            {...none}
           />
         }
       />

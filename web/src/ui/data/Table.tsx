@@ -8,6 +8,8 @@ import styles from './Table.module.css';
 const WAITING_ROWS = [1, 2, 3, 4, 5, 6];
 /** CSS pixels that a column of no set width has at least in a wide table. */
 const GROWING_WIDTH = 196;
+/** The key of the column to choose rows with. */
+export const CHOICE = 'choose';
 
 export interface Column<Row> {
   key: string;
@@ -34,7 +36,10 @@ interface Props<Row> {
   empty?: ReactNode;
 }
 
-/** Rows that people compare: sticky head and first column, hover tint, numbers to the right. */
+/**
+ * Rows that people compare: sticky head and first column, hover tint, numbers to the right. On a phone each is a card, with the
+ * first column as its title and the one at the right as its actions.
+ */
 export function Table<Row>({
   label,
   columns,
@@ -66,7 +71,7 @@ export function Table<Row>({
               <th
                 key={column.key}
                 scope="col"
-                className={classOf(column)}
+                className={classOf(columns, at)}
                 style={{ ...places[at], width: column.width }}
               >
                 {column.header}
@@ -82,7 +87,7 @@ export function Table<Row>({
                   {columns.map((column, at) => (
                     <td
                       key={column.key}
-                      className={classOf(column)}
+                      className={classOf(columns, at)}
                       style={places[at]}
                       data-label={typeof column.header === 'string' ? column.header : undefined}
                     >
@@ -98,8 +103,17 @@ export function Table<Row>({
   );
 }
 
-function classOf<Row>({ align, stick }: Column<Row>): string {
-  return cx(styles[align ?? 'left'], stick && styles.stick, stick === 'right' && styles.edge);
+function classOf<Row>(columns: readonly Column<Row>[], at: number): string {
+  const { key, align = 'left', stick } = columns[at] ?? {};
+  const isChoice = key === CHOICE;
+  return cx(
+    styles[align],
+    stick && styles.stick,
+    stick === 'right' && styles.edge,
+    isChoice && styles.choose,
+    !isChoice && columns.findIndex((column) => column.key !== CHOICE) === at && styles.title,
+    (stick === 'right' || key === 'actions') && styles.actions,
+  );
 }
 
 /** How far from the edge a column stays: what stays at the left stands side by side. */
@@ -116,8 +130,8 @@ function widthOf<Row>(columns: readonly Column<Row>[]): number {
 function WaitingRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
     <tr>
-      {columns.map((column) => (
-        <td key={column.key} className={classOf(column)}>
+      {columns.map((column, at) => (
+        <td key={column.key} className={classOf(columns, at)}>
           <Skeleton height={16} width="70%" />
         </td>
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Space } from '../base/space.ts';
 import { Text } from '../base/Text.tsx';
 import { Grow, Row } from './Layout.tsx';
+import styles from './PageHeader.module.css';
 
 interface Props {
   title: ReactNode;
@@ -15,7 +16,7 @@ interface Props {
 /** The head of a page. */
 export function PageHeader({ title, hint, actions, ...rest }: Props) {
   return (
-    <Row as="header" gap={12} {...rest}>
+    <Row as="header" gap={12} className={styles.head} {...rest}>
       <Grow>
         <h1>{title}</h1>
         {hint && (

@@ -1,5 +1,5 @@
 import 'semantic-ui-css/components/menu.css';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '../base/cx.ts';
 import { marginsOf, type Outside } from '../base/space.ts';
 import styles from './Tabs.module.css';
@@ -18,10 +18,21 @@ interface Props<K extends string> extends Outside {
   onChange: (key: K) => void;
 }
 
-/** Tabs with counts; arrow keys move along. Semantic's look without its component, as the login dialog has them. */
+/** Tabs with counts; arrow keys move along. On a phone they are a strip that scrolls. Semantic's look without its component, as the login dialog has them. */
 export function Tabs<K extends string>({ label, items, active, onChange, ...outside }: Props<K>) {
+  const strip = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab that shows is what it waits for
+  useLayoutEffect(
+    function bringIntoView() {
+      const tab = strip.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (strip.current && tab)
+        strip.current.scrollLeft = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2;
+    },
+    [active],
+  );
   return (
     <div
+      ref={strip}
       className="ui pointing secondary menu"
       role="tablist"
       aria-label={label}

@@ -11,7 +11,7 @@ interface Props {
   clear: string;
   onClear: () => void;
   /** Small buttons for what can be done with all of them. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Rises when rows are chosen, and stays in view at the foot of the window. */

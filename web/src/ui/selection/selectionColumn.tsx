@@ -1,5 +1,6 @@
-import type { Column } from '../data/Table.tsx';
+import { CHOICE, type Column } from '../data/Table.tsx';
 import { Checkbox } from '../inputs/Checkbox.tsx';
+import styles from './selectionColumn.module.css';
 import type { RowSelection } from './useRowSelection.ts';
 
 export interface SelectionOptions<Row> {
@@ -22,13 +23,13 @@ export function selectionColumn<Row extends { id: number | string }>(
   const { table, rows, chosen, all, one, disabled = false } = parts;
   const count = rows.filter((row) => chosen.has(row)).length;
   return {
-    key: 'choose',
+    key: CHOICE,
     width: 44,
     stick: 'left',
     header: (
       <Checkbox
         id={`${table}ChoosePage`}
-        label={<span className="sr-only">{all}</span>}
+        label={<span className={styles.all}>{all}</span>}
         checked={rows.length > 0 && count === rows.length}
         indeterminate={count > 0 && count < rows.length}
         disabled={disabled || rows.length === 0}

@@ -1,5 +1,6 @@
-import { type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { goodsPath } from '../../lib/paths.ts';
+import { cx } from '../base/cx.ts';
 import { Link } from '../base/Link.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { ImageWithFallback } from '../data/ImageWithFallback.tsx';
@@ -17,37 +18,60 @@ export interface ShelfGood {
   warehouseId?: number | null | undefined;
 }
 
-const WAITING = Array.from({ length: 8 }, (_, at) => at);
+const WAITING = [0, 1, 2, 3, 4, 5, 6, 7];
 
 interface Props {
   title: string;
   /** Undefined while they are on the way. */
   goods: readonly ShelfGood[] | undefined;
+  /** Instead of a row that scrolls sideways three cards side by side. */
+  three?: {
+    /** What is on it. */
+    rule: string;
+    more: ReactNode;
+    /** Whether their places count. */
+    isRanked: boolean;
+  };
 }
 
-/** One row of small cards that scrolls sideways. */
-export function Shelf({ title, goods }: Props) {
+/** One row of small cards. */
+export function Shelf({ title, goods, three }: Props) {
   const titleId = useId();
   const row = useRef<HTMLUListElement>(null);
   return (
-    <section className={styles.shelf} aria-labelledby={titleId}>
+    <section className={cx(styles.shelf, three && styles.three)} aria-labelledby={titleId}>
       <header className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        <IconButton icon="chevronLeft" label={text.back} onClick={() => turn(row, -1)} />
-        <IconButton icon="chevronRight" label={text.onward} onClick={() => turn(row, 1)} />
+        {three ? (
+          <>
+            <span className={styles.rule}>{three.rule}</span>
+            {three.more}
+          </>
+        ) : (
+          <>
+            <IconButton icon="chevronLeft" label={text.back} onClick={() => turn(row, -1)} />
+            <IconButton icon="chevronRight" label={text.onward} onClick={() => turn(row, 1)} />
+          </>
+        )}
       </header>
       <ul ref={row} className={styles.row} aria-busy={!goods}>
         {goods
-          ? goods.map((good) => (
+          ? goods.map((good, at) => (
               <li key={good.id} className={styles.good}>
                 <Link to={goodsPath(good.id, good.warehouseId)} title={good.name}>
-                  <ImageWithFallback className={styles.picture} src={good.pic} alt="" />
+                  <ImageWithFallback
+                    className={styles.picture}
+                    src={good.pic}
+                    alt=""
+                    eager={three !== undefined}
+                  />
+                  {three?.isRanked && <span className={styles.rank}>{at + 1}</span>}
                   <span className={styles.name}>{good.name}</span>
                   <Price fen={good.price} strong />
                 </Link>
               </li>
             ))
-          : WAITING.map((at) => (
+          : WAITING.slice(three && 5).map((at) => (
               <li key={at} className={styles.good} aria-hidden="true">
                 <Skeleton height="auto" className={styles.square} />
                 <Skeleton width="90%" height={14} className={styles.line} />

@@ -87,6 +87,7 @@ export function connectedShop({
       call('listOrders', { access: accessOf(access), window: { from, to }, cursor }),
     getOrder: (access, remoteOrderNo) => call('getOrder', { access: accessOf(access), remoteOrderNo }),
     sendAddresses: (access) => call('sendAddresses', { access: accessOf(access) }),
+    listGoods: (access, cursor) => call('listGoods', { access: accessOf(access), cursor }),
     mergeGroups: (access, orders) => call('mergeGroups', { access: accessOf(access), orders }),
     async postShipment(access, shipment) {
       await call('postShipment', { access: accessOf(access), shipment: sentOf(shipment) });

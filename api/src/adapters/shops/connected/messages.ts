@@ -43,6 +43,15 @@ const Item = closed({
   pic: text(4_000),
   merchantCode: text(500),
 });
+const Sku = closed({
+  remoteGoodId: number,
+  remoteSkuId: number,
+  title: text(2_000),
+  sku: text(2_000),
+  price: amount,
+  pic: text(4_000),
+  merchantCode: text(500),
+});
 const Receiver = closed({
   name: text(500),
   phone: text(200),
@@ -111,6 +120,16 @@ export const METHODS = {
   sendAddresses: {
     request: closed({ access: Access }),
     answer: Type.Array(Address, { maxItems: 2_000 }),
+    writes: false,
+  },
+  listGoods: {
+    request: closed({ access: Access, cursor }),
+    answer: closed({
+      skus: Type.Array(Sku, { maxItems: 20_000 }),
+      read: amount,
+      total: nullable(amount),
+      next: cursor,
+    }),
     writes: false,
   },
   mergeGroups: {

@@ -1,5 +1,6 @@
 import type { ShopPlatform } from '../shopPlatform.ts';
 import { douyinClient } from './douyinClient.ts';
+import { listGoods } from './douyinGoods.ts';
 import { grantOf } from './douyinGrants.ts';
 import { listPage } from './douyinListing.ts';
 import { remoteOrderOf, STARS } from './douyinOrders.ts';
@@ -63,6 +64,7 @@ export function douyinShop({
       return order && remoteOrderOf(order);
     },
 
+    listGoods: (access, cursor) => listGoods(client, access, cursor),
     sendAddresses: (access) => readAddresses(client, access),
     mergeGroups: (access, orders) => mergeGroups(client, access, orders),
     postShipment: (access, shipment) => postShipment(client, access, shipment),

@@ -3,6 +3,7 @@ import { groupsByReceiver } from '../mergeable.ts';
 import type { ShopPlatform } from '../shopPlatform.ts';
 import { jdClient } from './jdClient.ts';
 import { isSuccess, resultError } from './jdErrors.ts';
+import { listGoods } from './jdGoods.ts';
 import { requestTokens, shopOf } from './jdGrants.ts';
 import { FLAGS } from './jdOrders.ts';
 import { listPage, readAddresses, readOrder } from './jdReads.ts';
@@ -62,6 +63,7 @@ export function jdShop({
 
     listOrders: (access, window, cursor) => listPage(client, access, window, cursor),
     getOrder: (access, remoteOrderNo) => readOrder(client, access, remoteOrderNo),
+    listGoods: (access, cursor) => listGoods(client, access, cursor),
     sendAddresses: (access) => readAddresses(client, access),
     // By equal oaids only: two different oaids of one receiver are not detected.
     mergeGroups: async (_access, orders) => groupsByReceiver(orders),

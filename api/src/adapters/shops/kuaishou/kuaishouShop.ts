@@ -1,6 +1,7 @@
 import { fieldsOf, textOf } from '../fields.ts';
 import type { ShopPlatform } from '../shopPlatform.ts';
 import { kuaishouClient, numberOfId } from './kuaishouClient.ts';
+import { listGoods } from './kuaishouGoods.ts';
 import { requestTokens } from './kuaishouGrants.ts';
 import { listPage } from './kuaishouListing.ts';
 import { FLAGS, remoteOrderOf } from './kuaishouOrders.ts';
@@ -21,7 +22,10 @@ export type KuaishouOptions = {
   timeoutMs?: number;
 };
 
-const SCOPES = ['merchant_order', 'merchant_logistics', 'merchant_refund', 'merchant_user', 'merchant_shop'];
+const SCOPES = [
+  ...['merchant_order', 'merchant_logistics', 'merchant_refund', 'merchant_user', 'merchant_shop'],
+  'merchant_item',
+];
 const LISTED_MS = 90 * 86_400_000;
 const MINUTE_MS = 60_000;
 const NOTE_LENGTH = 200;
@@ -91,6 +95,7 @@ export function kuaishouShop({
       return order && remoteOrderOf(order);
     },
 
+    listGoods: (access, cursor) => listGoods(client, access, cursor),
     sendAddresses: (access) => readAddresses(client, access),
     mergeGroups: (access, orders) => mergeGroups(client, access, orders),
     postShipment: (access, shipment) => postShipment(client, access, shipment),

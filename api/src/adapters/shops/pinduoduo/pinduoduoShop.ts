@@ -4,6 +4,7 @@ import { ShopError } from '../shopError.ts';
 import type { ShopPlatform } from '../shopPlatform.ts';
 import { pinduoduoClient } from './pinduoduoClient.ts';
 import { PLATFORM } from './pinduoduoErrors.ts';
+import { listGoods } from './pinduoduoGoods.ts';
 import { grantOf } from './pinduoduoGrants.ts';
 import { TAGS } from './pinduoduoOrders.ts';
 import { listPage, readAddresses, readOrder } from './pinduoduoReads.ts';
@@ -71,6 +72,7 @@ export function pinduoduoShop({
 
     listOrders: (access, window, cursor) => listPage(client, access, window, cursor),
     getOrder: (access, remoteOrderNo) => readOrder(client, access, remoteOrderNo),
+    listGoods: (access, cursor) => listGoods(client, access, cursor),
     sendAddresses: (access) => readAddresses(client, access),
     // Equal open_address_ids may be merged, as Pinduoduo documents.
     mergeGroups: async (_access, orders) => groupsByReceiver(orders),

@@ -1,6 +1,7 @@
 import { fieldsOf, textOf } from '../fields.ts';
 import type { ShopPlatform } from '../shopPlatform.ts';
 import { taobaoClient } from './taobaoClient.ts';
+import { listGoods } from './taobaoGoods.ts';
 import { requestGrant } from './taobaoGrants.ts';
 import { FLAGS } from './taobaoOrders.ts';
 import { listPage, mergeGroups, readAddresses, readOrder } from './taobaoReads.ts';
@@ -68,6 +69,7 @@ export function taobaoShop({
 
     listOrders: (access, window, cursor) => listPage(client, access, window, cursor),
     getOrder: (access, remoteOrderNo) => readOrder(client, access, remoteOrderNo),
+    listGoods: (access, cursor) => listGoods(client, access, cursor),
     sendAddresses: (access) => readAddresses(client, access),
     mergeGroups: (access, orders) => mergeGroups(client, access, orders),
     postShipment: (access, shipment) => postShipment(client, access, shipment),

@@ -5,6 +5,7 @@ import type { ShopGrant, ShopPlatform } from '../shopPlatform.ts';
 import { weixinClient } from './weixinClient.ts';
 import { type WeixinComponentStore, weixinComponent } from './weixinComponent.ts';
 import { PLATFORM } from './weixinErrors.ts';
+import { listGoods } from './weixinGoods.ts';
 import { remoteOrderOf } from './weixinOrders.ts';
 import { listPage, readAddresses, readOrder } from './weixinReads.ts';
 import { changeShipment, postShipment } from './weixinShipping.ts';
@@ -91,6 +92,7 @@ export function weixinShop({
       return order && remoteOrderOf(order);
     },
 
+    listGoods: (access, cursor) => listGoods(client, access, cursor),
     sendAddresses: (access) => readAddresses(client, access),
 
     /** By equal ids: WeChat has no call for it. */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { EvidenceFile } from '../../../lib/privateFiles.ts';
 import { cx } from '../../../ui/base/cx.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
@@ -8,10 +8,11 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { useFieldsLock } from '../../../ui/inputs/fieldsLock.ts';
 import { FieldNote } from '../../../ui/layout/FormCard.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
+import { PickTiles } from '../PickTiles.tsx';
 import { PendingTile } from '../PictureTile.tsx';
 import styles from '../pictures.module.css';
 import { type Pictures, selectLeftOut, selectTiles } from '../pictures.selectors.ts';
-import { mayRetry, picturesText } from '../pictures.text.ts';
+import { mayRetry } from '../pictures.text.ts';
 import { evidenceText as text } from './evidence.text.ts';
 import { EVIDENCE_TYPES, fitting, isVideo, MAX_PICTURES, MAX_VIDEOS } from './evidenceFiles.ts';
 import { PrivatePicture } from './PrivatePicture.tsx';
@@ -94,7 +95,9 @@ export function EvidenceView({
         {tiles.map((tile) => (
           <PendingTile key={tile.id} pictures={pictures} tile={tile} />
         ))}
-        {hasRoom && <AddTile label={label} onFiles={add} />}
+        {hasRoom && (
+          <PickTiles label={label} words={text.add} accept={EVIDENCE_TYPES} multiple onFiles={add} />
+        )}
       </ul>
       <FieldNote error={leftOut > 0 ? text.leftOut(leftOut) : null} />
       <div id={`${id}-note`}>
@@ -126,34 +129,6 @@ function EvidenceTile({ file, onRemove }: { file: EvidenceFile; onRemove: () => 
           onClick={onRemove}
         />
       </span>
-    </li>
-  );
-}
-
-function AddTile({ label, onFiles }: { label: string; onFiles: (files: readonly File[]) => void }) {
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <li>
-      <button type="button" className={styles.add} onClick={() => picker.current?.click()}>
-        <Icon name="plus" size={24} />
-        <span>{text.add}</span>
-        <span className={styles.drop}>{picturesText.drop}</span>
-      </button>
-      <input
-        ref={picker}
-        type="file"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={`${text.add}：${label}`}
-        accept={EVIDENCE_TYPES}
-        multiple
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          // So that the same file can be chosen again.
-          event.target.value = '';
-          onFiles(files);
-        }}
-      />
     </li>
   );
 }

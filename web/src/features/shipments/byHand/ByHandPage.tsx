@@ -24,6 +24,7 @@ import { WizardFrame } from '../shared/wizard/WizardFrame.tsx';
 import { autosaveDraft } from '../shared/wizard/wizardDraft.ts';
 import { CopiedNotice } from './CopiedNotice.tsx';
 import { draftStore, STEPS, type Step } from './flow/draft.ts';
+import { keptStart } from './flow/keptStart.ts';
 import { shipByHandActors } from './flow/shipByHand.actors.ts';
 import { shipByHandMachine } from './flow/shipByHand.machine.ts';
 import {
@@ -36,8 +37,9 @@ import {
   type Wizard,
 } from './flow/shipByHand.selectors.ts';
 import { draftOf, nextDraftOf } from './flow/shipByHand.setup.ts';
-import { byHandPlan, furtherText } from './flow/shipByHand.text.ts';
+import { byHandPlan, furtherText, offlineText } from './flow/shipByHand.text.ts';
 import { DeliveryStep, GoodsStep } from './GoodsSteps.tsx';
+import { NetNotice } from './NetNotice.tsx';
 import { RecipientsStep } from './recipients/RecipientsStep.tsx';
 import { ReviewStep } from './review/ReviewStep.tsx';
 
@@ -47,7 +49,7 @@ export function ByHandPage({ account, entry }: { account: string; entry: Entry }
   const isReturn = useIsReturn();
   const { logic, keep } = useMemo(() => {
     const drafts = draftStore(browserStorage(), account);
-    const actors = shipByHandActors(client, drafts, isReturn);
+    const actors = shipByHandActors(client, drafts, keptStart(browserStorage(), account), isReturn);
     return {
       logic: shipByHandMachine.provide({ actors }),
       keep: autosaveDraft(drafts, draftOf, nextDraftOf),
@@ -74,6 +76,7 @@ export function ByHandView({ wizard }: { wizard: Wizard }) {
       errors={{ recipients: blocked }}
       step={(step) => (
         <>
+          <NetNotice wizard={wizard} step={step} />
           <CopiedNotice wizard={wizard} />
           {createElement(STEP_VIEWS[step], { wizard })}
         </>
@@ -87,6 +90,7 @@ export function ByHandView({ wizard }: { wizard: Wizard }) {
 function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
   const choice = useFields(wizard, 'warehouseId', 'courierId');
   const { lines, facts, further } = useFields(wizard, 'lines', 'facts', 'further');
+  const { isOffline } = useFields(wizard, 'isOffline');
   const counts = useSelector(wizard, selectCounts);
   const quote = useSelector(wizard, selectFreshQuote);
   const groups = useSelector(wizard, selectPieces);
@@ -101,7 +105,7 @@ function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
       plan={byHandPlan}
       screen={screen}
       quote={quote}
-      pending={text.pending}
+      pending={isOffline ? offlineText.pending : text.pending}
       facts={[
         [text.goods, goodsNames(facts) || good?.name],
         [

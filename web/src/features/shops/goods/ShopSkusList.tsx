@@ -20,6 +20,7 @@ import { BatchBar } from '../../../ui/selection/BatchBar.tsx';
 import { selectionColumn } from '../../../ui/selection/selectionColumn.tsx';
 import { type RowSelection, useRowSelection } from '../../../ui/selection/useRowSelection.ts';
 import { ListShopSkus } from '../shared/shops.graphql.ts';
+import { GoodsPullBar } from './pull/GoodsPullBar.tsx';
 import { LinkSheets } from './sheet/LinkSheets.tsx';
 import type { ShopGoods, SkuList } from './shopGoods.machine.ts';
 import { linkStateNames, shopGoodsText as text } from './shopGoods.text.ts';
@@ -40,7 +41,7 @@ const PAGE_SIZE = 20;
 /** No state is narrowed to. */
 const ALL = 'ALL';
 
-/** The SKUs that a shop's orders name: which are linked to what, and what the others hold back. */
+/** The SKUs that a shop sells: which are linked to what, and what the others hold back. */
 export function ShopSkusList({ actor, exporting }: { actor: ShopGoods; exporting: Exporting }) {
   const { shopId, list, failed, lastKey, refusal } = useFields(
     actor,
@@ -68,6 +69,7 @@ export function ShopSkusList({ actor, exporting }: { actor: ShopGoods; exporting
       <Text as="p" tone="secondary" below={12}>
         {text.hint}
       </Text>
+      <GoodsPullBar shopId={shopId} />
       <ListHead {...{ actor, exporting, rows, loading }} counts={skus?.counts ?? []} />
       <ExportNotice exporting={exporting} />
       {refusal && <Message tone="danger">{refusalText(refusal)}</Message>}

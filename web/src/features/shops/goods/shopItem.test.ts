@@ -16,7 +16,15 @@ const suggestion = (skuId: number, reason: 'MERCHANT_CODE' | 'NAME') => ({
   ...{ skuId, goodId: 7, goodName: '杯子', skuName: '红色', pic: '', merchantCode: 'A1', reason },
 });
 const row = (remoteSkuId: string, change: Partial<ShopSkuRow> = {}): ShopSkuRow => ({
-  ...{ id: Number(remoteSkuId), remoteGoodId: 'g', remoteSkuId, title: '陶瓷杯', sku: '红', pic: '' },
+  ...{
+    id: Number(remoteSkuId),
+    remoteGoodId: 'g',
+    remoteSkuId,
+    title: '陶瓷杯',
+    sku: '红',
+    pic: '',
+    price: null,
+  },
   ...{ remoteSkuText: '红', merchantCode: '', state: 'UNLINKED', waitingOrders: 0, heldOrders: 0 },
   ...{ link: null, suggestions: [] },
   ...change,

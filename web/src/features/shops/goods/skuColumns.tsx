@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../lib/money.ts';
 import { Tag } from '../../../ui/base/Tag.tsx';
 import { SecondLine, Text } from '../../../ui/base/Text.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -40,7 +41,16 @@ function Item({ row, why }: { row: ShopSkuRow; why: string | undefined }) {
           {row.title}
         </Text>
         <SecondLine anywhere>{row.sku}</SecondLine>
-        {row.merchantCode && <SecondLine num>{text.code(row.merchantCode)}</SecondLine>}
+        {(row.merchantCode || row.price !== null) && (
+          <SecondLine num>
+            {[
+              row.merchantCode && text.code(row.merchantCode),
+              row.price !== null && text.price(formatMoney(row.price)),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </SecondLine>
+        )}
         {why && <SecondLine tone="danger">{why}</SecondLine>}
       </Grow>
     </Row>

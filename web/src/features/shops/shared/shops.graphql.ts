@@ -147,6 +147,7 @@ export const ListShopSkus = graphql(`
         remoteSkuText
         merchantCode
         pic
+        price
         state
         waitingOrders
         heldOrders
@@ -217,5 +218,43 @@ export const AddShopGood = graphql(`
 export const DeleteShopGood = graphql(`
   mutation DeleteShopGood($id: EntityId!) {
     deleteShopGood(id: $id)
+  }
+`);
+
+export const GoodsPullFields = graphql(`
+  fragment GoodsPullFields on ShopGoodsPull {
+    taskId
+    status
+    read
+    total
+    skus
+    added
+    updated
+    msg
+    finishedAt
+  }
+`);
+
+export const LoadShopGoodsPull = graphql(`
+  query LoadShopGoodsPull($shopId: EntityId!) {
+    shopGoodsPull(shopId: $shopId) {
+      ...GoodsPullFields
+    }
+  }
+`);
+
+export const PullShopGoods = graphql(`
+  mutation PullShopGoods($shopId: EntityId!) {
+    pullShopGoods(shopId: $shopId) {
+      ...GoodsPullFields
+    }
+  }
+`);
+
+export const EndShopGoodsPull = graphql(`
+  mutation EndShopGoodsPull($shopId: EntityId!) {
+    endShopGoodsPull(shopId: $shopId) {
+      ...GoodsPullFields
+    }
   }
 `);

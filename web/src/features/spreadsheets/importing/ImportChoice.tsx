@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { SheetDropZone } from '../../../fields/SheetDropZone.tsx';
 import { SheetPicker } from '../../../fields/SheetPicker.tsx';
 import { useFields } from '../../../lib/useFields.ts';
@@ -6,6 +7,7 @@ import { Text } from '../../../ui/base/Text.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Message } from '../../../ui/feedback/Message.tsx';
 import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { TextArea } from '../../../ui/inputs/TextArea.tsx';
 import { Row as Line } from '../../../ui/layout/Layout.tsx';
 import styles from './Import.module.css';
 import {
@@ -19,7 +21,7 @@ import {
   takesPictures,
 } from './importSheet.selectors.ts';
 import { fileProblemText, type ImportWords, importSheetText as text } from './importSheet.text.ts';
-import type { ImportSheet } from './importSheet.ts';
+import { type ImportSheet, PASTED } from './importSheet.ts';
 import { type ImportRow, sendable } from './sheetRows.ts';
 
 interface Props<Row extends ImportRow> {
@@ -60,6 +62,7 @@ export function ImportChoice<Row extends ImportRow>({ actor, words }: Props<Row>
       >
         <p>{words.formats}</p>
       </SheetDropZone>
+      {words.paste && <PasteBox {...words.paste} onRead={take} />}
       {fileProblem && <Message tone="danger">{fileProblemText(fileProblem, words)}</Message>}
       {readFailed && <Message tone="warning">{text.readFailed}</Message>}
       <Text as="p" tone="secondary" above={12} below={12}>
@@ -87,6 +90,29 @@ export function ImportChoice<Row extends ImportRow>({ actor, words }: Props<Row>
       {refusal && <Message tone="danger">{refusal.msg}</Message>}
       {lost && <Message tone="warning">{text.templateLost}</Message>}
     </>
+  );
+}
+
+/** Text in place of a file. */
+function PasteBox({ label, hint, onRead }: { label: string; hint: string; onRead: (file: File) => void }) {
+  const [typed, setTyped] = useState('');
+  const read = () => onRead(new File([typed], text.pasted, { type: PASTED }));
+  return (
+    <div className={styles.paste}>
+      <TextArea
+        aria-label={label}
+        placeholder={hint}
+        rows={4}
+        value={typed}
+        onChange={setTyped}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && typed.trim() !== '') read();
+        }}
+      />
+      <Button variant="primary" size="small" disabled={typed.trim() === ''} onClick={read}>
+        {text.readPasted}
+      </Button>
+    </div>
   );
 }
 

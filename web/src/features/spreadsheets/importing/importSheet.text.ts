@@ -5,6 +5,8 @@ import type { FileProblem } from './importSheet.types.ts';
 export const importSheetText = {
   drop: '把表格拖到这里，或',
   choose: '选择文件',
+  pasted: '粘贴的内容',
+  readPasted: '识别',
   template: '下载模板',
   templateLost: '模板没有下载成功，请重试',
   reading: (name: string) => `正在读取「${name}」`,
@@ -55,6 +57,8 @@ export interface ImportWords {
   templateHint: string;
   /** How pictures are given; absent where sheets name none. */
   picturesHint?: string;
+  /** Where text may be pasted in place of a file. */
+  paste?: { label: string; hint: string };
   noHeader: string;
   noRows: string;
   /** What was taken over, by the feature's counts. */

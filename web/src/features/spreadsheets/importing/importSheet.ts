@@ -24,6 +24,9 @@ import { readFiles } from './readFiles.ts';
 import { type SheetTable, saveTable } from './saveTable.ts';
 import { type ImportRow, picturesToUpload, reasonOf, type SaidProblem, sendable } from './sheetRows.ts';
 
+/** The type of the file that stands for pasted text. */
+export const PASTED = 'text/plain';
+
 /** Most rows of one call. */
 const ROWS_A_CALL = 1_000;
 /** Pictures that are uploaded at the same time; the service takes three of an account. */
@@ -49,6 +52,8 @@ interface Definition<Row extends ImportRow> {
   sheet: string;
   /** Null: no header was found. */
   rowsOf: (grid: Grid, zip: PictureZip | null) => Row[] | null;
+  /** Reads text that is pasted in place of a sheet; rejects what is refused. */
+  readText?: (text: string, signal: AbortSignal) => Promise<Row[]>;
   /** Most rows of a sheet; absent: as many as a sheet may have. */
   maxRows?: number;
   /** Most bytes of it; absent: as many as others. */
@@ -79,7 +84,7 @@ export type ImportSheet<Row extends ImportRow> = ActorRefFrom<ImportSheetLogic<R
 
 /** The machine of one feature's sheets. They are sent in parts, each under a number of its own, so that none counts twice. */
 export function importSheet<Row extends ImportRow>(definition: Definition<Row>): ImportSheetLogic<Row> {
-  const { sheet, rowsOf, maxRows, maxBytes, send, afterSending, check, upload } = definition;
+  const { sheet, rowsOf, readText, maxRows, maxBytes, send, afterSending, check, upload } = definition;
   const { problemText, failedName, failedColumns, template } = definition;
   const { partOf = (rows) => Math.min(rows.length, ROWS_A_CALL), partsAtOnce = 1 } = definition;
   const partsBehind = (rows: readonly Row[], from: number) =>
@@ -99,6 +104,10 @@ export function importSheet<Row extends ImportRow>(definition: Definition<Row>):
         return { kind: 'saved' };
       }),
       readFile: fromPromise<SheetRead<Row>, ChosenFiles>(async ({ input, signal }) => {
+        if (readText && input.file?.type === PASTED) {
+          const pasted = await readText(await input.file.text(), signal);
+          return { kind: 'read', rows: pasted, clientNo: uuid(), checks: check !== undefined };
+        }
         const read = await readFiles(input, {
           ...{ signal, maxRows, maxBytes },
           takesPictures: upload !== undefined,

@@ -47,7 +47,7 @@ export function orderColumns({ orders, chosen, send }: Parts): Column<ShopOrderR
       header: (
         <Checkbox
           id="choosePage"
-          label={<span className="sr-only">{text.choosePage}</span>}
+          label={<span className={styles.page}>{text.choosePage}</span>}
           checked={free.length > 0 && inCount === free.length}
           indeterminate={inCount > 0 && inCount < free.length}
           disabled={free.length === 0}

@@ -116,7 +116,8 @@ function read(data: unknown): Draft | null {
 }
 
 /** What was chosen for the last order. */
-interface LastChoice extends Omit<Entry, 'skuId' | 'quantity' | 'orderId' | 'parcelIds' | 'basketIds'> {
+export interface LastChoice
+  extends Omit<Entry, 'skuId' | 'quantity' | 'orderId' | 'parcelIds' | 'entryIds' | 'basketIds'> {
   quantity: number;
   senderId: number;
   platform: Platform;
@@ -146,12 +147,12 @@ export interface ChosenOfBasket {
 export function beginDraft({ entry, kept, last, senderIds, isReturn, copy, chosen }: Beginnings): Draft {
   if (copy) return { ...copiedDraft(copy, kept, senderIds), entry };
   const begun = kept ? resumed(kept, entry, isReturn) : fresh(last, entry);
-  const draft = chosen ? withChosen(begun, chosen) : begun;
+  const draft = chosen ? withChosen(begun, chosen, kept) : begun;
   return withSender({ ...draft, entry }, senderIds);
 }
 
 /** The draft with goods of the basket in place of its own; whom they go to stays. */
-function withChosen(draft: Draft, { ids, baskets }: ChosenOfBasket): Draft {
+function withChosen(draft: Draft, { ids, baskets }: ChosenOfBasket, kept: Draft | null): Draft {
   const [first, ...others] = baskets;
   if (!first) return draft;
   const { lines, warehouseId, courierId } = draft;
@@ -160,7 +161,8 @@ function withChosen(draft: Draft, { ids, baskets }: ChosenOfBasket): Draft {
     ...first,
     ...{ courierId: null, split: null, step: 'goods', basketIds: ids },
     further: others.map((one) => ({ ...one, courierId: null, split: null })),
-    replaced: lines.length > 0 && draft.basketIds.length === 0 ? { lines, warehouseId, courierId } : null,
+    replaced:
+      kept && lines.length > 0 && draft.basketIds.length === 0 ? { lines, warehouseId, courierId } : null,
   };
 }
 
@@ -176,7 +178,15 @@ export function asksForBasket(kept: Draft | null, entry: Entry, isReturn: boolea
  * come back to, it was ordered: as by a reload after the payment.
  */
 export function asksForCopy(kept: Draft | null, entry: Entry, isReturn: boolean): boolean {
-  if (!isCopying(entry)) return false;
+  return isCopying(entry) && isAskedAnew(kept, entry, isReturn);
+}
+
+/** Whether the address names people of the address book whom the draft does not have from it. */
+export function asksForPeople(kept: Draft | null, entry: Entry, isReturn: boolean): boolean {
+  return entry.entryIds !== null && !isCopying(entry) && isAskedAnew(kept, entry, isReturn);
+}
+
+function isAskedAnew(kept: Draft | null, entry: Entry, isReturn: boolean): boolean {
   if (kept === null) return !isReturn;
   return kept.sentQuoteNo === null && isEnteredAnew(kept, entry, isReturn);
 }
@@ -205,7 +215,8 @@ function gaveWay(kept: Draft): Draft['replaced'] {
 
 function fresh(last: LastChoice | null, entry: Entry): Draft {
   const { goodId = null, quantity = 1, ...chosen } = last ?? {};
-  const draft = { ...emptyDraft, ...chosen, lines: linesOf(goodId, null, quantity) };
+  const step = entry.entryIds === null ? emptyDraft.step : 'recipients';
+  const draft = { ...emptyDraft, ...chosen, step, lines: linesOf(goodId, null, quantity) } as const;
   if (entry.goodId === null) return draft;
   const { warehouseId, courierId } = entry;
   const lines = linesOf(
@@ -225,7 +236,7 @@ function resumed(kept: Draft, entry: Entry, isReturn: boolean): Draft {
     ...{ ...kept, ...choice },
     ...(lines === kept.lines ? {} : { split: null, further: [], basketIds: [] }),
     replaced: replaced && replaced.lines === kept.lines ? { ...replaced, split: kept.split } : replaced,
-    step: 'goods',
+    step: entry.goodId === null && entry.basketIds === null ? 'recipients' : 'goods',
     // Recipients of an order that was placed belong to that order, but for those that it left out.
     ...(kept.placed ? { rows: leftOverRows(kept.rows), unreadText: '' } : {}),
     allowDuplicate: false,
@@ -243,12 +254,21 @@ export interface Opened {
   /** Of each of `further`; left out where there are none. */
   furtherFacts?: readonly Basket[];
   refusal: Refusal | null;
+  /** There was no net: the goods are as they were when there was one. */
+  isOffline?: boolean;
 }
+
 export type Quoted = { kind: 'quoted'; quote: Quote } | Refusal;
 
 export interface ShipContext extends Omit<Draft, 'sentQuoteNo'>, Omit<WizardContext, 'step' | 'facts'> {
   facts: Basket | null;
   furtherFacts: readonly Basket[];
+  /** There is no net. */
+  isOffline: boolean;
+  /** It was opened without one, and is opened anew when it is back. */
+  wasOpenedOffline: boolean;
+  /** What was made without a net is priced as of now. */
+  isRepriced: boolean;
   reading: boolean;
   quote: Quote | null;
   failed: readonly FailedRow[];
@@ -259,6 +279,7 @@ export type ShipEvent =
   | WizardEvent<Step>
   | BasketEvent
   | { type: 'copied.dismiss' }
+  | { type: 'net.lost' | 'net.back' }
   /** `warehouseId`: of a further one. */
   | { type: 'split.choose'; split: CourierSplit | null; warehouseId?: number }
   | { type: 'further.courier'; warehouseId: number; courierId: number }

@@ -1,7 +1,8 @@
 import { and } from 'xstate';
 import { output, payload } from '../../../../lib/params.ts';
 import type { Recipient } from '../../shared/recipients/recipient.ts';
-import { highestId, recipientsSetup } from './recipients.setup.ts';
+import { highestId } from './bookRecipients.ts';
+import { recipientsSetup } from './recipients.setup.ts';
 
 /** What is sent to the wizard whenever the list or the text above it changes. */
 export interface RecipientsChanged {
@@ -29,6 +30,10 @@ export const recipientsMachine = recipientsSetup.createMachine({
   initial: 'resting',
   on: {
     'row.add': { guard: 'hasRoom', actions: ['remember', 'addRow', 'reportRecipients'] },
+    'people.add': {
+      guard: 'hasRoom',
+      actions: ['remember', { type: 'addPeople', params: payload }, 'reportRecipients'],
+    },
     'row.edit': {
       actions: [
         { type: 'rememberEdit', params: payload },

@@ -19,8 +19,8 @@ import {
 import { firstChunk } from '../preview/chunkText.ts';
 import type { PreviewReading } from '../preview/preview.types.ts';
 import { takeOver } from '../preview/takeOver.ts';
+import { type BookPerson, MAX_ROWS, withPeople } from './bookRecipients.ts';
 
-const MAX_ROWS = 500;
 const MAX_UNDO = 50;
 
 /** Readings in the order of the text, or why there are none. */
@@ -52,6 +52,7 @@ type RecipientsEvent =
   | { type: 'text.read'; previews: readonly PreviewReading[]; catalogue?: Catalogue | undefined }
   | { type: 'reading.cancel' }
   | { type: 'row.add' }
+  | { type: 'people.add'; people: readonly BookPerson[] }
   | { type: 'row.edit'; id: string; field: TypedField; value: string }
   | { type: 'row.fill'; id: string; items: readonly Item[] | null; specification: string }
   | { type: 'row.move'; id: string; region: Region }
@@ -66,11 +67,6 @@ const appended = (text: string, more: string) => (text.trim() === '' ? more : `$
 
 const replaced = (rows: readonly Recipient[], id: string, change: (row: Recipient) => Recipient) =>
   rows.map((row) => (row.id === id ? change(row) : row));
-
-/** The highest number that a row's id carries. */
-export function highestId(rows: readonly Recipient[]): number {
-  return Math.max(0, ...rows.map(({ id }) => Number(id.slice(1))));
-}
 
 function remembered({ past, rows }: RecipientsContext) {
   return { past: [...past, rows].slice(-MAX_UNDO) };
@@ -117,6 +113,10 @@ export const recipientsSetup = setup({
     addRow: assign(({ context }) => {
       const lastId = context.lastId + 1;
       return { lastId, rows: [...context.rows, blankRecipient(`r${lastId}`)] };
+    }),
+    addPeople: assign(({ context: { rows, lastId } }, { people }: { people: readonly BookPerson[] }) => {
+      const { rows: all, added } = withPeople(rows, people, lastId);
+      return { rows: all, lastId: lastId + added };
     }),
     editRow: assign(
       ({ context }, { id, field, value }: { id: string; field: TypedField; value: string }) => ({

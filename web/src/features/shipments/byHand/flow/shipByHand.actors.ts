@@ -1,24 +1,32 @@
 import type { ApolloClient } from '@apollo/client';
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { ReadAddresses } from '../../../../graphql/addresses.graphql.ts';
 import { DeleteBasketLines, ListBasketLines } from '../../../../graphql/basketLines.graphql.ts';
 import { runMutation, runQuery } from '../../../../graphql/runOperation.ts';
+import { isOnline, sendNet } from '../../../../lib/net.ts';
 import { isRefusal, refusal } from '../../../../lib/refusal.ts';
+import { toast } from '../../../../ui/feedback/toast.ts';
+import { bookPickedText } from '../../../addressBook/addressBook.text.ts';
+import { openEntries } from '../../../addressBook/bookActions.ts';
 import { quoteOrders } from '../../shared/checkout/checkout.actors.ts';
 import { leastCourier } from '../../shared/delivery/leastFee.ts';
 import type { Entry } from '../../shared/wizard/entry.ts';
 import { loadBasket, loadBeginnings, withBasket, wizardActors } from '../../shared/wizard/wizard.actors.ts';
 import type { OwnedDraft } from '../../shared/wizard/wizardDraft.ts';
+import { previewReader } from '../preview/previewReader.ts';
+import { withPeople } from './bookRecipients.ts';
 import { CopyOrder } from './copyOrder.graphql.ts';
 import {
   asksForBasket,
   asksForCopy,
+  asksForPeople,
   beginDraft,
   type ChosenOfBasket,
   type Draft,
   type Opened,
   type Quoted,
 } from './draft.ts';
+import type { KeptStart } from './keptStart.ts';
 import { printOf, withCommon } from './orderCopy.ts';
 import { QuoteShipment } from './quoteShipment.graphql.ts';
 import { recipientsMachine } from './recipients.machine.ts';
@@ -26,23 +34,48 @@ import type { ReadAnswer } from './recipients.setup.ts';
 import { type QuoteRequest, quoteOfParts } from './shipParts.ts';
 
 /** The wizard's own work, through the gateway; the draft comes from the browser. */
-export function shipByHandActors(client: ApolloClient, drafts: OwnedDraft<Draft>, isReturn: boolean) {
+export function shipByHandActors(
+  client: ApolloClient,
+  drafts: OwnedDraft<Draft>,
+  start: KeptStart,
+  isReturn: boolean,
+) {
   return {
     ...wizardActors(client, drafts.turn),
-    loadGoods: loadBasket(client),
+    watchNet: fromCallback(({ sendBack }) => sendNet(sendBack)),
+    loadGoods: loadBasket(client, (ids) => start.keepGoods(client, ids)),
     recipients: recipientsMachine.provide({ actors: { readChunk: readChunk(client) } }),
     openDraft: fromPromise<Opened, Entry>(async ({ input: entry }) => {
       const kept = drafts.load();
       const copies = asksForCopy(kept, entry, isReturn);
-      const [{ last, senderIds }, copy, chosen] = await Promise.all([
+      const names = asksForPeople(kept, entry, isReturn);
+      if (!isOnline()) {
+        if (copies || names || asksForBasket(kept, entry, isReturn))
+          throw new Error('what an address asks for is read with a net alone');
+        const begun = { entry, kept, ...start.restore(client), isReturn, copy: null, chosen: null };
+        const cached = { fetchPolicy: 'cache-first' } as const;
+        return {
+          ...(await withFurther(client, await withBasket(client, beginDraft(begun), cached), cached)),
+          isOffline: true,
+        };
+      }
+      const [{ last, senderIds }, copy, people, chosen] = await Promise.all([
         loadBeginnings(client, kept === null),
         copies ? readCopy(client, entry) : null,
+        names ? openEntries(client, idsOf(entry.entryIds)) : [],
         asksForBasket(kept, entry, isReturn) ? readBasket(client, entry) : null,
       ]);
       const refused = isRefusal(copy);
       const begun = { entry, kept, last, senderIds, isReturn, copy: refused ? null : copy, chosen };
       const opened = await withFurther(client, await withBasket(client, beginDraft(begun)));
+      start.keep(client, opened.draft, senderIds);
       if (refused) return { ...opened, refusal: copy };
+      if (isRefusal(people)) return { ...opened, refusal: people };
+      if (people.length > 0) {
+        const { rows, added, known } = withPeople(opened.draft.rows, people);
+        toast.info(bookPickedText(added, known));
+        return { ...opened, draft: { ...opened.draft, rows } };
+      }
       if (!copy) return opened;
       const rows = withCommon(opened.draft.rows, opened.facts);
       const { copied } = opened.draft;
@@ -58,6 +91,8 @@ export function shipByHandActors(client: ApolloClient, drafts: OwnedDraft<Draft>
     }),
   };
 }
+
+const idsOf = (ids: string | null) => (ids ?? '').split('.').map(Number);
 
 async function quote(
   client: ApolloClient,
@@ -97,11 +132,12 @@ async function readBasket(client: ApolloClient, { basketIds }: Entry): Promise<C
 async function withFurther(
   client: ApolloClient,
   opened: Awaited<ReturnType<typeof withBasket<Draft>>>,
+  reading?: Parameters<typeof withBasket>[2],
 ): Promise<Opened> {
   const { draft, facts } = opened;
   const known = await Promise.all(
     draft.further.map(async (one) => {
-      const { draft: fitted, facts: basket } = await withBasket(client, one);
+      const { draft: fitted, facts: basket } = await withBasket(client, one, reading);
       return basket ? [{ one: { ...one, lines: fitted.lines }, basket }] : [];
     }),
   );
@@ -124,11 +160,10 @@ async function withFurther(
 
 /** The receivers stay in no memory but the draft's. */
 async function readCopy(client: ApolloClient, { orderId, parcelIds }: Entry) {
-  const ids = parcelIds?.split('.').map(Number);
   const answer = await runMutation(
     client,
     CopyOrder,
-    { orderId, parcelIds: orderId === null ? (ids ?? null) : null },
+    { orderId, parcelIds: orderId === null ? idsOf(parcelIds) : null },
     { uncached: 'private', warnOnRefusal: true },
   );
   return isRefusal(answer) ? answer : answer.copyOrder;
@@ -136,7 +171,19 @@ async function readCopy(client: ApolloClient, { orderId, parcelIds }: Entry) {
 
 function readChunk(client: ApolloClient) {
   return fromPromise<ReadAnswer, string>(async ({ input: text, signal }) => {
+    if (!isOnline()) return readHere(text, signal);
     const answer = await runQuery(client, ReadAddresses, { text }, { uncached: 'private', signal });
     return isRefusal(answer) ? answer : answer.readAddresses;
   });
+}
+
+/** The same text, as this computer reads it without a net. */
+async function readHere(text: string, signal: AbortSignal): Promise<ReadAnswer> {
+  const reader = previewReader();
+  try {
+    const readings = await reader.read({ text, corrections: {} }, () => {}, signal);
+    return readings.map((reading) => ({ ...reading, problems: [...reading.problems] }));
+  } finally {
+    reader.close();
+  }
 }

@@ -25,6 +25,15 @@ import { quoteRequestOf } from './shipParts.ts';
 
 const SAVING_SENDER = { composing: { delivery: { editingSender: 'saving' } } };
 
+/** What was opened without a net is opened anew: the goods, their couriers and the senders as they are now. */
+const reopening = { guard: 'wasOpenedOffline', target: '#shipByHand.opening', actions: 'setOnline' } as const;
+
+/** Without a net nothing is priced; with it, it is priced anew. */
+const pricingByNet = {
+  'net.lost': { target: '.deciding', actions: 'setOffline' },
+  'net.back': [reopening, { target: '.deciding', actions: 'setOnline' }],
+} as const;
+
 const { 'goods.restore': _, ...choosingGoods } = choosingItems('.loading', '.deciding');
 
 /** Step 1: the goods, their combinations and pieces, the warehouse. */
@@ -82,6 +91,7 @@ const recipientsStep = shipByHandSetup.createStateConfig({
   entry: { type: 'setStep', params: { step: 'recipients' } },
   initial: 'deciding',
   on: {
+    ...pricingByNet,
     'recipients.changed': [
       {
         guard: { type: 'changesRows', params: payload },
@@ -97,8 +107,13 @@ const recipientsStep = shipByHandSetup.createStateConfig({
     ...quoting(quoteRequest, 'quoted'),
     deciding: {
       entry: 'clearRefusal',
-      always: [{ guard: 'hasSendable', target: 'debouncing' }, { target: 'empty' }],
+      always: [
+        { guard: 'isOffline', target: 'offline' },
+        { guard: 'hasSendable', target: 'debouncing' },
+        { target: 'empty' },
+      ],
     },
+    offline: {},
     empty: {},
     debouncing: { tags: 'pricing', after: { quoteDebounce: 'quoting' } },
     quoted: {
@@ -112,12 +127,21 @@ const recipientsStep = shipByHandSetup.createStateConfig({
   },
 });
 
+const { states: pricing, ...review } = reviewing(quoteRequest, '#shipByHand.checkout', {
+  'split.choose': { ...splitting, target: 'quoting' },
+});
+
 /** Step 4. */
 const reviewStep = shipByHandSetup.createStateConfig({
-  ...reviewing(quoteRequest, '#shipByHand.checkout', {
-    'split.choose': { ...splitting, target: 'quoting' },
-  }),
+  ...review,
   exit: 'clearPriceChange',
+  initial: 'deciding',
+  on: pricingByNet,
+  states: {
+    ...pricing,
+    deciding: { always: [{ guard: 'isOffline', target: 'offline' }, { target: 'quoting' }] },
+    offline: {},
+  },
 });
 
 const checkout = checkingOut(
@@ -133,12 +157,13 @@ const checkout = checkingOut(
 export const shipByHandMachine = shipByHandSetup.createMachine({
   id: 'shipByHand',
   context: ({ input }) => blankContext(input),
-  invoke: watchingTurn,
-  on: hearingTurn,
+  invoke: [watchingTurn, { id: 'watchNet', src: 'watchNet' }],
+  on: { ...hearingTurn, 'net.lost': { actions: 'setOffline' }, 'net.back': { actions: 'setOnline' } },
   initial: 'opening',
   states: {
     ...opening(({ context: { entry } }: { context: ShipContext }) => entry),
-    resuming: resuming(STEPS),
+    loadFailed: { on: { retry: 'opening', 'net.back': { target: 'opening', actions: 'setOnline' } } },
+    resuming: { always: [{ guard: 'isOutdated', target: 'opening' }, ...resuming(STEPS).always] },
     composing: {
       initial: 'goods',
       invoke: {
@@ -150,6 +175,7 @@ export const shipByHandMachine = shipByHandSetup.createMachine({
         'step.go': STEPS.slice(0, -1).map((step) => entering(step, `.${step}`)),
         'recipients.changed': { actions: { type: 'setRows', params: payload } },
         'copied.dismiss': { actions: 'dismissCopied' },
+        'net.back': [reopening, { actions: 'setOnline' }],
         // Entered anew, so that the list is what gave way.
         'goods.restore': {
           guard: and(['hasReplaced', not(stateIn(SAVING_SENDER))]),

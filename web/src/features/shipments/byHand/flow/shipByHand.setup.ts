@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { ReasonCode, RowField } from '../../../../graphql/generated/graphql.ts';
 import { refusalIn } from '../../../../lib/outcome.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
@@ -91,6 +91,8 @@ export const shipByHandSetup = setup({
     ...severalGoods.actors,
     recipients: recipientsMachine,
     openDraft: unprovidedActor<Opened, Entry>(),
+    /** Reports when the net is lost and when it is back. */
+    watchNet: fromCallback(() => {}),
     quote: unprovidedActor<Quoted, QuoteRequest>(),
     /** Never fails: what is left in the basket can be taken out there. */
     emptyBasket: fromPromise<void, readonly number[]>(async () => {}),
@@ -104,6 +106,9 @@ export const shipByHandSetup = setup({
       review: (context) => knowsDelivery(context) && sendableRows(context.rows, context.facts).length > 0,
     }),
     ...severalGoods.guards,
+    isOffline: ({ context }) => context.isOffline,
+    wasOpenedOffline: ({ context }) => context.wasOpenedOffline,
+    isOutdated: ({ context }) => context.wasOpenedOffline && !context.isOffline,
     // Without a quote in hand, as after a reload, the rows are priced again first.
     offersFurther: ({ context }, { warehouseId, courierId }: Choice<'further.courier'>) =>
       furtherOf(context).some(
@@ -124,7 +129,10 @@ export const shipByHandSetup = setup({
       step === 'review' && !context.reading && canGo(context),
     hasSendable: ({ context }) => sendableRows(context.rows, context.facts).length > 0,
     canPay: ({ context }) =>
-      context.sentElsewhere === null && canGo(context) && (context.quote?.answer.enough ?? false),
+      !context.isOffline &&
+      context.sentElsewhere === null &&
+      canGo(context) &&
+      (context.quote?.answer.enough ?? false),
   },
   actions: {
     ...wizardActions<ShipContext, ShipEvent>(),
@@ -142,9 +150,20 @@ export const shipByHandSetup = setup({
     /** What gave way had none. */
     clearFurther: assign({ further: [], furtherFacts: [], basketIds: [] }),
     dismissCopied: assign({ copied: null }),
-    resume: assign(({ context }, { draft, facts, furtherFacts = [], refusal }: Opened) => {
+    setOffline: assign({ isOffline: true }),
+    setOnline: assign({ isOffline: false }),
+    resume: assign(({ context }, { draft, facts, furtherFacts = [], refusal, isOffline = false }: Opened) => {
       const { sentQuoteNo, ...kept } = draft;
-      const fitted = { ...context, ...kept, facts, furtherFacts, refusal };
+      const isRepriced = context.isRepriced || context.wasOpenedOffline;
+      const fitted = {
+        ...context,
+        ...kept,
+        facts,
+        furtherFacts,
+        refusal,
+        isRepriced,
+        wasOpenedOffline: isOffline,
+      };
       const isResumed = sentQuoteNo !== null && knowsDelivery(fitted);
       const rows = sendableRows(fitted.rows, facts);
       return { ...fitted, isResumed, sent: isResumed ? orderRequest(fitted, rows, sentQuoteNo) : null };
@@ -172,7 +191,10 @@ export const shipByHandSetup = setup({
       totalBefore: null,
     })),
     clearParcels: assign(({ context }) => ({ rows: leftOverRows(context.rows), unreadText: '' })),
-    startOver: assign({ ...startedOver, furtherFacts: [], receipt: null, quote: null, totalBefore: null }),
+    startOver: assign({
+      ...{ ...startedOver, furtherFacts: [], receipt: null, quote: null },
+      ...{ totalBefore: null, isRepriced: false },
+    }),
   },
 });
 
@@ -219,6 +241,7 @@ export function blankContext({ account, entry }: { account: string; entry: Entry
   const { sentQuoteNo: _, ...draft } = emptyDraft;
   return {
     ...{ ...draft, ...blankWizard, account, entry },
+    ...{ isOffline: false, wasOpenedOffline: false, isRepriced: false },
     ...{ furtherFacts: [], reading: false, quote: null, failed: [] },
   };
 }

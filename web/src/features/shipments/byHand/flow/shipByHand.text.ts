@@ -33,6 +33,7 @@ export const recipientsText = {
   paste: '粘贴收件人',
   pasteHint:
     '把收件信息粘贴到这里，一行一个或一段一个，顺序不限，例如：张三 13800000000 浙江省杭州市西湖区文三路123号 2件。按 Ctrl+Enter 加入',
+  phonePasteHint: '把收件信息粘贴到这里，一行一个或一段一个，顺序不限',
   read: '识别',
   readAll: (people: number) => `识别并加入 ${people} 位收件人`,
   reading: (share: number) => `正在识别 ${Math.round(share * 100)}%`,
@@ -68,6 +69,10 @@ export const recipientsText = {
   nextUnsure: '下一处',
   keys: '按 F8 到下一处待确认，按 Enter 确认本行并继续，空格键选地区',
   accept: '确认',
+  acceptAndGoOn: '确认并到下一处',
+  mend: (at: number, name: string) => `修改第${at}行${name && ` ${name}`}`,
+  mended: '改好了',
+  pieces: (quantity: number) => `${quantity} 件`,
   acceptRow: (at: number) => `确认第${at}行`,
   row: (at: number) => `第${at}行`,
   chooseRegion: '选择地区',
@@ -84,6 +89,12 @@ export const recipientsText = {
   otherGoods: '规格来自粘贴的文字，之后换了商品，请核对所选商品',
   quoteBroken: '价格没有核算出来',
   resting: '快递提醒',
+};
+
+export const offlineText = {
+  offline: '现在离线，联网后继续。可以继续粘贴和修改收件人，发货单保存在本机，联网后再核算和支付',
+  pending: '离线，联网后自动核算',
+  repriced: '这张发货单是离线时填写的，已按现在的价格重新核算，请核对后再支付',
 };
 
 export const copiedText = {

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import { refusalText } from '../../../../fields/refusal.text.ts';
 import { useFields, useMatches } from '../../../../lib/useFields.ts';
 import type { Catalogue } from '../../../../shop/combinations.ts';
+import { useNarrow } from '../../../../ui/base/useNarrow.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
 import { TextArea } from '../../../../ui/inputs/TextArea.tsx';
@@ -30,6 +31,7 @@ interface Props {
 
 /** Where text with recipients goes in: it is previewed in colours, and taken over by the button. */
 export function PasteArea({ list, preview, catalogue }: Props) {
+  const narrow = useNarrow();
   const { unreadText: unread } = useFields(list, 'unreadText');
   const reading = useMatches(list, 'reading');
   const canRead = useSelector(list, selectCanRead);
@@ -71,7 +73,7 @@ export function PasteArea({ list, preview, catalogue }: Props) {
     >
       <TextArea
         aria-label={text.paste}
-        placeholder={text.pasteHint}
+        placeholder={narrow ? text.phonePasteHint : text.pasteHint}
         rows={unread ? 5 : 3}
         readOnly={reading}
         value={unread}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { Text } from '../../../../ui/base/Text.tsx';
+import { useNarrow } from '../../../../ui/base/useNarrow.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { moveInGrid } from '../../../../ui/data/moveInGrid.ts';
 import { WindowedTable } from '../../../../ui/data/WindowedTable.tsx';
@@ -111,6 +112,7 @@ export function RecipientGrid({ list, rows, shown, heights, verdicts, unsure, ..
 
 /** How many recipients are left to look at, and the way to the next of them. */
 export function UnsureBar({ unsure }: { unsure: UnsureRows }) {
+  const narrow = useNarrow();
   return (
     <Row gap={8} wrap below={8}>
       <Text small strong={unsure.count > 0} role="status" tone={unsure.count > 0 ? 'warning' : 'secondary'}>
@@ -121,9 +123,11 @@ export function UnsureBar({ unsure }: { unsure: UnsureRows }) {
           <Button variant="text" size="small" onClick={() => unsure.goNext(rowOf(document.activeElement))}>
             {text.nextUnsure}
           </Button>
-          <Text small tone="secondary">
-            {text.keys}
-          </Text>
+          {!narrow && (
+            <Text small tone="secondary">
+              {text.keys}
+            </Text>
+          )}
         </>
       )}
     </Row>

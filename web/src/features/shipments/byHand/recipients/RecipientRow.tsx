@@ -17,7 +17,7 @@ import styles from './RecipientGrid.module.css';
 import { isWords, type ShownColumn } from './recipientColumns.ts';
 import { isTall, notesOf } from './rowHeight.ts';
 
-const TONES: Record<RowState, Tone> = {
+export const TONES: Record<RowState, Tone> = {
   checking: 'quiet',
   ok: 'success',
   warn: 'warning',

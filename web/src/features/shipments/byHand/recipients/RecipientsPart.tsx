@@ -1,22 +1,27 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { refusalText } from '../../../../fields/refusal.text.ts';
 import { useFields, useMatches } from '../../../../lib/useFields.ts';
+import { useNarrow } from '../../../../ui/base/useNarrow.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { ColumnMenu } from '../../../../ui/columns/ColumnMenu.tsx';
 import { type ColumnSetting, useColumns } from '../../../../ui/columns/useColumns.ts';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
+import { toast } from '../../../../ui/feedback/toast.ts';
 import { Checkbox } from '../../../../ui/inputs/Checkbox.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
 import { Tabs } from '../../../../ui/layout/Tabs.tsx';
+import { bookPickedText, pickText } from '../../../addressBook/addressBook.text.ts';
+import { PickDialog } from '../../../addressBook/PickDialog.tsx';
 import type { RowState } from '../../shared/recipients/verdicts.ts';
 import { hasChoice } from '../../shared/wizard/basket.ts';
 import { Notice, ProblemMessages } from '../../shared/wizard/Notice.tsx';
 import notices from '../../shared/wizard/notices.module.css';
 import { withoutShortages } from '../../shared/wizard/shortages.ts';
 import { wizardText } from '../../shared/wizard/wizard.text.ts';
+import { type BookPerson, MAX_ROWS, withPeople } from '../flow/bookRecipients.ts';
 import {
   type RecipientList,
   selectCanUndo,
@@ -32,6 +37,7 @@ import { rowStateNames, recipientsText as text } from '../flow/shipByHand.text.t
 import { looksLikeRecipients } from '../preview/chunkText.ts';
 import { OutOfStockNotice } from '../review/OutOfStockNotice.tsx';
 import { ByHandSplit } from '../split/ByHandSplit.tsx';
+import { RecipientCards } from './RecipientCards.tsx';
 import { RecipientGrid, UnsureBar, waiting } from './RecipientGrid.tsx';
 import { recipientColumnChoices } from './recipientColumns.ts';
 import { rowHeight } from './rowHeight.ts';
@@ -43,6 +49,8 @@ const FILTERS: readonly Filter[] = ['all', 'ok', 'warn', 'error', 'duplicate', '
 
 /** The list of recipients: verdicts by row, counts and filters by verdict, editing in place. */
 export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: RecipientList }) {
+  const narrow = useNarrow();
+  const Recipients = narrow ? RecipientCards : RecipientGridWithBar;
   const { rows } = useFields(list, 'rows');
   const { facts, warehouseId, account } = useFields(wizard, 'facts', 'warehouseId', 'account');
   const hasItems = facts !== null && hasChoice(facts);
@@ -98,8 +106,9 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
                 {text.deleteShown(shown.length)}
               </Button>
             )}
-            <ColumnMenu setting={columns} />
+            {!narrow && <ColumnMenu setting={columns} />}
             <UndoButton list={list} />
+            <BookButton list={list} />
             <Button variant="text" icon="plus" onClick={() => list.send({ type: 'row.add' })}>
               {text.add}
             </Button>
@@ -126,16 +135,21 @@ export function RecipientsPart({ wizard, list }: { wizard: Wizard; list: Recipie
             {...(rows.length === 0 ? { hint: text.emptyHint } : {})}
           />
         ) : (
-          <>
-            <UnsureBar unsure={unsure} />
-            <RecipientGrid
-              {...{ list, rows, shown, heights, verdicts, unsure, basket: facts, warehouseId }}
-              shownKeys={shownKeys}
-            />
-          </>
+          <Recipients
+            {...{ list, rows, shown, heights, verdicts, unsure, basket: facts, warehouseId, shownKeys }}
+          />
         )}
       </Card>
     </div>
+  );
+}
+
+function RecipientGridWithBar(props: ComponentProps<typeof RecipientGrid>) {
+  return (
+    <>
+      <UnsureBar unsure={props.unsure} />
+      <RecipientGrid {...props} />
+    </>
   );
 }
 
@@ -215,5 +229,24 @@ function RecipientsNotices({ wizard, list }: { wizard: Wizard; list: RecipientLi
         </Message>
       )}
     </div>
+  );
+}
+
+/** People of the address book are added; who is among the recipients is not added again, and that is said. */
+function BookButton({ list }: { list: RecipientList }) {
+  const [open, setOpen] = useState(false);
+  const { rows } = useFields(list, 'rows');
+  const add = (people: readonly BookPerson[]) => {
+    const { added, known } = withPeople(list.getSnapshot().context.rows, people);
+    list.send({ type: 'people.add', people });
+    toast.info(bookPickedText(added, known));
+  };
+  return (
+    <>
+      <Button variant="text" onClick={() => setOpen(true)}>
+        {pickText.open}
+      </Button>
+      {open && <PickDialog room={MAX_ROWS - rows.length} onPick={add} onClose={() => setOpen(false)} />}
+    </>
   );
 }

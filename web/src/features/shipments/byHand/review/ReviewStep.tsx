@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { regionText } from '../../../../fields/region.ts';
+import { formatMoney } from '../../../../lib/money.ts';
 import { useFields, useMatches } from '../../../../lib/useFields.ts';
 import { piecesIn } from '../../../../shop/items.ts';
 import { cx } from '../../../../ui/base/cx.ts';
 import { SecondLine, Text } from '../../../../ui/base/Text.tsx';
+import { useNarrow } from '../../../../ui/base/useNarrow.ts';
 import { Price } from '../../../../ui/data/Price.tsx';
 import { WindowedTable } from '../../../../ui/data/WindowedTable.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
@@ -41,6 +43,7 @@ import styles from './ParcelPrices.module.css';
 /** Step 4: every parcel with its price, and what stands in the way of paying. */
 export function ReviewStep({ wizard }: { wizard: Wizard }) {
   const { placed, unreadText, facts } = useFields(wizard, 'placed', 'unreadText', 'facts');
+  const { isOffline } = useFields(wizard, 'isOffline');
   const sending = useMatches(wizard, 'checkout');
   const { blocked } = useSelector(wizard, selectCounts);
   const quote = useSelector(wizard, selectFreshQuote);
@@ -92,7 +95,7 @@ export function ReviewStep({ wizard }: { wizard: Wizard }) {
         </Text>
       )}
       <QuotedOrders wizard={wizard} />
-      {quote || sending ? <ParcelPrices wizard={wizard} /> : <Skeleton height={240} />}
+      {quote || sending || isOffline ? <ParcelPrices wizard={wizard} /> : <Skeleton height={240} />}
     </Card>
   );
 }
@@ -114,7 +117,22 @@ function ParcelPrices({ wizard }: { wizard: Wizard }) {
   const verdicts = useSelector(wizard, selectVerdicts);
   const rows = context.quote?.rows ?? sendableRows(context.rows, context.facts);
   const numbers = new Map(context.rows.map((row, at) => [row.id, at + 1]));
+  const narrow = useNarrow();
   const box = useRef<HTMLDivElement>(null);
+  if (narrow)
+    return (
+      <ul className={styles.cards} aria-label={text.parcels}>
+        {rows.map((row) => (
+          <ParcelCard
+            key={row.id}
+            row={row}
+            basket={context.facts}
+            number={numbers.get(row.id) ?? 0}
+            verdict={verdicts.get(row.id)}
+          />
+        ))}
+      </ul>
+    );
   return (
     <WindowedTable
       box={box}
@@ -206,6 +224,41 @@ function ParcelRow({ row, number, basket, verdict }: RowProps) {
         </tr>
       )}
     </>
+  );
+}
+
+/** The same on a phone. */
+function ParcelCard({ row, number, basket, verdict }: RowProps) {
+  const { receiverName, receiverPhone, address } = recipientReceiver(row);
+  const extras = extrasOf(row, basket);
+  const notes = verdict?.notes ?? [];
+  const price = isCounted(verdict) ? verdict.price : null;
+  const fees = price
+    ? (['goods', 'courier', 'remote'] as const).flatMap((key) => {
+        const fen = price[`${key}Fee`];
+        if (fen > 0) return `${text.columns[key]} ${formatMoney(fen)}`;
+        return key === 'courier' ? text.freeFreight : [];
+      })
+    : [];
+  return (
+    <li className={styles.card}>
+      <p className={styles.head}>
+        <Text small tone="secondary" num>
+          {number}
+        </Text>
+        <Text strong>{receiverName}</Text>
+        <Text num>{receiverPhone}</Text>
+        {price && <Price fen={price.packageFee} strong />}
+      </p>
+      <p>{`${regionText(row)} ${address}`}</p>
+      {extras && <SecondLine anywhere>{extras}</SecondLine>}
+      {fees.length > 0 && <SecondLine num>{fees.join('　')}</SecondLine>}
+      {notes.length > 0 && (
+        <Text small block tone={notes.some((note) => note.blocking) ? 'danger' : 'secondary'}>
+          {notes.map(noteText).join('；')}
+        </Text>
+      )}
+    </li>
   );
 }
 

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { refusalText } from '../../../../fields/refusal.text.ts';
 import { useFields } from '../../../../lib/useFields.ts';
 import { Text } from '../../../../ui/base/Text.tsx';
+import { useNarrow } from '../../../../ui/base/useNarrow.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { Input } from '../../../../ui/inputs/Input.tsx';
@@ -26,6 +27,7 @@ import {
 } from '../flow/shipModel.selectors.ts';
 import { modelStateNames, checkText as text } from '../flow/shipModel.text.ts';
 import styles from './check.module.css';
+import { ModelCards } from './ModelCards.tsx';
 import { ModelGrid } from './ModelGrid.tsx';
 import { ReplaceDialog } from './ReplaceDialog.tsx';
 
@@ -44,6 +46,8 @@ const FILTERS: readonly Filter[] = [
 
 /** Step 2: every row with its verdict; filters, search, editing in place and in bulk. */
 export function CheckStep({ wizard }: { wizard: ModelWizard }) {
+  const narrow = useNarrow();
+  const Rows = narrow ? ModelCards : ModelGrid;
   const { rows, fileName } = useFields(wizard, 'rows', 'fileName');
   const verdicts = useSelector(wizard, selectVerdicts);
   const counts = useSelector(wizard, selectCounts);
@@ -107,7 +111,7 @@ export function CheckStep({ wizard }: { wizard: ModelWizard }) {
       {shown.length === 0 ? (
         <EmptyState illustration="box" title={text.noneHere} hint={text.noneHint} />
       ) : (
-        <ModelGrid
+        <Rows
           wizard={wizard}
           shown={shown}
           verdicts={verdicts}
@@ -116,9 +120,11 @@ export function CheckStep({ wizard }: { wizard: ModelWizard }) {
           onMove={setMoving}
         />
       )}
-      <Text as="p" small tone="secondary" above={8}>
-        {text.keys}
-      </Text>
+      {!narrow && (
+        <Text as="p" small tone="secondary" above={8}>
+          {text.keys}
+        </Text>
+      )}
       <ChosenBar wizard={wizard} ids={chosenIds} onMove={setMoving} onClear={() => setChosen(new Set())} />
       {replacing && <ReplaceDialog wizard={wizard} chosen={chosenIds} onClose={() => setReplacing(false)} />}
       {moving && (

@@ -115,7 +115,7 @@ export const ModelGridRow = memo(function ModelGridRow(props: Props) {
 const LINE = 40;
 const NOTED = 58;
 
-const STATE_TONES: Record<ModelState, Tone> = {
+export const STATE_TONES: Record<ModelState, Tone> = {
   ...{ ok: 'success', warn: 'warning', error: 'danger', duplicate: 'info', ordered: 'info' },
   ...{ unread: 'quiet', excluded: 'quiet' },
 };

@@ -61,6 +61,7 @@ export const resultText = {
 
 export const summaryText = {
   title: '发货清单',
+  details: '明细',
   goods: '商品',
   none: '未选择',
   pieces: '每个包裹',

@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { isBusy } from '../../../../lib/selectors.ts';
 import { cx } from '../../../../ui/base/cx.ts';
+import { Icon } from '../../../../ui/base/Icon.tsx';
+import { useNarrow } from '../../../../ui/base/useNarrow.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Price } from '../../../../ui/data/Price.tsx';
 import { Stack } from '../../../../ui/layout/Layout.tsx';
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { summaryText as text } from '../checkout/reviewStep.text.ts';
 import styles from './Summary.module.css';
 import {
@@ -41,13 +44,60 @@ interface Props<Step extends string> {
 }
 
 /** What has been put together so far and what it costs, always in view, with the one thing to do next. */
-export function Summary<Step extends string>({ facts, quote, pending, ...rest }: Props<Step>) {
-  const { wizard } = rest;
-  const placed = useSelector(wizard, selectPlaced);
-  const pricing = useSelector(wizard, isPricing);
+export function Summary<Step extends string>(props: Props<Step>) {
+  const { wizard, plan, screen, quote } = props;
+  const steering = { wizard, plan, screen, totalFee: quote?.totalFee ?? null };
+  if (useNarrow()) return <SummaryBar {...props} steering={steering} />;
   return (
     <aside className={styles.summary} aria-label={text.title}>
       <h2>{text.title}</h2>
+      <SummaryParts {...props} />
+      <Stack gap={8} above={16}>
+        <NextButton {...steering} />
+        <QuoteAgainButton wizard={wizard} />
+        <BackButton {...steering} />
+      </Stack>
+    </aside>
+  );
+}
+
+/** On a phone at the foot of the window: the sum and the one thing to do next; what the sum is made of opens. */
+function SummaryBar<Step extends string>(props: Props<Step> & { steering: NextProps<Step> }) {
+  const { wizard, quote, pending, steering } = props;
+  const [open, setOpen] = useState(false);
+  const placed = useSelector(wizard, selectPlaced);
+  const pricing = useSelector(wizard, isPricing);
+  const fen = placed?.totalFee ?? quote?.totalFee;
+  return (
+    <aside className={styles.bar} aria-label={text.title}>
+      <button type="button" className={styles.sum} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {fen === undefined ? (
+          <span className={styles.pending}>{pricing ? text.pricing : pending}</span>
+        ) : (
+          <span className={styles.fen} aria-busy={pricing}>
+            <span>{text.total}</span>
+            <Price fen={fen} size="large" strong />
+          </span>
+        )}
+        <span className={styles.more}>
+          {text.details}
+          <Icon name="chevronDown" size={14} />
+        </span>
+      </button>
+      <QuoteAgainButton wizard={wizard} />
+      <NextButton {...steering} />
+      <Dialog open={open} title={text.title} width={520} onClose={() => setOpen(false)}>
+        <SummaryParts {...props} />
+      </Dialog>
+    </aside>
+  );
+}
+
+function SummaryParts<Step extends string>({ wizard, facts, quote, pending }: Props<Step>) {
+  const placed = useSelector(wizard, selectPlaced);
+  const pricing = useSelector(wizard, isPricing);
+  return (
+    <>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -61,8 +111,7 @@ export function Summary<Step extends string>({ facts, quote, pending, ...rest }:
         {!placed && quote && <QuotedFees quote={quote} pricing={pricing} />}
         {!placed && !quote && <p className={styles.pending}>{pricing ? text.pricing : pending}</p>}
       </div>
-      <NextButton {...rest} totalFee={quote?.totalFee ?? null} />
-    </aside>
+    </>
   );
 }
 
@@ -126,44 +175,50 @@ interface NextProps<Step extends string> {
   totalFee: number | null;
 }
 
-/** The one thing to do next, what leads there where it cannot be done yet, and the way back. */
+const canGo = (step: string | undefined) => (snapshot: AnyMachineSnapshot) =>
+  step !== undefined && snapshot.can({ type: 'step.go', step });
+
+/** The one thing to do next. */
 export function NextButton<Step extends string>({ wizard, plan, screen, totalFee }: NextProps<Step>) {
-  const at = plan.steps.indexOf(screen);
-  const [back, next] = [plan.steps[at - 1], plan.steps[at + 1]];
+  const next = plan.steps[plan.steps.indexOf(screen) + 1];
   const steering = useSteering(wizard);
-  const canGo = (step: Step | undefined) => (snapshot: AnyMachineSnapshot) =>
-    step !== undefined && snapshot.can({ type: 'step.go', step });
-  const canBack = useSelector(steering, canGo(back));
   const canNext = useSelector(steering, canGo(next));
-  const canQuoteAgain = useSelector(wizard, selectCanQuoteAgain);
   const waiting = useSelector(steering, (snapshot: AnyMachineSnapshot) => snapshot.hasTag(plan.waitsFor));
+  if (!next) return <PayButton wizard={wizard} totalFee={totalFee} />;
   return (
-    <Stack gap={8} above={16}>
-      {next ? (
-        <Button
-          variant="primary"
-          size="large"
-          fluid
-          loading={waiting}
-          disabled={!canNext && !waiting}
-          onClick={() => wizard.send({ type: 'step.go', step: next })}
-        >
-          {plan.next[screen]}
-        </Button>
-      ) : (
-        <PayButton wizard={wizard} totalFee={totalFee} />
-      )}
-      {canQuoteAgain && (
-        <Button fluid onClick={() => wizard.send({ type: 'quote.refresh' })}>
-          {wizardText.quoteAgain}
-        </Button>
-      )}
-      {back && canBack && (
-        <Button fluid onClick={() => steering.send({ type: 'step.go', step: back })}>
-          {wizardText.back}
-        </Button>
-      )}
-    </Stack>
+    <Button
+      variant="primary"
+      size="large"
+      fluid
+      loading={waiting}
+      disabled={!canNext && !waiting}
+      onClick={() => wizard.send({ type: 'step.go', step: next })}
+    >
+      {plan.next[screen]}
+    </Button>
+  );
+}
+
+/** What leads to the payment where it cannot be made yet. */
+function QuoteAgainButton({ wizard }: { wizard: WizardRef }) {
+  const canQuoteAgain = useSelector(wizard, selectCanQuoteAgain);
+  if (!canQuoteAgain) return null;
+  return (
+    <Button fluid onClick={() => wizard.send({ type: 'quote.refresh' })}>
+      {wizardText.quoteAgain}
+    </Button>
+  );
+}
+
+function BackButton<Step extends string>({ wizard, plan, screen }: NextProps<Step>) {
+  const back = plan.steps[plan.steps.indexOf(screen) - 1];
+  const steering = useSteering(wizard);
+  const canBack = useSelector(steering, canGo(back));
+  if (!back || !canBack) return null;
+  return (
+    <Button fluid onClick={() => steering.send({ type: 'step.go', step: back })}>
+      {wizardText.back}
+    </Button>
   );
 }
 

@@ -1,10 +1,12 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
+import { useNarrow } from '../../../../ui/base/useNarrow.ts';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { type StepItem, Steps } from '../../../../ui/layout/Steps.tsx';
 import { SentElsewhere } from './SentElsewhere.tsx';
+import { StepLine } from './StepLine.tsx';
 import styles from './wizard.module.css';
 import { selectScreen, useSteering } from './wizard.selectors.ts';
 import { wizardText } from './wizard.text.ts';
@@ -95,8 +97,9 @@ function StepBar<Step extends string>({ wizard, plan, screen, errors }: StepBarP
     const state = stateOf(index - at, isFree);
     return { key, title: names[key], state, locked: !isFree, errors: errors[key] ?? 0 };
   });
+  const Line = useNarrow() ? StepLine : Steps;
   return (
-    <Steps
+    <Line
       label={label}
       items={[...items, { key: 'done', title: names.done, state: screen === 'done' ? 'current' : 'closed' }]}
       onSelect={(step) => step !== 'done' && steering.send({ type: 'step.go', step })}

@@ -13,6 +13,8 @@ export interface Entry {
   parcelIds: string | null;
   /** The lines of the basket that it is for, as `1.2.3`. */
   basketIds: string | null;
+  /** The people of the address book who are to be among its recipients, as `1.2.3`. */
+  entryIds: string | null;
 }
 
 /** An address without ids. */
@@ -25,6 +27,7 @@ export const noEntry: Entry = {
   orderId: null,
   parcelIds: null,
   basketIds: null,
+  entryIds: null,
 };
 
 /** The lines of goods that were chosen elsewhere. */
@@ -51,7 +54,7 @@ export function isCopying({ orderId, parcelIds }: Entry): boolean {
  */
 export function isEnteredAnew(kept: EnteredDraft, entry: Entry, isReturn: boolean): boolean {
   const isSame = Object.entries(entry).every(([key, id]) => kept.entry[key as keyof Entry] === id);
-  if (isCopying(entry) || entry.basketIds !== null) return !isSame || !isReturn;
+  if (isCopying(entry) || entry.entryIds !== null || entry.basketIds !== null) return !isSame || !isReturn;
   if (entry.goodId === null) return false;
   return !isSame || !(isReturn || holdsOnly(kept, entry));
 }

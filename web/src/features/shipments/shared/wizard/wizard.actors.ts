@@ -7,7 +7,7 @@ import { ListSenders } from '../../../../graphql/senders.graphql.ts';
 import { isRefusal } from '../../../../lib/refusal.ts';
 import { LoadLastPurchase } from '../../../goodsPicker/goods.graphql.ts';
 import type { GoodsFactsResult } from '../../../goodsPicker/goodsFacts.ts';
-import { loadGoodsFacts } from '../../../goodsPicker/loadGoodsFacts.ts';
+import { type GoodsReading, loadGoodsFacts } from '../../../goodsPicker/loadGoodsFacts.ts';
 import { checkout } from '../checkout/checkout.actors.ts';
 import { type BasketDraft, type BasketResult, fitBasket, goodIdsOf } from './basket.ts';
 import type { TurnEvent } from './wizard.types.ts';
@@ -46,19 +46,28 @@ export function loadGoods(client: ApolloClient) {
   return fromPromise<GoodsFactsResult, number>(({ input }) => loadGoodsFacts(client, input));
 }
 
-/** Reads the goods of a wizard for several. */
-export function loadBasket(client: ApolloClient) {
+/**
+ * Reads the goods of a wizard for several.
+ *
+ * @param keep hears of what was read
+ */
+export function loadBasket(client: ApolloClient, keep: (ids: readonly number[]) => void = () => {}) {
   return fromPromise<BasketResult, readonly number[]>(async ({ input }) => {
     const answers = await Promise.all(input.map((id) => loadGoodsFacts(client, id)));
     const refused = answers.find(isRefusal);
+    if (!refused) keep(input);
     return refused ?? { kind: 'known', goods: answers.flatMap((one) => (isRefusal(one) ? [] : one.facts)) };
   });
 }
 
 /** The goods of a draft as they are now; what is no longer sold is not in it. */
-export async function withBasket<D extends BasketDraft>(client: ApolloClient, draft: D) {
+export async function withBasket<D extends BasketDraft>(
+  client: ApolloClient,
+  draft: D,
+  reading?: GoodsReading,
+) {
   const ids = goodIdsOf(draft.lines);
-  const answers = await Promise.all(ids.map((id) => loadGoodsFacts(client, id)));
+  const answers = await Promise.all(ids.map((id) => loadGoodsFacts(client, id, reading)));
   const goods = answers.flatMap((answer) => (isRefusal(answer) ? [] : answer.facts));
   const sold = draft.lines.filter((line) => goods.some(({ goodId }) => goodId === line.goodId));
   const fitted = { ...draft, lines: sold };

@@ -1,0 +1,55 @@
+import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../fields.ts';
+import { mapBounded } from '../mapBounded.ts';
+import { ShopError } from '../shopError.ts';
+import type { RemoteGoodsPage, RemoteSku, ShopAccess } from '../shopPlatform.ts';
+import type { WeixinClient } from './weixinClient.ts';
+import { PLATFORM } from './weixinErrors.ts';
+
+const PAGE_SIZE = 30;
+const ON_SALE = 5;
+/** What is on sale, not what is being edited. */
+const ONLINE_DATA = 1;
+
+/** A page of what is on sale: its numbers first, then each product. The cursor is WeChat's own. */
+export async function listGoods(
+  client: WeixinClient,
+  { accessToken }: ShopAccess,
+  cursor: string | null,
+): Promise<RemoteGoodsPage> {
+  if (cursor === '') throw new ShopError(PLATFORM, 'invalid', 'CURSOR');
+  const answer = await client.read(
+    '/channels/ec/product/list/get',
+    { status: ON_SALE, page_size: PAGE_SIZE, next_key: cursor ?? '' },
+    accessToken,
+  );
+  const ids = Array.isArray(answer.product_ids) ? answer.product_ids.map(textOf) : [];
+  const products = await mapBounded(ids, async (product_id) => {
+    const found = await client.read(
+      '/channels/ec/product/get',
+      { product_id, data_type: ONLINE_DATA },
+      accessToken,
+    );
+    return fieldsOf(found.product);
+  });
+  // No field says that there is more: a page that is not full is the last one.
+  const next = ids.length < PAGE_SIZE ? '' : textOf(answer.next_key);
+  return {
+    skus: products.flatMap(skusOf),
+    ...{ read: ids.length, total: numberOf(answer.total_num), next: next || null },
+  };
+}
+
+function skusOf(product: Fields): RemoteSku[] {
+  const [picture] = Array.isArray(product.head_imgs) ? product.head_imgs : [];
+  return listOf(product.skus).map((sku) => ({
+    remoteGoodId: textOf(product.product_id),
+    remoteSkuId: textOf(sku.sku_id),
+    title: textOf(product.title),
+    sku: listOf(sku.sku_attrs)
+      .map(({ attr_key: name, attr_value: value }) => `${textOf(name)}:${textOf(value)}`)
+      .join(';'),
+    price: numberOf(sku.sale_price),
+    pic: textOf(sku.thumb_img) || textOf(picture),
+    merchantCode: textOf(sku.sku_code) || textOf(product.spu_code),
+  }));
+}

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "shop_order_paid" ON "shop_order" USING btree ("shop_id","paid_at") WHERE "shop_order"."paid_at" IS NOT NULL;

@@ -1,0 +1,58 @@
+import type { Form } from '../shops/forms.ts';
+import type { SimulatedGood } from '../shops/goodsBook.ts';
+import { wholeNumber } from '../shops/wholeNumbers.ts';
+import { invalidParameter } from './taobaoErrors.ts';
+import type { Answered } from './taobaoMethods.ts';
+
+const LARGEST_PAGE = 200;
+const DETAILS_AT_ONCE = 20;
+const COLOR_PROPERTY = 1_627_207;
+
+/** Only the numbers and what of the goods is told in lists; their SKUs are in the details. */
+export function itemsOnSale(goods: readonly SimulatedGood[], form: Form): Answered {
+  const page = Number(form.get('page_no') ?? '1');
+  const size = Number(form.get('page_size') ?? '40');
+  if (!(page >= 1)) return invalidParameter('page_no');
+  if (!(size >= 1 && size <= LARGEST_PAGE)) return invalidParameter('page_size');
+  const item = goods.slice((page - 1) * size, page * size).map((good) => chosen(itemOf(good), form));
+  return { node: { total_results: goods.length, ...(item.length > 0 && { items: { item } }) } };
+}
+
+export function itemDetails(goods: readonly SimulatedGood[], form: Form): Answered {
+  const ids = (form.get('num_iids') ?? '').split(',').filter(Boolean);
+  if (ids.length === 0 || ids.length > DETAILS_AT_ONCE) return invalidParameter('num_iids');
+  const item = goods.filter(({ goodId }) => ids.includes(goodId)).map((good) => chosen(itemOf(good), form));
+  return { node: { items: { item } } };
+}
+
+/** With the fields that were asked for; `sku` asks for `skus`. */
+function chosen(item: Record<string, unknown>, form: Form): Record<string, unknown> {
+  const fields = (form.get('fields') ?? '').split(',').map((name) => name.trim());
+  return Object.fromEntries(
+    Object.entries(item).filter(([name]) => fields.includes(name === 'skus' ? 'sku' : name)),
+  );
+}
+
+function itemOf({ goodId, title, pic, skus }: SimulatedGood): Record<string, unknown> {
+  return {
+    num_iid: wholeNumber(goodId),
+    title,
+    pic_url: pic,
+    outer_id: '',
+    price: yuan(Math.min(...skus.map(({ price }) => price))),
+    skus: {
+      sku: skus.map((sku, index) => ({
+        sku_id: wholeNumber(sku.skuId),
+        properties: `${COLOR_PROPERTY}:${index + 1}`,
+        properties_name: `${COLOR_PROPERTY}:${index + 1}:${sku.sku}`,
+        outer_id: sku.merchantCode,
+        price: yuan(sku.price),
+        quantity: 100,
+      })),
+    },
+  };
+}
+
+function yuan(fen: number): string {
+  return (fen / 100).toFixed(2);
+}

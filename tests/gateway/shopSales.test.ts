@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { answerAll } from './support/fullUpstream.ts';
+import { startGraph, type TestGraph } from './support/graph.ts';
+import { as } from './support/realGraph.ts';
+
+let graph: TestGraph;
+beforeAll(async () => {
+  graph = await startGraph();
+  answerAll(graph.upstream);
+});
+afterAll(() => graph.close());
+beforeEach(() => graph.upstream.forget());
+
+const requested = async (document: string) => {
+  const { data, errors } = await graph.ask(document, {}, as('token-of-a-buyer'));
+  expect(errors).toEqual([]);
+  return { data, calls: graph.upstream.seen.map(({ path, body }) => [path, body]) };
+};
+
+it('the sales of shops are listed under a key of their own, by day, shop and goods', async () => {
+  const { data, calls } = await requested(
+    '{ shopSales(filter: { from: "2026-11-01", to: "2026-11-21", shopId: 1, remoteGoodId: "g" }, unit: GOODS) { total summary { profit } list { key name shopId remoteGoodId figures { income cost } } } }',
+  );
+  const figures = { income: 10_000, cost: 6_400 };
+  expect(data.shopSales).toEqual({
+    total: 3,
+    summary: { profit: 3_600 },
+    list: [
+      { key: '2026-11-21', name: '2026-11-21', shopId: null, remoteGoodId: null, figures },
+      { key: '1', name: '橙子的抖音店', shopId: 1, remoteGoodId: null, figures },
+      { key: '1 g', name: '小熊', shopId: 1, remoteGoodId: 'g', figures },
+    ],
+  });
+  expect(calls).toEqual([
+    [
+      '/statistics/shopSales',
+      { startAt: '2026-11-01', endAt: '2026-11-21', shopId: 1, remoteGoodId: 'g', unit: 'goods' },
+    ],
+  ]);
+});
+
+it('the sales of shops are exported by the same filter', async () => {
+  const { calls } = await requested(
+    'mutation { exportShopSales(filter: { from: "2026-11-01" }, unit: SHOP, format: CSV) { taskId } }',
+  );
+  expect(calls).toEqual([
+    ['/statistics/exportShopSales', { startAt: '2026-11-01', unit: 'shop', format: 'csv' }],
+  ]);
+});
+
+it('a reading of goods is begun, looked at and ended for a shop', async () => {
+  const begun = await requested('mutation { pullShopGoods(shopId: 1) { taskId status read total } }');
+  expect(begun.data.pullShopGoods).toEqual({ taskId: 'p1', status: 'RUNNING', read: 100, total: 246 });
+  const looked = await requested('{ shopGoodsPull(shopId: 1) { status skus } }');
+  expect(looked.data.shopGoodsPull).toEqual({ status: 'DONE', skus: 210 });
+  const ended = await requested('mutation { endShopGoodsPull(shopId: 1) { status } }');
+  expect(ended.data.endShopGoodsPull).toEqual({ status: 'CANCELLED' });
+  expect(ended.calls).toEqual([
+    ['/shops/pullGoods', { shopId: 1 }],
+    ['/shops/getGoodsPull', { shopId: 1 }],
+    ['/shops/cancelGoodsPull', { shopId: 1 }],
+  ]);
+});

@@ -359,8 +359,16 @@ const modelTest = createModelTest(shipByHandMachine, {
   // other than of one; of what another tab has sent, only that it cannot be paid; without a net, what waits for it.
   within: (snapshot) => {
     const { lines, replaced: gaveWay, copied: earlier, sentElsewhere } = snapshot.context;
-    if (snapshot.context.further.length > 0)
-      return snapshot.matches({ composing: 'goods' }) || snapshot.matches({ composing: 'delivery' });
+    if (snapshot.context.further.length > 0) {
+      const isAlone = lines.length < 2 && gaveWay === null && snapshot.context.senderForm === null;
+      const isOnline = !snapshot.context.isOffline && !snapshot.context.wasOpenedOffline;
+      return (
+        isAlone &&
+        isOnline &&
+        (snapshot.matches({ composing: { goods: 'choosing' } }) ||
+          snapshot.matches({ composing: { delivery: 'choosing' } }))
+      );
+    }
     const { isOffline, wasOpenedOffline, isRepriced } = snapshot.context;
     const isPlain = [gaveWay, earlier, sentElsewhere, snapshot.context.split].every((one) => one === null);
     if (isOffline || wasOpenedOffline || isRepriced) {
@@ -401,6 +409,12 @@ const numBox = () => screen.queryByLabelText<HTMLInputElement>(goodsText.quantit
 const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(deliveryText.remark);
 const twinBox = () => screen.queryByLabelText<HTMLInputElement>(recipientsText.allowDuplicate);
 
+/** Of the first warehouse. */
+const ownCourier = (id: number) =>
+  within(screen.getByRole('radiogroup', { name: deliveryText.courier })).getByLabelText<HTMLInputElement>(
+    courierName(id),
+    { exact: false },
+  );
 const furtherCouriers = (warehouseId: number) =>
   screen.getByRole('radiogroup', { name: furtherText.courierOf(warehouseName(warehouseId)) });
 const splitWords = (to: object | null) => (to ? splitText.accept(courierName(2)) : splitText.takeBack);
@@ -443,7 +457,7 @@ const viewTest = createViewTest(modelTest, {
     'goods.restore': (_, { context }) =>
       press(button(context.copied ? copiedText.restore : basketText.restore)),
     'copied.dismiss': () => press(button(copiedText.dismiss)),
-    'courier.choose': ({ courierId }) => press(card(courierName(courierId))),
+    'courier.choose': ({ courierId }) => press(ownCourier(courierId)),
     'platform.choose': ({ platform }) => choose(deliveryText.platform, platformNames[platform]),
     'remark.edit': ({ remark }) => type(remarkBox(), remark),
     'duplicates.allow': () => press(twinBox() ?? document.body),
@@ -483,7 +497,7 @@ const viewTest = createViewTest(modelTest, {
       case 'items.choose':
         return !offersItems(context.lines, event);
       case 'courier.choose':
-        return !isFree(courierName(event.courierId));
+        return event.courierId === context.courierId || !isFree(courierName(event.courierId));
       case 'further.courier':
         return context.further.every(({ courierId }) => courierId === event.courierId);
       case 'further.remove':
@@ -531,7 +545,7 @@ const viewTest = createViewTest(modelTest, {
     'composing.goods.loading': at('goods', () => expect(screen.queryByRole('radiogroup')).toBeNull()),
     'composing.goods.loadFailed': at('goods', says(goodsText.failed)),
     'composing.delivery.choosing': at('delivery', ({ context: { courierId, senderId, remark } }) => {
-      expect(card(courierName(1)).checked).toBe(courierId === 1);
+      expect(ownCourier(1).checked).toBe(courierId === 1);
       expect(card('李四').checked).toBe(senderId === 5);
       expect(remarkBox().value).toBe(remark);
     }),

@@ -6,6 +6,7 @@ const PUBLIC_FILES = {
   accounts: ['realName.actors.ts', 'realName.selectors.ts', 'RealNameDialog.tsx'],
   afterSales: ['dismissSuggestion.ts', 'openCase.ts', 'OpenCaseDialog.tsx'],
   answerTemplates: ['AnswerTextArea.tsx'],
+  basketLines: ['AddToBasket.tsx'],
   bulkEdits: [
     'bulkEdit.actors.ts',
     'bulkEdit.machine.ts',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { goodsStepText as goodsText } from '../../web/src/features/goodsPicker/goodsStep.text.ts';
@@ -13,6 +13,7 @@ import { draftOf } from '../../web/src/features/shipments/byHand/flow/shipByHand
 import {
   byHandPlan,
   copiedText,
+  furtherText,
   offlineText,
   onePagePlan,
   onePageText,
@@ -77,6 +78,11 @@ const replaced = { lines: [{ goodId: 7, skuId: 70, quantity: 3 }], warehouseId: 
 const copied = {
   copied: { orderNo: 'D900', leftOut: 1, changes: ['【毛巾】已下架'], print: '' },
   replaced: { ...replaced, rows: [phoneless], unreadText: '' },
+};
+/** Lines of the basket, some of them from another warehouse. */
+const ofBasket = {
+  further: [{ lines: chosen.lines, warehouseId: 34, courierId: 1, split: null }],
+  basketIds: [1, 2],
 };
 /** Of the region of all recipients. */
 const split = { courierId: 2, areaCodes: [zhang.districtCode] };
@@ -222,7 +228,10 @@ const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
 };
 
 const opened = (draft: Draft, change: object = {}) => ({
-  output: { kind: 'opened', draft, facts: basketOf([facts], draft.lines), refusal: null, ...change },
+  output: {
+    ...{ kind: 'opened', draft, facts: basketOf([facts], draft.lines), furtherFacts: [], refusal: null },
+    ...change,
+  },
 });
 
 const ordered: RowPrice['problems'][number] = {
@@ -246,7 +255,7 @@ const keyOf = ({ value, context }: Snapshot) => [
   context.copied !== null,
   context.sentElsewhere !== null,
   [context.isOffline, context.wasOpenedOffline, context.isRepriced],
-  context.split !== null,
+  [context.split !== null, context.further.map(({ courierId }) => courierId)],
   [context.onePage, context.onePage && context.refusal !== null],
   [context.rows[0]?.id, context.failed.length, context.placed?.totalFee],
   [context.quote?.answer.enough, context.quote?.answer.packageCount],
@@ -277,6 +286,7 @@ const modelTest = createModelTest(shipByHandMachine, {
       }),
       placed: opened({ ...chosen, rows, step: 'review', payNo: 'p-1', placed: placedOrder }),
       entered: opened({ ...chosen, replaced }),
+      ofBasket: opened({ ...chosen, ...ofBasket }, { furtherFacts: [basketOf([facts], chosen.lines)] }),
       copied: opened({ ...chosen, ...copied, rows, step: 'recipients' }),
       offline: opened({ ...chosen, rows, step: 'recipients' }, { isOffline: true }),
       offlineAtDelivery: opened({ ...chosen, courierId: null, step: 'delivery' }, { isOffline: true }),
@@ -301,6 +311,7 @@ const modelTest = createModelTest(shipByHandMachine, {
       refused: { output: refusal('COURIER_OFF') },
       lost: { error: new Error('offline') },
     },
+    emptyBasket: { done: { output: undefined } },
     checkout: {
       ...checkoutEnds(placedOrder),
       banned: { output: refusal('ROWS_INVALID', '', { failed: [{ row: 0, field: 'region', msg: '停发' }] }) },
@@ -335,6 +346,8 @@ const modelTest = createModelTest(shipByHandMachine, {
     { type: 'remark.edit', remark: '轻放' },
     { type: 'recipients.changed', rows, unreadText: '', reading: false },
     { type: 'recipients.changed', rows: [phoneless], unreadText: '', reading: false },
+    { type: 'further.courier', warehouseId: 34, courierId: 2 },
+    { type: 'further.remove', warehouseId: 34 },
     { type: 'split.choose', split },
     { type: 'split.choose', split: null },
     { type: 'duplicates.allow', allow: true },
@@ -362,6 +375,17 @@ const modelTest = createModelTest(shipByHandMachine, {
   within: (snapshot) => {
     const { onePage, step, rows: list } = snapshot.context;
     const { lines, replaced: gaveWay, copied: earlier, sentElsewhere } = snapshot.context;
+    if (snapshot.context.further.length > 0) {
+      const isAlone = lines.length < 2 && gaveWay === null && snapshot.context.senderForm === null;
+      const isOnline = !snapshot.context.isOffline && !snapshot.context.wasOpenedOffline;
+      return (
+        isAlone &&
+        isOnline &&
+        !onePage &&
+        (snapshot.matches({ composing: { goods: 'choosing' } }) ||
+          snapshot.matches({ composing: { delivery: 'choosing' } }))
+      );
+    }
     const { isOffline, wasOpenedOffline, isRepriced } = snapshot.context;
     const isElsewhere = step === 'review' || !snapshot.matches('composing') || list.includes(phoneless);
     if (onePage && (isElsewhere || isOffline || wasOpenedOffline || isRepriced || snapshot.context.split))
@@ -414,6 +438,14 @@ const isChosen = (words: string) =>
 const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(deliveryText.remark);
 const twinBox = () => screen.queryByLabelText<HTMLInputElement>(recipientsText.allowDuplicate);
 
+/** Of the first warehouse. */
+const ownCourier = (id: number) =>
+  within(screen.getByRole('radiogroup', { name: deliveryText.courier })).getByLabelText<HTMLInputElement>(
+    courierName(id),
+    { exact: false },
+  );
+const furtherCouriers = (warehouseId: number) =>
+  screen.getByRole('radiogroup', { name: furtherText.courierOf(warehouseName(warehouseId)) });
 const splitWords = (to: object | null) => (to ? splitText.accept(courierName(2)) : splitText.takeBack);
 
 /** The step is the current one; the button to the next is as the wizard allows. */
@@ -461,10 +493,14 @@ const viewTest = createViewTest(modelTest, {
     'goods.restore': (_, { context }) =>
       press(button(context.copied ? copiedText.restore : basketText.restore)),
     'copied.dismiss': () => press(button(copiedText.dismiss)),
-    'courier.choose': ({ courierId }) => press(card(courierName(courierId))),
+    'courier.choose': ({ courierId }) => press(ownCourier(courierId)),
     'platform.choose': ({ platform }) => choose(deliveryText.platform, platformNames[platform]),
     'remark.edit': ({ remark }) => type(remarkBox(), remark),
     'duplicates.allow': () => press(twinBox() ?? document.body),
+    'further.courier': ({ warehouseId, courierId }) =>
+      press(within(furtherCouriers(warehouseId)).getByLabelText(courierName(courierId), { exact: false })),
+    'further.remove': ({ warehouseId }) =>
+      press(screen.getByLabelText(furtherText.removeFrom(warehouseName(warehouseId)))),
     'split.choose': ({ split: chosenSplit }) => press(button(splitWords(chosenSplit))),
     'quote.refresh': () => press(button(wizardText.quoteAgain)),
     'draft.repeat': () => press(button(sentElsewhereText.repeat)),
@@ -501,7 +537,11 @@ const viewTest = createViewTest(modelTest, {
       case 'items.choose':
         return !offersItems(context.lines, event);
       case 'courier.choose':
-        return !isFree(courierName(event.courierId));
+        return event.courierId === context.courierId || !isFree(courierName(event.courierId));
+      case 'further.courier':
+        return context.further.every(({ courierId }) => courierId === event.courierId);
+      case 'further.remove':
+        return context.further.length === 0;
       case 'split.choose':
         return screen.queryByText(splitWords(event.split)) === null;
       case 'platform.choose':
@@ -548,8 +588,9 @@ const viewTest = createViewTest(modelTest, {
       expect(screen.queryByRole('radiogroup', { name: goodsText.warehouse })).toBeNull(),
     ),
     'composing.goods.loadFailed': at('goods', says(goodsText.failed)),
-    'composing.delivery.choosing': at('delivery', ({ context: { courierId, senderId, remark } }) => {
-      expect(isChosen(courierName(1))).toBe(courierId === 1);
+    'composing.delivery.choosing': at('delivery', ({ context: { courierId, senderId, remark, further } }) => {
+      const isFirst = further.length > 0 ? ownCourier(1).checked : isChosen(courierName(1));
+      expect(isFirst).toBe(courierId === 1);
       expect(isChosen('李四')).toBe(senderId === 5);
       expect(remarkBox().value).toBe(remark);
     }),

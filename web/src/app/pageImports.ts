@@ -5,6 +5,7 @@ export const pageImports = {
   CasesPage: () => import('../features/afterSales/CasesPage.tsx'),
   DeveloperPage: () => import('../features/tokens/DeveloperPage.tsx'),
   ExperienceScorePage: () => import('../features/experienceScore/ExperienceScorePage.tsx'),
+  BasketPage: () => import('../features/basketLines/BasketPage.tsx'),
   FavouritesPage: () => import('../features/favourites/FavouritesPage.tsx'),
   GoodsEditorPage: () => import('../features/sellerGoods/GoodsEditorPage.tsx'),
   GoodsInfoPage: () => import('../features/goods/GoodsInfoPage.tsx'),

@@ -255,6 +255,12 @@ export const pages: readonly Page[] = [
     element: load((code) => code.FavouritesPage()),
     access: 'member',
   },
+  {
+    path: paths.basket,
+    element: load((code) => code.BasketPage()),
+    access: 'member',
+    scope: 'orders:read',
+  },
   { path: paths.personNotices, element: load((code) => code.PersonNoticesPage()), access: 'member' },
   {
     path: paths.developer,

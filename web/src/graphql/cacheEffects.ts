@@ -116,6 +116,8 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   ScanReturn: cases,
   LinkReturn: cases,
   AppealCase: parcels,
+  SaveBasketLine: ['basketLines'],
+  DeleteBasketLines: ['basketLines'],
   SaveAnswerTemplate: ['answerTemplates'],
   MarkAnswerTemplateUsed: ['answerTemplates'],
   DeleteAnswerTemplate: ['answerTemplates'],

@@ -5,6 +5,7 @@ export const paths = {
   goods: '/goodsInfo/:id/:wid?',
   warehouse: '/warehouseStore/:id',
   favourites: '/collect',
+  basket: '/basket',
   shipments: '/shipments/:id?/:cid?',
   orders: '/orderCenter',
   parcels: '/packageCenter/:id?',
@@ -85,6 +86,11 @@ export function newShipmentPath(): string {
 export function shipAgainPath(of: { orderId: number } | { parcelIds: readonly number[] }): string {
   const named = 'orderId' in of ? `again=${of.orderId}` : `parcels=${of.parcelIds.join('.')}`;
   return `/shipments/byHand?${named}`;
+}
+
+/** Into the by-hand wizard, with lines of the basket. */
+export function shipBasketPath(ids: readonly number[]): string {
+  return `/shipments/byHand?basket=${ids.join('.')}`;
 }
 
 /** Into the by-hand wizard, with people of the address book as recipients. */

@@ -1,7 +1,9 @@
 import type { Resolvers } from '../../resolvers.generated.ts';
 import { selectionOf } from '../../rest/selection.ts';
+import { basketLineState } from './basketLines.mapping.ts';
 
 export const resolvers = {
+  BasketLineState: basketLineState,
   Query: { basketLines: (_, __, { apis }, info) => apis.basketLines.list(selectionOf(info)) },
   Mutation: {
     saveBasketLine: (_, { input }, { apis }) => apis.basketLines.save(input),

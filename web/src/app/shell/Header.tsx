@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useFavourites } from '../../features/favourites/useFavourites.ts';
 import { MobileSwitch } from '../../features/mobile/SiteSwitch.tsx';
-import { useSession } from '../../features/session/useSession.ts';
+import { hasScope, useScopes, useSession } from '../../features/session/useSession.ts';
 import { useSettings } from '../../graphql/useSettings.ts';
 import { useAppActor } from '../../lib/appActors.ts';
 import { paths } from '../../lib/paths.ts';
@@ -31,6 +31,7 @@ export function Header() {
             </Link>
             <FavouritesLink />
           </span>
+          <BasketSlot />
           <BellSlot />
           <span className={styles.wide}>
             <ThemeSwitch theme={theme} />
@@ -90,6 +91,23 @@ function BellSlot() {
 }
 
 const VIP_MEMBER = 10001;
+
+const BasketLink = lazy(() => import('../../features/basketLines/BasketLink.tsx'));
+
+/** The basket of who orders, whose code visitors and suppliers do without; its place is kept meanwhile. */
+function BasketSlot() {
+  const { user } = useSession();
+  const scopes = useScopes();
+  if (user?.authorityId !== VIP_MEMBER || !hasScope(scopes, 'orders:read')) return null;
+  return (
+    <span className={styles.bell}>
+      <LateDialog>
+        <BasketLink className={styles.link} count={styles.count} />
+      </LateDialog>
+    </span>
+  );
+}
+
 const MAX_COUNT = 99;
 
 /** The way to the favourites, with their number; VIP members have it. */

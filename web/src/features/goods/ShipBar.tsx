@@ -5,7 +5,9 @@ import { Text } from '../../ui/base/Text.tsx';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
+import { AddToBasket } from '../basketLines/AddToBasket.tsx';
 import { useHeart } from '../favourites/useHeart.ts';
+import { hasScope, useScopes, useSession } from '../session/useSession.ts';
 import type { Good, GoodSku, GoodWarehouse } from './goodDetail.ts';
 import { goodsText, obstacleTexts, skuText } from './goods.text.ts';
 import styles from './ShipBar.module.css';
@@ -29,6 +31,8 @@ interface Props {
 export function ShipBar({ good, chosen, sku, warehouse, courierId, pieces, onAsk }: Props) {
   const open = openProperties(good, chosen);
   const obstacle = obstacleOf(good, warehouse, sku);
+  const { user } = useSession();
+  const mayOrder = hasScope(useScopes(), 'orders:write') && user?.kind === 'buyer';
   return (
     <Panel as="div" small className={styles.bar}>
       {warehouse && obstacle === null && open.length > 0 ? (
@@ -51,6 +55,17 @@ export function ShipBar({ good, chosen, sku, warehouse, courierId, pieces, onAsk
         <Button variant="primary" size="large" icon="bolt" disabled aria-describedby="obstacle">
           {goodsText.ship}
         </Button>
+      )}
+      {mayOrder && (
+        <AddToBasket
+          line={
+            warehouse && sku && open.length === 0
+              ? { skuId: sku.id, warehouseId: warehouse.id, quantity: pieces }
+              : null
+          }
+          disabled={obstacle !== null || !warehouse}
+          onAsk={onAsk}
+        />
       )}
       <FavouriteButton good={good} />
       {obstacle ? (

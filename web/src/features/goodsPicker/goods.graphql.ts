@@ -1,7 +1,8 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-/** What couriers of its warehouses take for goods. */
+/** What couriers of its warehouses take for goods: of what `LoadShipmentGood` has put into the cache. */
 export const FreightOfGood = graphql(`
+  # eslint-disable-next-line @graphql-eslint/no-unused-fragments
   fragment FreightOfGood on Good {
     id
     skus {
@@ -49,7 +50,6 @@ export const FreightOfGood = graphql(`
 export const LoadShipmentGood = graphql(`
   query LoadShipmentGood($id: EntityId!) {
     good(id: $id) {
-      ...FreightOfGood
       id
       name
       pic
@@ -87,6 +87,13 @@ export const LoadShipmentGood = graphql(`
           skuId
           quantity
         }
+      }
+      courierFees {
+        courierId
+        firstWeight
+        firstFee
+        stepWeight
+        stepFee
       }
       warehouses {
         id

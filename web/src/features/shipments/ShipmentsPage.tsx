@@ -15,7 +15,7 @@ type Mode = 'byHand' | 'auto' | 'model';
 
 const MODES: readonly Mode[] = ['byHand', 'auto', 'model'];
 
-/** Shipping; the address may name goods, a courier (-1: none) and, as `wid`, a warehouse, as `sku` a combination; as `again` an earlier order, as `parcels` some of its parcels. */
+/** Shipping; the address may name goods, a courier (-1: none) and, as `wid`, a warehouse, as `sku` a combination; as `again` an earlier order, as `parcels` some of its parcels, as `basket` lines of the basket. */
 export default function ShipmentsPage({ mode }: { mode: Mode }) {
   usePageTitle(wizardText.title);
   const { user } = useSession();
@@ -60,6 +60,7 @@ function useEntry(): Entry {
     warehouseId: number(search.get('wid')),
     orderId: number(search.get('again')),
     parcelIds: idsIn(search.get('parcels')),
+    basketIds: idsIn(search.get('basket')),
     entryIds: idsIn(search.get('book')),
   };
 }

@@ -41,7 +41,7 @@ import {
   type Wizard,
 } from './flow/shipByHand.selectors.ts';
 import { draftOf, nextDraftOf } from './flow/shipByHand.setup.ts';
-import { byHandPlan, offlineText, onePagePlan, onePageText } from './flow/shipByHand.text.ts';
+import { byHandPlan, furtherText, offlineText, onePagePlan, onePageText } from './flow/shipByHand.text.ts';
 import { DeliveryStep, GoodsStep } from './GoodsSteps.tsx';
 import { NetNotice } from './NetNotice.tsx';
 import { OnePage } from './OnePage.tsx';
@@ -131,7 +131,8 @@ function LayoutChoice({ wizard }: { wizard: Wizard }) {
 
 function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
   const choice = useFields(wizard, 'warehouseId', 'courierId');
-  const { lines, facts, isOffline } = useFields(wizard, 'lines', 'facts', 'isOffline');
+  const { lines, facts, further } = useFields(wizard, 'lines', 'facts', 'further');
+  const { isOffline } = useFields(wizard, 'isOffline');
   const counts = useSelector(wizard, selectCounts);
   const unsure = useSelector(wizard, selectUnsure);
   const { onePage } = useFields(wizard, 'onePage');
@@ -151,7 +152,12 @@ function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
       pending={isOffline ? offlineText.pending : text.pending}
       facts={[
         [text.goods, goodsNames(facts) || good?.name],
-        [text.warehouse, warehouse?.name],
+        [
+          text.warehouse,
+          [warehouse?.name, further.length > 0 && furtherText.more(further.length)]
+            .filter(Boolean)
+            .join('，'),
+        ],
         others > 0 && facts
           ? [text.inAll, <ItemsInAll key="inAll" basket={facts} items={inAll} />]
           : [text.pieces, warehouse && good && facts && piecesText(groups, facts, good.unit)],

@@ -12,6 +12,8 @@ import { BasketWarehousePart } from '../shared/items/BasketWarehousePart.tsx';
 import { contentOf } from '../shared/recipients/content.ts';
 import { sendableRows } from '../shared/recipients/recipientRules.ts';
 import type { Wizard } from './flow/shipByHand.selectors.ts';
+import { FurtherCouriers } from './further/FurtherCouriers.tsx';
+import { FurtherGoods } from './further/FurtherGoods.tsx';
 
 interface Props {
   wizard: Wizard;
@@ -41,6 +43,7 @@ export function GoodsStep({ wizard, folds = false }: Props) {
       failed={failed}
     >
       <BasketWarehousePart {...shared} good={good} asksPieces folds={folds} />
+      <FurtherGoods wizard={wizard} />
     </BasketPart>
   );
 }
@@ -63,6 +66,7 @@ export function DeliveryStep({ wizard, folds = false }: Props) {
       {lines.length > 0 && (
         <CourierPart good={good} choice={choice} loads={loads} folds={folds} send={wizard.send} />
       )}
+      <FurtherCouriers wizard={wizard} />
       <SenderPart wizard={wizard} step="delivery" folds={folds} />
       <OptionsPart platform={platform} remark={remark} send={wizard.send} />
     </>

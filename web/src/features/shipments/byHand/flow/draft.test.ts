@@ -4,7 +4,7 @@ import { memoryStorage } from '../../../../lib/storage.ts';
 import { blankRecipient, type Recipient } from '../../shared/recipients/recipient.ts';
 import { basketOf } from '../../shared/wizard/basket.ts';
 import { type Entry, noEntry as nowhere } from '../../shared/wizard/entry.ts';
-import { asksForCopy, beginDraft, type Draft, draftStore, emptyDraft } from './draft.ts';
+import { asksForBasket, asksForCopy, beginDraft, type Draft, draftStore, emptyDraft } from './draft.ts';
 import { type OrderCopy, withCommon } from './orderCopy.ts';
 import { orderRequest } from './shipParts.ts';
 
@@ -32,9 +32,17 @@ const kept: Draft = {
 const placed = { orderId: 900, orderNo: 'D1', totalFee: 534, packageCount: 1, payExpireAt: '' };
 
 const begin = (entry: Entry, draft: Draft | null = null, bought: typeof last | null = null) =>
-  beginDraft({ entry, kept: draft, last: bought, senderIds: [5, 6], isReturn: false, copy: null });
+  beginDraft({
+    entry,
+    kept: draft,
+    last: bought,
+    senderIds: [5, 6],
+    isReturn: false,
+    copy: null,
+    chosen: null,
+  });
 const comeBack = (entry: Entry, draft: Draft) =>
-  beginDraft({ entry, kept: draft, last: null, senderIds: [5, 6], isReturn: true, copy: null });
+  beginDraft({ entry, kept: draft, last: null, senderIds: [5, 6], isReturn: true, copy: null, chosen: null });
 
 describe('the initial draft', () => {
   it('the first draft is empty except for the default sender', () => {
@@ -127,8 +135,47 @@ describe('the initial draft', () => {
   it('a deleted sender is dropped', () => {
     expect(begin(kept.entry, { ...kept, senderId: 99 }).senderId).toBe(5);
     expect(
-      beginDraft({ entry: nowhere, kept, last: null, senderIds: [], isReturn: false, copy: null }).senderId,
+      beginDraft({
+        entry: nowhere,
+        kept,
+        last: null,
+        senderIds: [],
+        isReturn: false,
+        copy: null,
+        chosen: null,
+      }).senderId,
     ).toBeNull();
+  });
+});
+
+describe('a draft that begins with lines of the basket', () => {
+  const entry = { ...nowhere, basketIds: '4.5.6' };
+  const line = (goodId: number) => ({ goodId, skuId: goodId * 10, quantity: 2 });
+  const baskets = [
+    { warehouseId: 34, lines: [line(8)] },
+    { warehouseId: 35, lines: [line(9)] },
+  ];
+  const begun = (draft: Draft | null) =>
+    beginDraft({
+      ...{ entry, kept: draft, last: null, senderIds: [5], isReturn: false, copy: null },
+      chosen: { ids: [4, 5, 6], baskets },
+    });
+
+  it('has the first warehouse for its own and the others besides, and keeps whom they go to', () => {
+    expect(begun(kept)).toMatchObject({
+      ...{ step: 'goods', lines: [line(8)], warehouseId: 34, courierId: null, rows, basketIds: [4, 5, 6] },
+      further: [{ lines: [line(9)], warehouseId: 35, courierId: null, split: null }],
+      replaced: { lines: kept.lines, warehouseId: kept.warehouseId, courierId: kept.courierId },
+    });
+  });
+
+  it('asks for them once, and not at a page that is come back to after the payment', () => {
+    expect(asksForBasket(null, entry, false)).toBe(true);
+    expect(asksForBasket(null, entry, true)).toBe(false);
+    expect(asksForBasket(begun(null), entry, true)).toBe(false);
+    expect(asksForBasket(begun(null), { ...entry, basketIds: '4' }, true)).toBe(true);
+    expect(asksForBasket({ ...kept, sentQuoteNo: 'Q1' }, entry, false)).toBe(false);
+    expect(asksForBasket(kept, nowhere, false)).toBe(false);
   });
 });
 
@@ -153,7 +200,7 @@ describe('a draft that begins with an earlier order', () => {
     changes: ['【毛巾】已下架'],
   };
   const copied = (draft: Draft | null) =>
-    beginDraft({ entry, kept: draft, last: null, senderIds: [5, 6], isReturn: false, copy });
+    beginDraft({ entry, kept: draft, last: null, senderIds: [5, 6], isReturn: false, copy, chosen: null });
 
   it('has its goods, delivery, sender and recipients', () => {
     const draft = copied(null);
@@ -210,7 +257,15 @@ describe('a draft that begins with an earlier order', () => {
 
   it('asks for a sender where the one that it had is gone', () => {
     const gone = { ...copy, senderId: null };
-    const draft = beginDraft({ entry, kept, last: null, senderIds: [5, 6], isReturn: false, copy: gone });
+    const draft = beginDraft({
+      entry,
+      kept,
+      last: null,
+      senderIds: [5, 6],
+      isReturn: false,
+      copy: gone,
+      chosen: null,
+    });
     expect(draft.senderId).toBeNull();
   });
 
@@ -353,7 +408,7 @@ describe('the request of an order', () => {
   const two = [recipient('a', '3'), recipient('b', '')];
 
   it('an order has recipients of different pieces, those that name none get the order’s', () => {
-    expect(orderRequest({ ...kept, facts: plainBasket(2) }, two, 'Q1')).toMatchObject({
+    expect(orderRequest({ ...kept, facts: plainBasket(2), furtherFacts: [] }, two, 'Q1')).toMatchObject({
       ...{ type: 'BY_HAND', senderId: 6, quoteNo: 'Q1', items: [{ skuId: 70, quantity: 2 }] },
       ...{ warehouseId: 33, courierId: 2 },
       packages: [{ receiverName: 'a', items: [{ skuId: 70, quantity: 3 }] }, { receiverName: 'b' }],

@@ -48,6 +48,12 @@ export interface Copied {
   print: string;
 }
 
+/** What every recipient gets besides, from another warehouse: an order of its own. */
+export interface FurtherBasket extends BasketDraft {
+  warehouseId: number;
+  split: CourierSplit | null;
+}
+
 /** A shipment by hand as far as it has come: what survives a reload and a new login. */
 export interface Draft extends WizardDraft, EnteredDraft {
   /** What gave way, with its recipients where an earlier order took their place. */
@@ -57,6 +63,9 @@ export interface Draft extends WizardDraft, EnteredDraft {
   step: Step;
   /** A second courier for the regions that the first does not serve well; null for none. */
   split: CourierSplit | null;
+  further: readonly FurtherBasket[];
+  /** Lines of the basket (进货单) that leave it once they are paid. */
+  basketIds: readonly number[];
   platform: Platform;
   rows: readonly Recipient[];
   /** The goods that were chosen when the list was changed last: what is said of goods in it was said of these. */
@@ -76,6 +85,8 @@ export const emptyDraft: Draft = {
     copied: null,
     step: 'goods',
     split: null,
+    further: [],
+    basketIds: [],
     platform: 'OTHER',
     rows: [],
     rowsGoodId: null,
@@ -105,7 +116,8 @@ function read(data: unknown): Draft | null {
 }
 
 /** What was chosen for the last order. */
-export interface LastChoice extends Omit<Entry, 'skuId' | 'quantity' | 'orderId' | 'parcelIds' | 'entryIds'> {
+export interface LastChoice
+  extends Omit<Entry, 'skuId' | 'quantity' | 'orderId' | 'parcelIds' | 'entryIds' | 'basketIds'> {
   quantity: number;
   senderId: number;
   platform: Platform;
@@ -120,13 +132,45 @@ interface Beginnings {
   isReturn: boolean;
   /** What the address asks for of an earlier order; null where it does not, or where that was refused. */
   copy: OrderCopy | null;
+  /** The lines of the basket that the address asks for, by warehouse; null where it asks for none. */
+  chosen: ChosenOfBasket | null;
+}
+
+/** What is ordered of the basket. */
+export interface ChosenOfBasket {
+  ids: readonly number[];
+  /** One for each warehouse. */
+  baskets: readonly Omit<FurtherBasket, 'courierId' | 'split'>[];
 }
 
 /** What the wizard starts with: the kept draft, bent to the address when that asks for something else. */
-export function beginDraft({ entry, kept, last, senderIds, isReturn, copy }: Beginnings): Draft {
+export function beginDraft({ entry, kept, last, senderIds, isReturn, copy, chosen }: Beginnings): Draft {
   if (copy) return { ...copiedDraft(copy, kept, senderIds), entry };
-  const draft = kept ? resumed(kept, entry, isReturn) : fresh(last, entry);
+  const begun = kept ? resumed(kept, entry, isReturn) : fresh(last, entry);
+  const draft = chosen ? withChosen(begun, chosen, kept) : begun;
   return withSender({ ...draft, entry }, senderIds);
+}
+
+/** The draft with goods of the basket in place of its own; whom they go to stays. */
+function withChosen(draft: Draft, { ids, baskets }: ChosenOfBasket, kept: Draft | null): Draft {
+  const [first, ...others] = baskets;
+  if (!first) return draft;
+  const { lines, warehouseId, courierId } = draft;
+  return {
+    ...draft,
+    ...first,
+    ...{ courierId: null, split: null, step: 'goods', basketIds: ids },
+    further: others.map((one) => ({ ...one, courierId: null, split: null })),
+    replaced:
+      kept && lines.length > 0 && draft.basketIds.length === 0 ? { lines, warehouseId, courierId } : null,
+  };
+}
+
+/** Whether the address asks for lines of the basket that the draft did not begin with. */
+export function asksForBasket(kept: Draft | null, entry: Entry, isReturn: boolean): boolean {
+  if (entry.basketIds === null) return false;
+  if (kept === null) return !isReturn;
+  return kept.sentQuoteNo === null && isEnteredAnew(kept, entry, isReturn);
 }
 
 /**
@@ -190,9 +234,9 @@ function resumed(kept: Draft, entry: Entry, isReturn: boolean): Draft {
   const { lines, replaced } = choice;
   return {
     ...{ ...kept, ...choice },
-    ...(lines === kept.lines ? {} : { split: null }),
+    ...(lines === kept.lines ? {} : { split: null, further: [], basketIds: [] }),
     replaced: replaced && replaced.lines === kept.lines ? { ...replaced, split: kept.split } : replaced,
-    step: entry.goodId === null ? 'recipients' : 'goods',
+    step: entry.goodId === null && entry.basketIds === null ? 'recipients' : 'goods',
     // Recipients of an order that was placed belong to that order, but for those that it left out.
     ...(kept.placed ? { rows: leftOverRows(kept.rows), unreadText: '' } : {}),
     allowDuplicate: false,
@@ -207,6 +251,8 @@ export interface Opened {
   kind: 'opened';
   draft: Draft;
   facts: Basket | null;
+  /** Of each of `further`; left out where there are none. */
+  furtherFacts?: readonly Basket[];
   refusal: Refusal | null;
   /** There was no net: the goods are as they were when there was one. */
   isOffline?: boolean;
@@ -218,6 +264,7 @@ export interface ShipContext extends Omit<Draft, 'sentQuoteNo'>, Omit<WizardCont
   facts: Basket | null;
   /** All steps but the last are written on one page. */
   onePage: boolean;
+  furtherFacts: readonly Basket[];
   /** There is no net. */
   isOffline: boolean;
   /** It was opened without one, and is opened anew when it is back. */
@@ -238,6 +285,9 @@ export type ShipEvent =
   | { type: 'refusal.dismiss' }
   | { type: 'copied.dismiss' }
   | { type: 'net.lost' | 'net.back' }
-  | { type: 'split.choose'; split: CourierSplit | null }
+  /** `warehouseId`: of a further one. */
+  | { type: 'split.choose'; split: CourierSplit | null; warehouseId?: number }
+  | { type: 'further.courier'; warehouseId: number; courierId: number }
+  | { type: 'further.remove'; warehouseId: number }
   | { type: 'platform.choose'; platform: Draft['platform'] }
   | { type: 'duplicates.allow'; allow: boolean };

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
 import { ReadAddresses } from '../../../../graphql/addresses.graphql.ts';
+import { DeleteBasketLines, ListBasketLines } from '../../../../graphql/basketLines.graphql.ts';
 import { runMutation, runQuery } from '../../../../graphql/runOperation.ts';
 import { isOnline, sendNet } from '../../../../lib/net.ts';
 import { isRefusal, refusal } from '../../../../lib/refusal.ts';
@@ -8,13 +9,23 @@ import { toast } from '../../../../ui/feedback/toast.ts';
 import { bookPickedText } from '../../../addressBook/addressBook.text.ts';
 import { openEntries } from '../../../addressBook/bookActions.ts';
 import { quoteOrders } from '../../shared/checkout/checkout.actors.ts';
+import { leastCourier } from '../../shared/delivery/leastFee.ts';
 import type { Entry } from '../../shared/wizard/entry.ts';
 import { loadBasket, loadBeginnings, withBasket, wizardActors } from '../../shared/wizard/wizard.actors.ts';
 import type { OwnedDraft } from '../../shared/wizard/wizardDraft.ts';
 import { previewReader } from '../preview/previewReader.ts';
 import { withPeople } from './bookRecipients.ts';
 import { CopyOrder } from './copyOrder.graphql.ts';
-import { asksForCopy, asksForPeople, beginDraft, type Draft, type Opened, type Quoted } from './draft.ts';
+import {
+  asksForBasket,
+  asksForCopy,
+  asksForPeople,
+  beginDraft,
+  type ChosenOfBasket,
+  type Draft,
+  type Opened,
+  type Quoted,
+} from './draft.ts';
 import type { KeptStart } from './keptStart.ts';
 import { printOf, withCommon } from './orderCopy.ts';
 import { QuoteShipment } from './quoteShipment.graphql.ts';
@@ -39,21 +50,24 @@ export function shipByHandActors(
       const copies = asksForCopy(kept, entry, isReturn);
       const names = asksForPeople(kept, entry, isReturn);
       if (!isOnline()) {
-        if (copies || names) throw new Error('receivers are read with a net alone');
-        const begun = { entry, kept, ...start.restore(client), isReturn, copy: null };
+        if (copies || names || asksForBasket(kept, entry, isReturn))
+          throw new Error('what an address asks for is read with a net alone');
+        const begun = { entry, kept, ...start.restore(client), isReturn, copy: null, chosen: null };
+        const cached = { fetchPolicy: 'cache-first' } as const;
         return {
-          ...(await withBasket(client, beginDraft(begun), { fetchPolicy: 'cache-first' })),
+          ...(await withFurther(client, await withBasket(client, beginDraft(begun), cached), cached)),
           isOffline: true,
         };
       }
-      const [{ last, senderIds }, copy, people] = await Promise.all([
+      const [{ last, senderIds }, copy, people, chosen] = await Promise.all([
         loadBeginnings(client, kept === null),
         copies ? readCopy(client, entry) : null,
         names ? openEntries(client, idsOf(entry.entryIds)) : [],
+        asksForBasket(kept, entry, isReturn) ? readBasket(client, entry) : null,
       ]);
       const refused = isRefusal(copy);
-      const begun = { entry, kept, last, senderIds, isReturn, copy: refused ? null : copy };
-      const opened = await withBasket(client, beginDraft(begun));
+      const begun = { entry, kept, last, senderIds, isReturn, copy: refused ? null : copy, chosen };
+      const opened = await withFurther(client, await withBasket(client, beginDraft(begun)));
       start.keep(client, opened.draft, senderIds);
       if (refused) return { ...opened, refusal: copy };
       if (isRefusal(people)) return { ...opened, refusal: people };
@@ -71,6 +85,10 @@ export function shipByHandActors(
       };
     }),
     quote: fromPromise<Quoted, QuoteRequest>(({ input, signal }) => quote(client, input, signal)),
+    emptyBasket: fromPromise<void, readonly number[]>(async ({ input: ids }) => {
+      if (ids.length === 0) return;
+      await runMutation(client, DeleteBasketLines, { ids: [...ids] }).catch(() => {});
+    }),
   };
 }
 
@@ -92,6 +110,52 @@ async function quote(
   const stopped = answer.quote.parts.find(({ refusal }) => refusal !== null)?.refusal;
   if (stopped) return refusal(stopped.errorKey, stopped.msg);
   return { kind: 'quoted', quote: { rows, ...quoteOfParts(answer.quote, rows, parts) } };
+}
+
+/** The lines of the basket that an address names, as far as they are there; what was refused is told by what is not. */
+async function readBasket(client: ApolloClient, { basketIds }: Entry): Promise<ChosenOfBasket | null> {
+  const answer = await runQuery(client, ListBasketLines, {}, { warnOnRefusal: true });
+  if (isRefusal(answer)) return null;
+  const named = new Set(basketIds?.split('.').map(Number));
+  const lines = answer.basketLines.filter(({ id }) => named.has(id));
+  const byWarehouse = Map.groupBy(lines, ({ warehouseId }) => warehouseId);
+  return {
+    ids: lines.map(({ id }) => id),
+    baskets: [...byWarehouse].map(([warehouseId, own]) => ({
+      warehouseId,
+      lines: own.map(({ goodId, skuId, quantity }) => ({ goodId, skuId, quantity })),
+    })),
+  };
+}
+
+/** What is opened with the goods of further warehouses; what they do not sell any more is left out. Couriers are the cheapest ones until others are chosen. */
+async function withFurther(
+  client: ApolloClient,
+  opened: Awaited<ReturnType<typeof withBasket<Draft>>>,
+  reading?: Parameters<typeof withBasket>[2],
+): Promise<Opened> {
+  const { draft, facts } = opened;
+  const known = await Promise.all(
+    draft.further.map(async (one) => {
+      const { draft: fitted, facts: basket } = await withBasket(client, one, reading);
+      return basket ? [{ one: { ...one, lines: fitted.lines }, basket }] : [];
+    }),
+  );
+  const all = known.flat();
+  const { basketIds, courierId, warehouseId } = draft;
+  const isOfBasket = basketIds.length > 0 && facts && warehouseId !== null;
+  return {
+    ...opened,
+    draft: {
+      ...draft,
+      courierId: courierId ?? (isOfBasket ? leastCourier(facts, warehouseId) : null),
+      further: all.map(({ one, basket }) => ({
+        ...one,
+        courierId: one.courierId ?? leastCourier(basket, one.warehouseId),
+      })),
+    },
+    furtherFacts: all.map(({ basket }) => basket),
+  };
 }
 
 /** The receivers stay in no memory but the draft's. */

@@ -41,6 +41,7 @@ const goodsStep = shipByHandSetup.createStateConfig({
   initial: 'deciding',
   on: {
     ...choosingGoods,
+    'further.remove': { actions: [{ type: 'removeFurther', params: payload }, 'clearQuote'] },
     'warehouse.choose': {
       guard: { type: 'offersWarehouse', params: payload },
       actions: [{ type: 'fitGoods', params: payload }, 'clearQuote'],
@@ -64,6 +65,10 @@ const deliveryStep = shipByHandSetup.createStateConfig({
     'courier.choose': {
       guard: { type: 'offersCourier', params: payload },
       actions: [{ type: 'fitGoods', params: payload }, 'clearQuote'],
+    },
+    'further.courier': {
+      guard: { type: 'offersFurther', params: payload },
+      actions: [{ type: 'setFurtherCourier', params: payload }, 'clearQuote'],
     },
     'platform.choose': { actions: { type: 'setPlatform', params: payload } },
     'remark.edit': { actions: { type: 'setRemark', params: payload } },
@@ -153,6 +158,15 @@ const reviewStep = shipByHandSetup.createStateConfig({
   },
 });
 
+const checkout = checkingOut(
+  () => STEPS,
+  'composing.recipients',
+  rejectedTo('namesRows', 'composing.review.ready'),
+  rejectedTo('wasRefused', 'composing.review'),
+  leftTo('wasLeft', 'composing.recipients'),
+  ...closedTo('composing.goods', 'composing.recipients'),
+);
+
 /** A shipment by hand: goods, delivery, recipients, review; then the order is placed, paid, and done. */
 export const shipByHandMachine = shipByHandSetup.createMachine({
   id: 'shipByHand',
@@ -182,7 +196,7 @@ export const shipByHandMachine = shipByHandSetup.createMachine({
           guard: and(['hasReplaced', isFreeToGo]),
           target: 'composing',
           reenter: true,
-          actions: ['restoreGoods', 'dismissCopied', 'clearQuote', 'clearRefusal'],
+          actions: ['restoreGoods', 'clearFurther', 'dismissCopied', 'clearQuote', 'clearRefusal'],
         },
       },
       states: {
@@ -192,13 +206,14 @@ export const shipByHandMachine = shipByHandSetup.createMachine({
         review: reviewStep,
       },
     },
-    ...checkingOut(
-      () => STEPS,
-      'composing.recipients',
-      rejectedTo('namesRows', 'composing.review.ready'),
-      rejectedTo('wasRefused', 'composing.review'),
-      leftTo('wasLeft', 'composing.recipients'),
-      ...closedTo('composing.goods', 'composing.recipients'),
-    ),
+    checkout: checkout.checkout,
+    shipped: {
+      ...checkout.shipped,
+      invoke: {
+        id: 'emptyBasket',
+        src: 'emptyBasket',
+        input: ({ context: { basketIds } }) => basketIds,
+      },
+    },
   },
 });

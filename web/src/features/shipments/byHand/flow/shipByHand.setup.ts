@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { ReasonCode, RowField } from '../../../../graphql/generated/graphql.ts';
 import { refusalIn } from '../../../../lib/outcome.ts';
 import { isRefusal, type Refusal } from '../../../../lib/refusal.ts';
@@ -6,7 +6,7 @@ import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { leftOverRows, type Recipient } from '../../shared/recipients/recipient.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
 import { blocks, type FailedRow, judgeRows, type Quote } from '../../shared/recipients/verdicts.ts';
-import { isFilled } from '../../shared/wizard/basket.ts';
+import { type Basket, isFilled } from '../../shared/wizard/basket.ts';
 import type { Entry } from '../../shared/wizard/entry.ts';
 import {
   blankWizard,
@@ -20,6 +20,7 @@ import { pickDraft } from '../../shared/wizard/wizardDraft.ts';
 import {
   type Draft,
   emptyDraft,
+  type FurtherBasket,
   type Opened,
   type Quoted,
   type ShipContext,
@@ -73,7 +74,10 @@ export function draftOf(context: ShipContext): Draft {
   return pickDraft(emptyDraft, { ...context, sentQuoteNo: context.sent?.quoteNo ?? null });
 }
 
-const startedOver = { remark: '', allowDuplicate: false, replaced: null, copied: null, split: null };
+const startedOver = {
+  ...{ remark: '', allowDuplicate: false, replaced: null, copied: null, split: null },
+  ...{ further: [], basketIds: [] },
+};
 
 /** The draft that is kept of a paid shipment: with the recipients that it left out, if it did. */
 export function nextDraftOf(context: ShipContext): Draft | null {
@@ -97,12 +101,14 @@ export const shipByHandSetup = setup({
     /** Reports when the net is lost and when it is back. */
     watchNet: fromCallback(() => {}),
     quote: unprovidedActor<Quoted, QuoteRequest>(),
+    /** Never fails: what is left in the basket can be taken out there. */
+    emptyBasket: fromPromise<void, readonly number[]>(async () => {}),
   },
   delays: { quoteDebounce: 500, quoteLifetime: 14 * 60_000 },
   guards: {
     ...wizardGuards<Step, ShipContext>({
       goods: () => true,
-      delivery: isFilled,
+      delivery: areFilled,
       recipients: knowsDelivery,
       review: (context) => knowsDelivery(context) && sendableRows(context.rows, context.facts).length > 0,
     }),
@@ -111,6 +117,18 @@ export const shipByHandSetup = setup({
     wasOpenedOffline: ({ context }) => context.wasOpenedOffline,
     isOutdated: ({ context }) => context.wasOpenedOffline && !context.isOffline,
     // Without a quote in hand, as after a reload, the rows are priced again first.
+    offersFurther: ({ context }, { warehouseId, courierId }: Choice<'further.courier'>) =>
+      furtherOf(context).some(
+        (one) => one.warehouseId === warehouseId && offersCourier({ ...one, facts: one.basket }, courierId),
+      ),
+    offersSplit: ({ context }, { split, warehouseId }: Choice<'split.choose'>) => {
+      if (split === null) return true;
+      if (warehouseId === undefined) return offersCourier(context, split.courierId);
+      return furtherOf(context).some(
+        (one) =>
+          one.warehouseId === warehouseId && offersCourier({ ...one, facts: one.basket }, split.courierId),
+      );
+    },
     namesRows: ({ context }, answer: unknown) =>
       context.quote !== null && isRefusal(answer) && failedRows(answer, context).length > 0,
     changesRows: ({ context }, { rows }: RecipientsChanged) => rows !== context.rows,
@@ -137,13 +155,33 @@ export const shipByHandSetup = setup({
     ...wizardActions<ShipContext, ShipEvent>(),
     ...severalGoods.actions<ShipContext, ShipEvent>(),
     setOnePage: assign((_, { onePage }: { onePage: boolean }) => ({ onePage })),
+    setSplit: assign(({ context }, { split, warehouseId }: Choice<'split.choose'>) =>
+      warehouseId === undefined ? { split } : { further: changed(context, warehouseId, { split }) },
+    ),
+    setFurtherCourier: assign(({ context }, { warehouseId, courierId }: Choice<'further.courier'>) => ({
+      further: changed(context, warehouseId, { courierId, split: null }),
+    })),
+    removeFurther: assign(({ context }, { warehouseId }: { warehouseId: number }) => ({
+      further: context.further.filter((one) => one.warehouseId !== warehouseId),
+      furtherFacts: context.furtherFacts.filter((_, at) => context.further[at]?.warehouseId !== warehouseId),
+    })),
+    /** What gave way had none. */
+    clearFurther: assign({ further: [], furtherFacts: [], basketIds: [] }),
     dismissCopied: assign({ copied: null }),
     setOffline: assign({ isOffline: true }),
     setOnline: assign({ isOffline: false }),
-    resume: assign(({ context }, { draft, facts, refusal, isOffline = false }: Opened) => {
+    resume: assign(({ context }, { draft, facts, furtherFacts = [], refusal, isOffline = false }: Opened) => {
       const { sentQuoteNo, ...kept } = draft;
       const isRepriced = context.isRepriced || context.wasOpenedOffline;
-      const fitted = { ...context, ...kept, facts, refusal, isRepriced, wasOpenedOffline: isOffline };
+      const fitted = {
+        ...context,
+        ...kept,
+        facts,
+        furtherFacts,
+        refusal,
+        isRepriced,
+        wasOpenedOffline: isOffline,
+      };
       const isResumed = sentQuoteNo !== null && knowsDelivery(fitted);
       const rows = sendableRows(fitted.rows, facts);
       return { ...fitted, isResumed, sent: isResumed ? orderRequest(fitted, rows, sentQuoteNo) : null };
@@ -171,13 +209,49 @@ export const shipByHandSetup = setup({
       totalBefore: null,
     })),
     clearParcels: assign(({ context }) => ({ rows: leftOverRows(context.rows), unreadText: '' })),
-    startOver: assign({ ...startedOver, receipt: null, quote: null, totalBefore: null, isRepriced: false }),
+    startOver: assign({
+      ...{ ...startedOver, furtherFacts: [], receipt: null, quote: null },
+      ...{ totalBefore: null, isRepriced: false },
+    }),
   },
 });
 
+type Choice<Type extends ShipEvent['type']> = Extract<ShipEvent, { type: Type }>;
+
+export interface FurtherKnown extends FurtherBasket {
+  basket: Basket | null;
+}
+
+/** The further baskets with what is known of their goods. */
+export function furtherOf({
+  further,
+  furtherFacts,
+}: Pick<ShipContext, 'further' | 'furtherFacts'>): FurtherKnown[] {
+  return further.map((one, at) => ({ ...one, basket: furtherFacts[at] ?? null }));
+}
+
+function changed(
+  { further }: Pick<ShipContext, 'further'>,
+  warehouseId: number,
+  change: Partial<FurtherBasket>,
+): FurtherBasket[] {
+  return further.map((one) => (one.warehouseId === warehouseId ? { ...one, ...change } : one));
+}
+
+/** Whether parcels of all warehouses can go. */
+function areFilled(context: ShipContext): boolean {
+  return isFilled(context) && furtherOf(context).every((one) => isFilled({ ...one, facts: one.basket }));
+}
+
 function knowsDelivery(context: ShipContext): boolean {
-  const { courierId, senderId } = context;
-  return isFilled(context) && courierId !== null && offersCourier(context, courierId) && senderId !== null;
+  const goes = (one: Parameters<typeof offersCourier>[0] & { courierId: number | null }) =>
+    one.courierId !== null && offersCourier(one, one.courierId);
+  return (
+    areFilled(context) &&
+    context.senderId !== null &&
+    goes(context) &&
+    furtherOf(context).every((one) => goes({ ...one, facts: one.basket }))
+  );
 }
 
 /** Before anything is known. */
@@ -186,6 +260,6 @@ export function blankContext({ account, entry, onePage = false }: ShipInput): Sh
   return {
     ...{ ...draft, ...blankWizard, account, entry, onePage },
     ...{ isOffline: false, wasOpenedOffline: false, isRepriced: false },
-    ...{ reading: false, quote: null, failed: [] },
+    ...{ furtherFacts: [], reading: false, quote: null, failed: [] },
   };
 }

@@ -129,3 +129,14 @@ export const ordersText = {
   paidOnce: (count: number) => `分成 ${count} 个订单，一次付清`,
   parcels: (count: number) => `${count} 个包裹`,
 };
+
+export const furtherText = {
+  title: '其他仓库的商品',
+  hint: (warehouses: number) =>
+    `另有 ${warehouses} 个仓库的商品，每位收件人都一样，各发一个包裹；与上面的商品一起下单，一次付清`,
+  remove: '不发了',
+  removeFrom: (warehouse: string) => `不发${warehouse}的商品`,
+  unfit: '库存不够，或者仓库现在不能发货，请不发这些商品，或者回进货单调整',
+  courierOf: (warehouse: string) => `快递 · ${warehouse}`,
+  more: (warehouses: number) => `另 ${warehouses} 个仓库`,
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainBasket } from '../../../../../../tests/support/goodsFacts.samples.ts';
+import { plainBasket, plainGood } from '../../../../../../tests/support/goodsFacts.samples.ts';
 import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
 import { blankRecipient, type Recipient } from '../../shared/recipients/recipient.ts';
 import { emptyDraft } from './draft.ts';
@@ -17,6 +17,7 @@ const rows = [near, far, nearToo];
 const facts = plainBasket(2);
 const chosen = {
   ...emptyDraft,
+  furtherFacts: [],
   ...{ facts, lines: [{ goodId: 7, skuId: 70, quantity: 2 }], warehouseId: 31, courierId: 1, senderId: 5 },
 };
 const split = { courierId: 2, areaCodes: ['650102'] };
@@ -82,6 +83,26 @@ describe('the orders of a shipment by hand', () => {
 
   it('stay together where the second courier is offered no more', () => {
     expect(shipParts({ ...chosen, split: { ...split, courierId: 99 } }, rows)).toHaveLength(1);
+  });
+
+  it('are one more for each further warehouse, of which all get the same, without the number of the shop’s order', () => {
+    const there = plainBasket(3, plainGood(8));
+    const further = [
+      { lines: [{ goodId: 8, skuId: 80, quantity: 3 }], warehouseId: 34, courierId: 2, split: null },
+    ];
+    const named = rows.map((row) => ({ ...row, thirdOrderNo: `T-${row.id}-000`, specification: '红色' }));
+    const request = orderRequest({ ...chosen, further, furtherFacts: [there] }, named);
+    const parts = 'parts' in request ? request.parts : [];
+    expect(parts.map(({ warehouseId, courierId, items }) => ({ warehouseId, courierId, items }))).toEqual([
+      { warehouseId: 31, courierId: 1, items: [{ skuId: 70, quantity: 2 }] },
+      { warehouseId: 34, courierId: 2, items: [{ skuId: 80, quantity: 3 }] },
+    ]);
+    const [own, besides] = parts.map(({ packages = [] }) => packages);
+    expect(own?.map(({ thirdOrderNo }) => thirdOrderNo)).toEqual(named.map((row) => row.thirdOrderNo));
+    expect(besides?.map(({ receiverName }) => receiverName)).toEqual(named.map(({ name }) => name));
+    expect(besides?.every((parcel) => !('thirdOrderNo' in parcel) && !('specification' in parcel))).toBe(
+      true,
+    );
   });
 
   it('find the recipient of a refusal, by part and row', () => {

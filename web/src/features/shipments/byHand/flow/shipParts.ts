@@ -1,6 +1,7 @@
 import type {
   BatchPartInput,
   OrderInput,
+  ParcelInput,
   QuoteShipmentMutation,
   RowState,
 } from '../../../../graphql/generated/graphql.ts';
@@ -8,20 +9,25 @@ import { piecesIn } from '../../../../shop/items.ts';
 import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
 import type { OrderRequest } from '../../shared/checkout/checkout.types.ts';
 import { contentOf, parcelOf } from '../../shared/recipients/content.ts';
-import type { Recipient } from '../../shared/recipients/recipient.ts';
+import { parcelWordsOf, type Recipient, recipientReceiver } from '../../shared/recipients/recipient.ts';
 import type { QuotedPart, RowPrice } from '../../shared/recipients/verdicts.ts';
 import { type Basket, basketOf } from '../../shared/wizard/basket.ts';
 import { courierFor } from '../../shared/wizard/courierSplit.ts';
 import { fitSplit } from '../../shared/wizard/wizard.setup.ts';
 import type { Draft } from './draft.ts';
 
-type Composed = Omit<Draft, 'sentQuoteNo'> & { facts: Basket | null };
+type Composed = Omit<Draft, 'sentQuoteNo'> & {
+  facts: Basket | null;
+  furtherFacts: readonly Basket[];
+};
 
 /** What goes from one warehouse by one courier: an order. */
 export interface ShipPart {
   warehouseId: number;
   courierId: number;
   basket: Basket;
+  /** All recipients get the same of it. */
+  isFurther: boolean;
   rows: readonly Recipient[];
 }
 
@@ -41,11 +47,22 @@ const noGoods = basketOf([], []);
 
 /** The orders that these recipients become. */
 export function shipParts(context: Composed, rows: readonly Recipient[]): ShipPart[] {
-  const { facts, warehouseId, courierId } = context;
-  const common = { warehouseId: warehouseId ?? 0, basket: facts ?? noGoods };
-  const groups = Map.groupBy(rows, courierFor(courierId ?? 0, fitSplit(context)));
-  if (groups.size === 0) return [{ ...common, courierId: courierId ?? 0, rows }];
-  return [...groups].map(([id, own]) => ({ ...common, courierId: id, rows: own }));
+  const { facts, warehouseId, courierId, further, furtherFacts } = context;
+  const first = {
+    ...{ basket: facts ?? noGoods, warehouseId: warehouseId ?? 0, courierId: courierId ?? 0 },
+    ...{ split: fitSplit(context), isFurther: false },
+  };
+  const others = further.map((one, at) => {
+    const basket = furtherFacts[at] ?? noGoods;
+    const split = fitSplit({ ...one, facts: basket });
+    return { ...one, basket, courierId: one.courierId ?? 0, split, isFurther: true };
+  });
+  return [first, ...others].flatMap(({ basket, isFurther, ...one }): ShipPart[] => {
+    const common = { basket, isFurther, warehouseId: one.warehouseId };
+    const groups = Map.groupBy(rows, courierFor(one.courierId, one.split));
+    if (groups.size === 0) return [{ ...common, courierId: one.courierId, rows }];
+    return [...groups].map(([id, own]) => ({ ...common, courierId: id, rows: own }));
+  });
 }
 
 /** These recipients as the gateway prices and places them: one order, or several as one. */
@@ -61,14 +78,21 @@ export function orderRequest(context: Composed, rows: readonly Recipient[], quot
   return { ...common, ...first } satisfies OrderInput;
 }
 
-function partInput({ basket, rows, ...part }: ShipPart) {
+function partInput({ basket, rows, isFurther, warehouseId, courierId }: ShipPart) {
   return {
-    ...part,
+    ...{ warehouseId, courierId },
     ...(basket.items.length > 0
       ? { items: basket.items.map(({ skuId, quantity }) => ({ skuId, quantity })) }
       : {}),
-    packages: rows.map((row) => parcelOf(row, basket)),
+    packages: rows.map((row) => (isFurther ? furtherParcelOf(row) : parcelOf(row, basket))),
   } satisfies BatchPartInput;
+}
+
+/** A number of the shop's order is of the first parcel alone, as what is said of its goods is. */
+function furtherParcelOf(row: Recipient): ParcelInput {
+  const { thirdOrderNo: _, ...receiver } = recipientReceiver(row);
+  const { remark } = parcelWordsOf(row);
+  return { ...receiver, ...(remark ? { remark } : {}) };
 }
 
 /** The recipient that stands at a place of what was sent; `part` is left out where one order was. */
@@ -91,14 +115,17 @@ export function quoteOfParts(
     const found = parts[part]?.rows[row];
     return { part: 0, row: (found && indexOf.get(found)) ?? -1 };
   };
+  /** What all get the same of is not changed by recipient. */
+  const isOfFirst = ({ part }: { part: number }) => parts[part]?.isFurther === false;
   const prices = Map.groupBy(
     quoted.flatMap(({ part, rows: own }) =>
       own.flatMap((price): RowPrice[] => {
-        const { basket, rows: sent } = parts[part] ?? { basket: noGoods, rows: [] };
-        const recipient = sent[price.row];
-        if (!recipient) return [];
+        const sent = parts[part];
+        const recipient = sent?.rows[price.row];
+        if (!sent || !recipient) return [];
         const { shopOrderIds: _, mergeId: _merge, ...fees } = price;
-        const quantity = piecesIn(contentOf(recipient, basket).items);
+        const { basket, isFurther } = sent;
+        const quantity = piecesIn(isFurther ? basket.items : contentOf(recipient, basket).items);
         return [{ ...fees, row: indexOf.get(recipient) ?? -1, quantity, promisedShipAt: null }];
       }),
     ),
@@ -108,12 +135,13 @@ export function quoteOfParts(
     answer: {
       ...answer,
       rows: rows.flatMap((_, at) => summed(prices.get(at) ?? [])),
-      nextSteps: nextSteps.map((step) => ({
-        ...step,
-        places: step.places.map((place) => ({ ...place, ...placeOf(place) })),
-      })),
-      cheaperTogether: cheaperTogether.map((one) => ({ ...one, parcels: one.parcels.map(placeOf) })),
-      stock: stockOf(quoted),
+      nextSteps: nextSteps
+        .filter(({ places }) => places.every(isOfFirst))
+        .map((step) => ({ ...step, places: step.places.map((place) => ({ ...place, ...placeOf(place) })) })),
+      cheaperTogether: cheaperTogether
+        .filter(({ parcels }) => parcels.every(isOfFirst))
+        .map((one) => ({ ...one, parcels: one.parcels.map(placeOf) })),
+      stock: stockOf(quoted.filter(isOfFirst)),
       problems: eachOnce(quoted.flatMap(({ problems }) => problems)),
     },
     parts: quoted.flatMap(({ part, packageCount, totalFee }): QuotedPart[] => {

@@ -230,7 +230,9 @@ function ParcelRow({ row, number, basket, verdict }: RowProps) {
             </SecondLine>
           )}
         </td>
-        <td className={cx(styles.fee, 'num')}>{basket && piecesIn(contentOf(row, basket).items)}</td>
+        <td className={cx(styles.fee, 'num')}>
+          {basket && (price?.quantity ?? piecesIn(contentOf(row, basket).items))}
+        </td>
         <Fee fen={price?.goodsFee} />
         <Fee fen={price?.courierFee} none={price && text.freeFreight} />
         <Fee fen={price?.remoteFee} />

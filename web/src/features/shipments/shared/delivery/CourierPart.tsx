@@ -20,11 +20,20 @@ interface Props {
   /** The parcels, as far as they are known. */
   loads: readonly Load[];
   folds?: boolean;
+  /** Where couriers of several warehouses are chosen, whose they are. */
+  title?: string;
   send: (event: DeliveryEvent) => void;
 }
 
 /** The couriers of the warehouse: what they cost, when they rest. */
-export function CourierPart({ good, choice, loads, folds = false, send }: Props) {
+export function CourierPart({
+  good,
+  choice,
+  loads,
+  folds = false,
+  title = text.courier,
+  send,
+}: Props) {
   const [now] = useState(() => Date.now());
   if (!good || loads.length === 0) return <Skeleton height={200} />;
   const { warehouse, offer: chosen } = chosenParts(good, choice);
@@ -32,10 +41,10 @@ export function CourierPart({ good, choice, loads, folds = false, send }: Props)
     .filter(({ enabled }) => enabled)
     .map((offer) => ({ offer, ...leastFee(offer, loads) }));
   return (
-    <Card title={text.courier}>
+    <Card title={title}>
       {offers.length === 0 && <Message tone="warning">{text.noCourier}</Message>}
       <OptionCards
-        label={text.courier}
+        label={title}
         folds={folds}
         value={choice.courierId}
         onChange={(courierId) => send({ type: 'courier.choose', courierId })}

@@ -29,6 +29,18 @@ export function leastFee(offer: CourierFees & { warehouseId: number }, loads: re
   return priced.reduce((least, one) => (one.fen < least.fen ? one : least));
 }
 
+/** The courier of a warehouse that takes least for a parcel of the basket; null where it has none. */
+export function leastCourier(basket: Basket, warehouseId: number): number | null {
+  const { courierIds = [], fees = [] } = basket.warehouses.find(({ id }) => id === warehouseId) ?? {};
+  const loads = loadsOf(basket);
+  const offered = courierIds.flatMap((courierId) => {
+    const own = fees.find((one) => one.courierId === courierId);
+    return own ? [{ courierId, fen: leastFee({ ...own, warehouseId }, loads).fen }] : [];
+  });
+  const least = offered.toSorted((one, other) => one.fen - other.fen)[0];
+  return least?.courierId ?? courierIds[0] ?? null;
+}
+
 /** What a courier takes for such a parcel to a place. */
 export function deliveryOfLoad(
   offer: Parameters<typeof deliveryTo>[0] & CourierFees & { warehouseId: number },

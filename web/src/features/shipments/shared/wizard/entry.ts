@@ -11,6 +11,8 @@ export interface Entry {
   orderId: number | null;
   /** The parcels whose receivers it is to go to, as `1.2.3`. */
   parcelIds: string | null;
+  /** The lines of the basket that it is for, as `1.2.3`. */
+  basketIds: string | null;
   /** The people of the address book who are to be among its recipients, as `1.2.3`. */
   entryIds: string | null;
 }
@@ -24,6 +26,7 @@ export const noEntry: Entry = {
   quantity: null,
   orderId: null,
   parcelIds: null,
+  basketIds: null,
   entryIds: null,
 };
 
@@ -51,7 +54,7 @@ export function isCopying({ orderId, parcelIds }: Entry): boolean {
  */
 export function isEnteredAnew(kept: EnteredDraft, entry: Entry, isReturn: boolean): boolean {
   const isSame = Object.entries(entry).every(([key, id]) => kept.entry[key as keyof Entry] === id);
-  if (isCopying(entry) || entry.entryIds !== null) return !isSame || !isReturn;
+  if (isCopying(entry) || entry.entryIds !== null || entry.basketIds !== null) return !isSame || !isReturn;
   if (entry.goodId === null) return false;
   return !isSame || !(isReturn || holdsOnly(kept, entry));
 }

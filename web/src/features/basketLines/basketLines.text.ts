@@ -1,0 +1,43 @@
+import type { BasketLineState } from '../../graphql/generated/graphql.ts';
+import { formatMoney } from '../../lib/money.ts';
+
+export const basketText = {
+  title: '进货单',
+  link: (lines: number) => (lines > 0 ? `进货单，${lines} 种商品` : '进货单'),
+  add: '加入进货单',
+  added: '已加入进货单',
+  notAdded: '没有收到结果，请到进货单查看是否已加入',
+  notChanged: '没有收到结果，件数可能没有改好',
+  takenOut: (lines: number) => `已移出 ${lines} 种商品`,
+  notTakenOut: '没有收到结果，请刷新后查看',
+  loading: '正在读取进货单…',
+  empty: '进货单还是空的',
+  emptyHint: '在商品页选好规格和件数，点“加入进货单”；不同仓库的商品可以一起下单，一次付清',
+  toGoods: '去选商品',
+  buyersOnly: '进货单只供采购账号使用',
+  chooseAll: (warehouse: string) => `选择${warehouse}的全部商品`,
+  choose: (name: string) => `选择${name}`,
+  pieces: (name: string) => `${name}每个包裹的件数`,
+  perParcel: '每个包裹',
+  remove: (name: string) => `移出${name}`,
+  clearGone: (lines: number) => `移出不能发的 ${lines} 种`,
+  states: {
+    OK: '',
+    OFF_SALE: '已下架，不能下单',
+    WAREHOUSE_OFF: '仓库暂停发货，现在不能下单',
+    SHORT: '库存不足',
+  } satisfies Record<BasketLineState, string>,
+  left: (available: number, unit: string) => `仅剩 ${available} ${unit}`,
+  cheaper: (fen: number) => `比加入时降 ${formatMoney(fen)}`,
+  dearer: (fen: number) => `比加入时涨 ${formatMoney(fen)}`,
+  tooFew: (name: string, least: number, unit: string) => `“${name}”每个包裹至少 ${least} ${unit}`,
+  tooMany: (name: string, most: number, unit: string) => `“${name}”每个包裹最多 ${most} ${unit}`,
+  tooManyLines: (warehouse: string, most: number) => `${warehouse}一个包裹最多装 ${most} 种商品，请少选几种`,
+  tooManyWarehouses: (most: number) => `一次最多从 ${most} 个仓库下单，请少选几个仓库`,
+  chosen: (lines: number, warehouses: number) => `已选 ${lines} 种商品，${warehouses} 个仓库`,
+  perRecipient: '每位收件人商品合计',
+  orders: (warehouses: number) =>
+    `同样的收件人，每人 ${warehouses} 个包裹，分成 ${warehouses} 个订单，一次付清`,
+  next: '填写收件人',
+  nothingChosen: '请选择商品',
+};

@@ -144,16 +144,14 @@ test('an experienced buyer pays 500 recipients from the paste on in less than te
   await keys.press('Enter');
   await expect(cell(page, '第411行省市区 江苏省 徐州市')).toBeFocused();
   await keys.press('Enter');
+  // It is priced anew, and gone on to as soon as it is.
   await expect(page.getByText('全部已确认')).toBeVisible();
-  // It is priced anew.
-  await expect(confirm).not.toHaveAttribute('aria-busy', 'true');
-  await expect(confirm).toBeEnabled();
   await keys.press('Control+Enter');
   await expect(payButton(page)).toHaveText('确认支付 ¥6330.00');
   await expect(payButton(page)).not.toHaveAttribute('aria-busy', 'true');
   await expect(payButton(page)).toBeEnabled();
   await keys.press('Control+Enter');
-  await expect(page.getByRole('heading', { name: '支付成功，仓库正在安排发货' })).toBeVisible();
+  await expect(page.getByText('支付成功，仓库正在安排发货')).toBeVisible();
   expect(keys.presses()).toBeLessThan(10);
   await expect(page.getByText('500 个')).toBeVisible();
   expect(trouble).toEqual([]);

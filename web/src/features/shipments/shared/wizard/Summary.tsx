@@ -187,7 +187,15 @@ export function NextButton<Step extends string>({ wizard, plan, screen, totalFee
   const canNext = useSelector(steering, canGo(next));
   const waiting = useSelector(steering, (snapshot: AnyMachineSnapshot) => snapshot.hasTag(plan.waitsFor));
   const goOn = () => next && canNext && wizard.send({ type: 'step.go', step: next });
-  useShortcuts(next ? { next: goOn } : {});
+  // By the key it is also asked for beforehand: gone on to once it is no longer waited for, if it can be.
+  const goOnOncePriced = () => {
+    const waited = steering.subscribe((snapshot) => {
+      if (snapshot.hasTag(plan.waitsFor)) return;
+      waited.unsubscribe();
+      if (next && canGo(next)(snapshot)) wizard.send({ type: 'step.go', step: next });
+    });
+  };
+  useShortcuts(next ? { next: waiting ? goOnOncePriced : goOn } : {});
   if (!next) return <PayButton wizard={wizard} totalFee={totalFee} />;
   return (
     <Button

@@ -249,8 +249,10 @@ it('every id, reference, numbered column and sequence is a bigint', async () => 
     'export_file task_id text',
     'ledger_check id smallint',
     'operator_challenge id uuid',
+    'payment prepay_id text',
     'print_key id smallint',
     'running_process id uuid',
+    'shop_goods_pull id uuid',
     'shop_pull id uuid',
   ];
   const database = await freshDatabase('empty');

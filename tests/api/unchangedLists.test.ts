@@ -268,6 +268,7 @@ const READ: Record<string, string> = {
   ledger_tx: 'the same',
   shop: 'of its name, to everybody',
   courier: 'of its name, to everybody',
+  warehouse: 'of its delay, to everybody',
   member: 'of its name, to the account',
   api_token: 'its name alone, which stays',
   order_sku: 'rows are added with their order and stay as they are',

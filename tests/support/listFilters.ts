@@ -22,6 +22,7 @@ const SAMPLES: Record<string, unknown> = {
   goodsKeyword: '小熊',
   hasMemo: true,
   id: 1000,
+  group: '老客户',
   ids: [1000, 2000],
   importStatus: 0,
   inStock: true,

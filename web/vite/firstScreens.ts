@@ -34,7 +34,7 @@ export function firstScreens(): Plugin {
       if (!html.includes(PLACE)) throw new Error('index.html has no place for the first screens');
       const pageImports = chunkOf(bundle, '/pageImports.ts').fileName;
       const content = JSON.stringify(
-        joinedScreens().map(({ sent }) => ({ ...sent, code: sent.path === '/' ? [] : [pageImports] })),
+        joinedScreens().map(({ sent }) => ({ ...sent, code: needsPages(sent) ? [pageImports] : [] })),
       );
       const places = chunkOf(bundle, '/HomePlaces.tsx');
       const styles = [...(places.viteMetadata?.importedCss ?? [])];
@@ -47,6 +47,9 @@ export function firstScreens(): Plugin {
     },
   };
 }
+
+/** Visitors see the home page and the sign-in, but for few pages. */
+const needsPages = ({ path, who }: Pick<Screen, 'path' | 'who'>) => path !== '/' && who !== 'visitor';
 
 /** The chunk that begins with a module; the path of its file ends with this. */
 function chunkOf(bundle: Rolldown.OutputBundle, path: string): Rolldown.OutputChunk {

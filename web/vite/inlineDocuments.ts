@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { generatedDocuments, operationOf } from './operations.ts';
 
 const IMPORT = /^import \{ graphql \} from [^\n]*\n/m;
-const CALL = /graphql\(`\s*(?:#[^\n]*\n\s*)*(query|mutation|subscription|fragment) (\w+)[^`]*`\)/g;
+const CALL = /graphql\(`\s*(?:#[^\n`]*\s+)*(query|mutation|subscription|fragment) (\w+)[^`]*`\)/g;
 
 /**
  * In a build, puts each GraphQL document into the module that names it, an operation with the id that is sent in its

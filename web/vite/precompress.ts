@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -18,8 +18,8 @@ export function precompress(): Plugin {
       folder = resolve(root, build.outDir);
     },
     closeBundle(error) {
-      // A build that failed has said why; there may be no folder then.
-      if (error) return;
+      // A build that failed comes here too, often without its error, which one thrown here would hide.
+      if (error || !existsSync(folder)) return;
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((each) =>
         TEXT.test(each),
       )) {

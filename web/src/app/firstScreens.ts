@@ -26,7 +26,6 @@ const everywhere: readonly Asked[] = [
 const home: readonly Asked[] = [
   ...everywhere,
   ['ListGoodsFeed', feedVariables(anyGoods, 1)],
-  ['ListGoodsFeed', feedVariables(anyGoods, 2)],
   ...shelfKinds.map((kind) => ['ListGoodsFeed', shelfVariables(kind)] as const),
   ['ListHomeCategories', {}],
   ['LoadHomePlaces', {}],

@@ -129,7 +129,7 @@ CREATE OR REPLACE TRIGGER cash_out_added AFTER INSERT ON cash_out FOR EACH ROW E
 CREATE OR REPLACE TRIGGER cash_out_changed AFTER UPDATE ON cash_out
   FOR EACH ROW WHEN (NEW.updated_at <> OLD.updated_at) EXECUTE FUNCTION cash_out_changed();
 
--- Names that stand in lists of many: account 0 is everybody.
+-- What stands in lists of many, names and how long a warehouse waits: account 0 is everybody.
 CREATE OR REPLACE FUNCTION name_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO change_event (account_id) VALUES (0);
@@ -141,6 +141,9 @@ CREATE OR REPLACE TRIGGER shop_name_changed AFTER UPDATE OF shop_name ON shop
 
 CREATE OR REPLACE TRIGGER courier_name_changed AFTER UPDATE OF name ON courier
   FOR EACH ROW WHEN (NEW.name <> OLD.name) EXECUTE FUNCTION name_changed();
+
+CREATE OR REPLACE TRIGGER warehouse_delay_changed AFTER UPDATE OF output_mode ON warehouse
+  FOR EACH ROW WHEN (NEW.output_mode <> OLD.output_mode) EXECUTE FUNCTION name_changed();
 
 CREATE OR REPLACE FUNCTION person_notices_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -11,6 +11,7 @@ export type SystemTab = keyof typeof tabNames;
 
 export const queueNames: Readonly<Record<string, string>> = {
   'shop.pull': '拉取店铺订单',
+  'shop.pullGoods': '拉取店铺商品',
   'shop.autoOrder': '自动下单',
   'shop.renew': '续期店铺授权',
   'shop.send': '回传运单号',

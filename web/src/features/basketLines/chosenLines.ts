@@ -5,7 +5,7 @@ export type BasketLine = ListBasketLinesQuery['basketLines'][number];
 
 /** Most combinations of a parcel, and most warehouses of a shipment. */
 export const MAX_LINES_A_PARCEL = 20;
-export const MAX_WAREHOUSES = 10;
+const MAX_WAREHOUSES = 10;
 
 /** Lines of one warehouse. */
 export interface WarehouseLines {

@@ -108,6 +108,7 @@ describe('queries on screen', () => {
 describe('the change stream', () => {
   beforeEach(() => {
     vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { navigator }));
   });
   afterEach(() => {
     vi.unstubAllGlobals();

@@ -5,7 +5,7 @@ import { readHomeQuery } from './homeQuery.ts';
 const SHELF_SIZE = 3;
 
 /** The shelves of the home page, each the beginning of the list at this address of the search, and of the home page itself. */
-export const shelfAddresses = { best: '?sort=2', fresh: '?new=1&sort=5', fast: '?fast=1&sort=2' } as const;
+export const shelfAddresses = { best: '?sort=2', fresh: '?new=1&sort=5', fast: '?fast=1' } as const;
 
 export type ShelfKind = keyof typeof shelfAddresses;
 

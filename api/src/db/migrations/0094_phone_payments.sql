@@ -1,3 +1,4 @@
+-- squawk-ignore prefer-bigint-over-smallint
 ALTER TABLE "payment" ADD COLUMN "pay_way" smallint DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN "prepay_id" text;--> statement-breakpoint
 ALTER TABLE "payment" ADD COLUMN "login_state" text;--> statement-breakpoint

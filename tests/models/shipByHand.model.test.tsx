@@ -438,12 +438,11 @@ const isChosen = (words: string) =>
 const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(deliveryText.remark);
 const twinBox = () => screen.queryByLabelText<HTMLInputElement>(recipientsText.allowDuplicate);
 
-/** Of the first warehouse. */
-const ownCourier = (id: number) =>
-  within(screen.getByRole('radiogroup', { name: deliveryText.courier })).getByLabelText<HTMLInputElement>(
-    courierName(id),
-    { exact: false },
-  );
+/** Of the first warehouse, whose couriers stand above all others. */
+function ownCourier(id: number): HTMLInputElement {
+  const [own] = screen.getAllByRole('radiogroup', { name: new RegExp(`^${deliveryText.courier}`) });
+  return within(own as HTMLElement).getByLabelText<HTMLInputElement>(courierName(id), { exact: false });
+}
 const furtherCouriers = (warehouseId: number) =>
   screen.getByRole('radiogroup', { name: furtherText.courierOf(warehouseName(warehouseId)) });
 const splitWords = (to: object | null) => (to ? splitText.accept(courierName(2)) : splitText.takeBack);

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { useFields, useMatches } from '../../../lib/useFields.ts';
-import { useChosenGood } from '../../goodsPicker/chosenGood.ts';
+import { chosenParts, useChosenGood } from '../../goodsPicker/chosenGood.ts';
 import { goodsStepText as text } from '../../goodsPicker/goodsStep.text.ts';
 import { CourierPart } from '../shared/delivery/CourierPart.tsx';
 import { loadsOf } from '../shared/delivery/leastFee.ts';
@@ -12,6 +12,7 @@ import { BasketWarehousePart } from '../shared/items/BasketWarehousePart.tsx';
 import { contentOf } from '../shared/recipients/content.ts';
 import { sendableRows } from '../shared/recipients/recipientRules.ts';
 import type { Wizard } from './flow/shipByHand.selectors.ts';
+import { furtherText } from './flow/shipByHand.text.ts';
 import { FurtherCouriers } from './further/FurtherCouriers.tsx';
 import { FurtherGoods } from './further/FurtherGoods.tsx';
 
@@ -52,7 +53,7 @@ export function GoodsStep({ wizard, folds = false }: Props) {
 export function DeliveryStep({ wizard, folds = false }: Props) {
   const choice = useFields(wizard, 'warehouseId', 'courierId');
   const { lines, facts, platform, remark } = useFields(wizard, 'lines', 'facts', 'platform', 'remark');
-  const { rows } = useFields(wizard, 'rows');
+  const { rows, further } = useFields(wizard, 'rows', 'further');
   const good = useChosenGood(lines[0]?.goodId ?? null);
   const loads = useMemo(() => {
     if (!facts) return [];
@@ -64,7 +65,13 @@ export function DeliveryStep({ wizard, folds = false }: Props) {
   return (
     <>
       {lines.length > 0 && (
-        <CourierPart good={good} choice={choice} loads={loads} folds={folds} send={wizard.send} />
+        <CourierPart
+          {...{ good, choice, loads, folds }}
+          {...(further.length > 0 && {
+            title: furtherText.courierOf(chosenParts(good, choice).warehouse?.name ?? ''),
+          })}
+          send={wizard.send}
+        />
       )}
       <FurtherCouriers wizard={wizard} />
       <SenderPart wizard={wizard} step="delivery" folds={folds} />

@@ -84,7 +84,7 @@ export function ShopSkusList({ actor, exporting }: { actor: ShopGoods; exporting
         rows={rows}
         rowKey={({ id }) => id}
         loading={loading && !skus}
-        empty={<NoSkus actor={actor} />}
+        empty={<NoSkus actor={actor} any={sumOf(skus?.counts ?? []) > 0} />}
       />
       {skus && (
         <Pagination
@@ -120,7 +120,7 @@ function ListHead({ actor, exporting, counts, rows, loading }: HeadProps) {
   const names = (Object.keys(linkStateNames) as LinkState[]).filter(
     (state) => state !== 'INCOMPLETE' || (countOf.get(state) ?? 0) > 0 || list.state === state,
   );
-  const sum = counts.reduce((all, { count }) => all + count, 0);
+  const sum = sumOf(counts);
   const sure = rows.flatMap((row) => acceptSure(row) ?? []);
   return (
     <>
@@ -177,12 +177,16 @@ function acceptSure(row: ShopSkuRow): LinkRequest | null {
   return sure && { target: targetOf(row), link: suggestedLink(sure) };
 }
 
-/** Why the list is empty, and what to do. */
-function NoSkus({ actor }: { actor: ShopGoods }) {
+function sumOf(counts: HeadProps['counts']): number {
+  return counts.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Why the list is empty, and what to do. `any`: there are some in other states. */
+function NoSkus({ actor, any }: { actor: ShopGoods; any: boolean }) {
   const { list } = useFields(actor, 'list');
   if (list.keyword !== '' || (list.state !== 'UNLINKED' && list.state !== null))
     return <EmptyState title={text.noneFound} hint={text.noneFoundHint} />;
-  if (list.state === null) return <EmptyState title={text.none} hint={text.noneHint} />;
+  if (!any) return <EmptyState title={text.none} hint={text.noneHint} />;
   return (
     <EmptyState
       title={text.noneOpen}

@@ -138,5 +138,4 @@ export const furtherText = {
   removeFrom: (warehouse: string) => `不发${warehouse}的商品`,
   unfit: '库存不够，或者仓库现在不能发货，请不发这些商品，或者回进货单调整',
   courierOf: (warehouse: string) => `快递 · ${warehouse}`,
-  more: (warehouses: number) => `另 ${warehouses} 个仓库`,
 };

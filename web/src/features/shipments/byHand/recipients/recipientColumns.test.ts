@@ -39,3 +39,13 @@ it('phones have the room of a landline where there is one, and leave it to the a
   const { columns } = columnsOf([plain, landline]);
   expect(716 - columns.reduce((sum, { width = 0 }) => sum + width, 0)).toBeGreaterThan(195);
 });
+
+it('a region is read whole where its city has a long name, as in 新疆 乌鲁木齐', () => {
+  const region = { province: '浙江省', city: '杭州市', district: '西湖区' };
+  const far = { province: '新疆维吾尔自治区', city: '乌鲁木齐市', district: '天山区' };
+  const regionOf = (rows: Parameters<typeof shownColumns>[1]) =>
+    columnsOf(rows).columns.find(({ key }) => key === 'region')?.width;
+  // Seven characters of 13 pixels, a space, and what the cell has around them.
+  expect(regionOf([{ ...plain, ...far }])).toBeGreaterThanOrEqual(7 * 13 + 4 + 18);
+  expect(Number(regionOf([{ ...plain, ...region }]))).toBeLessThan(Number(regionOf([{ ...plain, ...far }])));
+});

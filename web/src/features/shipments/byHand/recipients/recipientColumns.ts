@@ -1,6 +1,6 @@
 import { columnChoices } from '../../../../ui/columns/column.ts';
 import type { ColumnChoice } from '../../../../ui/columns/columnPreferences.ts';
-import type { Recipient } from '../../shared/recipients/recipient.ts';
+import { type Recipient, shortRegionText } from '../../shared/recipients/recipient.ts';
 import { recipientsText as text } from '../flow/shipByHand.text.ts';
 
 type RecipientColumn = keyof typeof text.columns;
@@ -13,6 +13,9 @@ const WIDTHS: Record<RecipientColumn, number> = {
 
 /** Of the phones, where one of them is a landline with its area code, and of digits of a mobile. */
 const LANDLINE = { digits: 11, width: 118 };
+
+/** Of the regions, where the province and the city of one are longer than 浙江 杭州, as 新疆 乌鲁木齐 are. */
+const LONG_REGION = { characters: 6, width: 116 };
 
 /** Of a column in which no recipient has anything. */
 const EMPTY_WIDTH = 56;
@@ -46,6 +49,7 @@ export function shownColumns(
   );
   const widthOf = (key: RecipientColumn) => {
     if (key === 'phone' && rows.some(({ phone }) => phone.length > LANDLINE.digits)) return LANDLINE.width;
+    if (key === 'region' && rows.some(hasLongRegion)) return LONG_REGION.width;
     const isEmpty = isWords(key) && key in optional && rows.every((row) => row[key] === '');
     return isEmpty ? EMPTY_WIDTH : WIDTHS[key];
   };
@@ -53,6 +57,10 @@ export function shownColumns(
     columns: keys.map((key) => ({ key, width: key === 'detail' ? undefined : widthOf(key) })),
     minWidth: keys.reduce((sum, key) => sum + widthOf(key), 0),
   };
+}
+
+function hasLongRegion(row: Recipient): boolean {
+  return shortRegionText({ ...row, district: '' }).length > LONG_REGION.characters;
 }
 
 const WORDS = ['name', 'detail', 'specification', 'remark', 'thirdOrderNo'] as const;

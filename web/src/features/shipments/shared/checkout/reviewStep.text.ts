@@ -65,6 +65,7 @@ export const summaryText = {
   title: '发货清单',
   details: '明细',
   goods: '商品',
+  kinds: (first: string, kinds: number) => `${first} 等 ${kinds} 种`,
   none: '未选择',
   pieces: '每个包裹',
   quantity: (quantity: number, unit: string) => `${quantity} ${unit}`,

@@ -140,6 +140,13 @@ describe('verdicts on rows', () => {
     expect(verdict({ ...one, checked: true })).toMatchObject({ state: 'ok', notes: [] });
   });
 
+  it('what the reader and the pricing say in the same words is said once', () => {
+    const one = row('1', { readProblems: [doubt] });
+    const quote = quoteOf([one], [[doubt, remote]]);
+    const notes = judgeRows({ rows: [one], quote, failed: [], facts: null }).get('1')?.notes;
+    expect(notes?.map(({ msg }) => msg)).toEqual([doubt.msg, remote.msg]);
+  });
+
   it('a row is unsure that cannot go or may be wrong, and not for a surcharge or for words that no field took', () => {
     const rows = [
       row('1', { readProblems: [doubt] }),

@@ -135,9 +135,17 @@ function judge(row: Recipient, ...[duplicate, price, failed, facts, short]: Said
   const server = price?.problems ?? [];
   const late = failed && !server.some((problem) => problem.blocking) ? [{ ...failed, blocking: true }] : [];
   const twice = [duplicate, short].flatMap((one) => (one ? [{ ...one, finding: one }] : []));
-  const all: RowNote[] = [...alone, ...twice, ...[...read, ...server, ...late].map(noteOf)];
+  const all: RowNote[] = [...alone, ...twice, ...withoutRepeats([...read, ...server, ...late]).map(noteOf)];
   const notes = row.checked ? all.filter(({ blocking }) => blocking) : all;
   return { state: stateOf(notes, duplicate, price), notes, price: price ?? null };
+}
+
+/** The server checks again what the reader has said already. */
+function withoutRepeats<Note extends { field: RowField; blocking: boolean; msg: string }>(
+  notes: readonly Note[],
+): Note[] {
+  const keyOf = ({ field, blocking, msg }: Note) => `${field} ${blocking} ${msg}`;
+  return [...new Map(notes.toReversed().map((note) => [keyOf(note), note])).values()].toReversed();
 }
 
 function noteOf({ field, blocking, msg, reasonCode }: Required<Omit<RowNote, 'finding'>>): RowNote {

@@ -21,7 +21,7 @@ export const splitText = {
       .join('；'),
   places: (names: readonly string[]) => `涉及：${names.join('、')}`,
   accept: (to: string) => `这些包裹改用${to}`,
-  accepted: (areas: number, to: string) => `${areas} 个地区的包裹改用${to}，分成几个订单，一次付清`,
-  acceptedParcels: (parcels: number, to: string) => `${parcels} 个包裹改用${to}，分成几个订单，一次付清`,
+  accepted: (areas: number, to: string) => `${areas} 个地区的包裹改用${to}，单独成单`,
+  acceptedParcels: (parcels: number, to: string) => `${parcels} 个包裹改用${to}，单独成单`,
   takeBack: '不分了',
 };

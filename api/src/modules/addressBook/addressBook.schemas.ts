@@ -82,7 +82,11 @@ export type SaveEntryInput = Omit<Static<typeof SaveEntryBody>, 'id'>;
 
 const ImportedRow = Type.Object(
   {
-    row: Type.Integer({ minimum: 1, description: 'of the sheet or the paste, to say what became of it' }),
+    row: Type.Integer({
+      minimum: 1,
+      maximum: 1_000_000,
+      description: 'of the sheet or the paste, to say what became of it',
+    }),
     name: Type.String({ maxLength: 200 }),
     phone: Type.String({ maxLength: 60 }),
     place: Type.String({

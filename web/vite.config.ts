@@ -11,6 +11,7 @@ import { precompress } from './vite/precompress.ts';
 import { printByIds } from './vite/printByIds.ts';
 import { routerForProduction } from './vite/routerForProduction.ts';
 import { semanticSubset } from './vite/semanticSubset.ts';
+import { shortClasses } from './vite/shortClasses.ts';
 
 const gateway = `http://127.0.0.1:${process.env.GATEWAY_PORT ?? 4000}`;
 
@@ -28,7 +29,6 @@ const FLOWS =
 /** What a sign-in has in common with other forms that a picture or a code guards. */
 const PROOFS =
   /\/src\/.*\/(loginDialog\.(graphql|rules|requests)|credentials|runMutationWithProof|drawCaptcha|captcha\.graphql|LegalLink|legal\.text|codeCountdown\.actors|problems)\.tsx?$/;
-
 export default defineConfig({
   base: '/t3/',
   plugins: [
@@ -40,6 +40,7 @@ export default defineConfig({
     documentManifest({ others: () => joinedScreens().map(({ operation }) => operation) }),
     firstScreens(),
     minifyPublic(),
+    shortClasses(),
     offlineFiles(),
     precompress(),
   ],
@@ -85,6 +86,8 @@ export default defineConfig({
             { name: 'proofs', test: PROOFS },
             { name: 'lodash', test: /node_modules\/lodash-es\// },
             { name: 'lists', minShareCount: 3, test: LISTS },
+            // With what its parts are made of, so that pages that share some of it do not have the rest in their files.
+            { name: 'member', test: /\/shell\/memberParts\.ts$/ },
           ],
         },
       },

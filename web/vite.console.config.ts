@@ -10,6 +10,7 @@ import { precompress } from './vite/precompress.ts';
 import { printByIds } from './vite/printByIds.ts';
 import { routerForProduction } from './vite/routerForProduction.ts';
 import { semanticSubset } from './vite/semanticSubset.ts';
+import { shortClasses } from './vite/shortClasses.ts';
 
 const host = `http://127.0.0.1:${process.env.CONSOLE_PORT ?? 4002}`;
 const folder = 'src/console/graphql/generated';
@@ -27,6 +28,7 @@ export default defineConfig({
     printByIds(),
     documentManifest({ folder }),
     minifyPublic(),
+    shortClasses(),
     precompress(),
   ],
   resolve: {

@@ -14,7 +14,7 @@ import {
 } from '../../web/src/features/orders/orderActions.ts';
 import { useOrderFlows } from '../../web/src/features/orders/orderFlows.ts';
 import { ordersText as text } from '../../web/src/features/orders/orders.text.ts';
-import { rechargePath } from '../../web/src/lib/paths.ts';
+import { rechargePath } from '../../web/src/lib/pagePaths.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';

@@ -17,7 +17,7 @@ import {
   rechargeText as text,
 } from '../../web/src/features/payments/recharge.text.ts';
 import { formatMoney } from '../../web/src/lib/money.ts';
-import { rechargePath } from '../../web/src/lib/paths.ts';
+import { rechargePath } from '../../web/src/lib/pagePaths.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { uiText } from '../../web/src/ui/base/ui.text.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';

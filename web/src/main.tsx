@@ -8,7 +8,6 @@ import { createApolloClient } from './app/client.ts';
 import { createAppSystem } from './app/createAppSystem.ts';
 import { createUploadSession } from './app/createUploadSession.ts';
 import { carryEarlyInput } from './app/earlyInput.ts';
-import { keepFilesOffline } from './app/keepFilesOffline.ts';
 import { withPreloadedQueries } from './app/preloadedQueries.ts';
 import { primeCache } from './app/primeCache.ts';
 import { createTokenStore } from './features/session/tokenStore.ts';
@@ -66,4 +65,5 @@ startTransition(() =>
   ),
 );
 // Whoever ships has drafts.
-if (tokens.token() !== null && tokens.kind() === 'buyer') keepFilesOffline();
+if (tokens.token() !== null && tokens.kind() === 'buyer')
+  import('./app/keepFilesOffline.ts').then(({ keepFilesOffline }) => keepFilesOffline()).catch(() => {});

@@ -1,13 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { compactDocument } from './compactDocument.ts';
 import { generatedDocuments, operationOf } from './operations.ts';
 
 const IMPORT = /^import \{ graphql \} from [^\n]*\n/m;
 const CALL = /graphql\(`\s*(?:#[^\n`]*\s+)*(query|mutation|subscription|fragment) (\w+)[^`]*`\)/g;
+const READER = fileURLToPath(new URL('../src/graphql/documentOf.ts', import.meta.url));
+const READ = `import { documentOf } from ${JSON.stringify(READER)};\n`;
 
 /**
- * In a build, puts each GraphQL document into the module that names it, an operation with the id that is sent in its
- * place. Codegen's own lookup table would carry the documents of all routes, twice, into the first one. `folder` is
- * where codegen wrote them.
+ * In a build, puts each GraphQL document into the module that names it, in a short form, an operation with the id that is
+ * sent in its place. Codegen's own lookup table would carry the documents of all routes, twice, into the first one.
+ * `folder` is where codegen wrote them.
  */
 export function inlineDocuments(folder?: string): Plugin {
   let documents = new Map<string, string>();
@@ -18,8 +22,8 @@ export function inlineDocuments(folder?: string): Plugin {
     buildStart() {
       documents = new Map(
         [...generatedDocuments(folder)].map(([name, document]) => {
-          const documentId = operationOf(document)?.id;
-          return [name, JSON.stringify(documentId ? { ...document, documentId } : document)];
+          const parts = [compactDocument(document), operationOf(document)?.id];
+          return [name, parts.map((part) => JSON.stringify(part)).join()];
         }),
       );
     },
@@ -27,12 +31,12 @@ export function inlineDocuments(folder?: string): Plugin {
       filter: { id: /\.graphql\.ts$/ },
       handler(code, id) {
         const inlined = code.replace(CALL, (_, kind: string, name: string) => {
-          const json = documents.get(name + (kind === 'fragment' ? 'FragmentDoc' : 'Document'));
-          if (!json) throw new Error(`${name} is not among the generated documents: run the codegen`);
-          return `(${json})`;
+          const parts = documents.get(name + (kind === 'fragment' ? 'FragmentDoc' : 'Document'));
+          if (!parts) throw new Error(`${name} is not among the generated documents: run the codegen`);
+          return `/* @__PURE__ */ documentOf(${parts})`;
         });
         if (inlined.includes('graphql(')) throw new Error(`a document is left in ${id}`);
-        return { code: inlined.replace(IMPORT, ''), map: null };
+        return { code: inlined.replace(IMPORT, READ), map: null };
       },
     },
   };

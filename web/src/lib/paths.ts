@@ -37,16 +37,6 @@ export const paths = {
   notFound: '/404',
 } as const;
 
-/** The list of parcels that a filter of its address leaves, such as `status=PENDING_SHIPMENT`. */
-export function parcelListPath(filter: string): string {
-  return `/packageCenter?${filter}`;
-}
-
-/** A supplier's own accounts at couriers. */
-export function waybillAccountsPath(): string {
-  return '/seller/print?tab=accounts';
-}
-
 /** Of all goods, or those of one category. */
 export function searchPath(categoryId?: number | null): string {
   return categoryId == null ? '/search' : `/search/${categoryId}`;
@@ -62,88 +52,7 @@ export function goodsPath(id: number, warehouseId?: number | null): string {
   return warehouseId ? `/goodsInfo/${id}/${warehouseId}` : `/goodsInfo/${id}`;
 }
 
-/**
- * Into the by-hand wizard; no courier is written as -1. Goods of several combinations may name one of them, and how many
- * pieces a parcel is to hold.
- */
-export function shipByHandPath(
-  goodId: number,
-  courierId: number | null,
-  warehouseId: number,
-  { skuId = null, quantity = null }: { skuId?: number | null; quantity?: number | null } = {},
-): string {
-  const sku = skuId === null ? '' : `&sku=${skuId}`;
-  const pieces = quantity === null ? '' : `&num=${quantity}`;
-  return `/shipments/${goodId}/${courierId ?? -1}/byHand?wid=${warehouseId}${sku}${pieces}`;
-}
-
 /** Into the by-hand wizard, where its draft stands. */
 export function newShipmentPath(): string {
   return '/shipments/byHand';
-}
-
-/** Into the by-hand wizard, as it was with an earlier order or for the receivers of some parcels. */
-export function shipAgainPath(of: { orderId: number } | { parcelIds: readonly number[] }): string {
-  const named = 'orderId' in of ? `again=${of.orderId}` : `parcels=${of.parcelIds.join('.')}`;
-  return `/shipments/byHand?${named}`;
-}
-
-/** Into the by-hand wizard, with lines of the basket. */
-export function shipBasketPath(ids: readonly number[]): string {
-  return `/shipments/byHand?basket=${ids.join('.')}`;
-}
-
-/** Into the by-hand wizard, with people of the address book as recipients. */
-export function shipToEntriesPath(entryIds: readonly number[]): string {
-  return `/shipments/byHand?book=${entryIds.join('.')}`;
-}
-
-/** What buyers say of a supplier's goods, all or those that wait for an answer. */
-export function sellerReviewsPath(show?: 'waiting'): string {
-  return `/seller/goodsManagement?tab=reviews${show ? `&show=${show}` : ''}`;
-}
-
-/** The list of orders with one of them. */
-export function orderPath(orderNo: string): string {
-  return `/orderCenter?keyword=${encodeURIComponent(orderNo)}`;
-}
-
-/** The orders that were placed as one batch. */
-export function batchOrdersPath(batchNo: string): string {
-  return `/orderCenter?batchNo=${encodeURIComponent(batchNo)}`;
-}
-
-/** All parcels, or those of one order. */
-export function parcelsPath(orderId?: number): string {
-  return orderId === undefined ? '/packageCenter' : `/packageCenter/${orderId}`;
-}
-
-/** All refunds, or those of one order. */
-export function refundsPath(orderId?: number): string {
-  return `${parcelsPath(orderId)}?tab=refunds`;
-}
-
-/** Of an after-sales case. */
-export function casePath(id: number): string {
-  return `/cases/${id}`;
-}
-
-/** Into the wallet with recharging open: an amount in fen that is proposed, or a recharge to go on with. */
-export function rechargePath(
-  { amount = null, payId = null }: { amount?: number | null; payId?: number | null } = {},
-  wallet: string = paths.buyerWallet,
-): string {
-  const search = new URLSearchParams({ recharge: amount === null ? '' : String(amount) });
-  if (payId !== null) search.set('payId', String(payId));
-  return `${wallet}?${search}`;
-}
-
-/** The form of new goods, or of one of the own. */
-export function publishPath(goodId?: number): string {
-  return goodId === undefined ? '/seller/publishGoods' : `/seller/publishGoods/${goodId}`;
-}
-
-/** Of a text that people agree to. */
-export function legalPath(kind: 'TERMS' | 'PRIVACY' | 'DATA'): string {
-  return `/legal/${kind.toLowerCase()}`;
 }

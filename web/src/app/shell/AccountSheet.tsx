@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCustomerService } from '../../features/customerService/useCustomerService.ts';
 import { useOpenLogin } from '../../features/loginDialog/useOpenLogin.ts';
-import { DesktopSwitch } from '../../features/mobile/SiteSwitch.tsx';
+import { DesktopSwitch } from '../../features/mobile/DesktopSwitch.tsx';
 import {
   hasScope,
   useAudience,
@@ -25,7 +25,7 @@ import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { type MenuItem, menuFor } from '../menu.ts';
 import { useReturnPath } from '../PageCacheContext.tsx';
 import styles from './AccountSheet.module.css';
-import { FavouritesLink } from './Header.tsx';
+import { FavouritesSlot } from './Header.tsx';
 import { MenuBadge } from './MenuBadge.tsx';
 import { shellText as text } from './shell.text.ts';
 
@@ -159,7 +159,7 @@ function Who({ onClose }: { onClose: () => void }) {
         {user.nickName || user.phone}
         <SecondLine>{user.roleName}</SecondLine>
       </Link>
-      <FavouritesLink />
+      <FavouritesSlot />
       {hasWallet && (
         <Link to={paths.buyerWallet} className={styles.balance} onClick={onClose}>
           <SecondLine>{text.balance}</SecondLine>

@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react';
 import { useAudience } from '../../features/session/useSession.ts';
-import { parcelsPath, paths, searchPath } from '../../lib/paths.ts';
+import { parcelsPath } from '../../lib/pagePaths.ts';
+import { paths, searchPath } from '../../lib/paths.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { NavLink } from '../../ui/base/Link.tsx';
 import { LateDialog } from '../../ui/overlays/LateDialog.tsx';

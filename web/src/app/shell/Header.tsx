@@ -1,16 +1,14 @@
-import { lazy } from 'react';
-import { useFavourites } from '../../features/favourites/useFavourites.ts';
-import { MobileSwitch } from '../../features/mobile/SiteSwitch.tsx';
+import { MobileSwitch } from '../../features/mobile/MobileSwitch.tsx';
 import { hasScope, useScopes, useSession } from '../../features/session/useSession.ts';
 import { useSettings } from '../../graphql/useSettings.ts';
 import { useAppActor } from '../../lib/appActors.ts';
 import { paths } from '../../lib/paths.ts';
-import { Icon } from '../../ui/base/Icon.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import { ThemeSwitch } from '../../ui/buttons/ThemeSwitch.tsx';
 import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
 import { LateDialog } from '../../ui/overlays/LateDialog.tsx';
 import styles from './Header.module.css';
+import { memberPart } from './memberCode.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { shellText } from './shell.text.ts';
 import { UserEntry } from './UserEntry.tsx';
@@ -29,7 +27,7 @@ export function Header() {
             <Link to={paths.oldSite} className={styles.old}>
               {shellText.backToOld}
             </Link>
-            <FavouritesLink />
+            <FavouritesSlot />
           </span>
           <BasketSlot />
           <BellSlot />
@@ -74,7 +72,7 @@ function DrawnLogo() {
   );
 }
 
-const NoticeBell = lazy(() => import('../../features/notices/NoticeBell.tsx'));
+const NoticeBell = memberPart((parts) => parts.NoticeBell);
 
 /** The bell, whose code visitors do without; its place is kept meanwhile. */
 function BellSlot() {
@@ -92,7 +90,7 @@ function BellSlot() {
 
 const VIP_MEMBER = 10001;
 
-const BasketLink = lazy(() => import('../../features/basketLines/BasketLink.tsx'));
+const BasketLink = memberPart((parts) => parts.BasketLink);
 
 /** The basket of who orders, whose code visitors and suppliers do without; its place is kept meanwhile. */
 function BasketSlot() {
@@ -108,18 +106,18 @@ function BasketSlot() {
   );
 }
 
-const MAX_COUNT = 99;
+const FavouritesLink = memberPart((parts) => parts.FavouritesLink);
 
-/** The way to the favourites, with their number; VIP members have it. */
-export function FavouritesLink() {
+/** The favourites of who keeps some; its place is kept meanwhile. */
+export function FavouritesSlot() {
   const { user } = useSession();
-  const { count } = useFavourites();
-  if (user?.authorityId !== VIP_MEMBER) return null;
-  const label = shellText.favourites(count);
   return (
-    <Link to={paths.favourites} className={styles.link} aria-label={label} title={label}>
-      <Icon name="heart" size={18} />
-      {count > 0 && <span className={styles.count}>{count > MAX_COUNT ? `${MAX_COUNT}+` : count}</span>}
-    </Link>
+    user?.authorityId === VIP_MEMBER && (
+      <span className={styles.bell}>
+        <LateDialog>
+          <FavouritesLink />
+        </LateDialog>
+      </span>
+    )
   );
 }

@@ -5,7 +5,7 @@ import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import { useExporting } from '../../exports/useExporting.ts';
 import { useFlow } from '../../flows/useFlow.ts';
-import { shipToEntriesPath } from '../../lib/paths.ts';
+import { shipToEntriesPath } from '../../lib/pagePaths.ts';
 import { ChoiceFilters, KeywordFilter, ListFilters } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';

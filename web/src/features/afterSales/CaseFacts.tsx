@@ -2,7 +2,7 @@ import { EvidenceExport } from '../../exports/EvidenceExport.tsx';
 import type { LoadCaseQuery } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { writeSearch } from '../../lib/page.ts';
-import { orderPath, parcelsPath } from '../../lib/paths.ts';
+import { orderPath, parcelsPath } from '../../lib/pagePaths.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';

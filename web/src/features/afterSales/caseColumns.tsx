@@ -1,5 +1,5 @@
 import type { ListCasesQuery } from '../../graphql/generated/graphql.ts';
-import { casePath } from '../../lib/paths.ts';
+import { casePath } from '../../lib/pagePaths.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';

@@ -4,7 +4,8 @@ import type {
   LoadAccountClosingQuery,
 } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { paths, rechargePath, refundsPath } from '../../lib/paths.ts';
+import { rechargePath, refundsPath } from '../../lib/pagePaths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/base/Link.tsx';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine } from '../../ui/base/Text.tsx';

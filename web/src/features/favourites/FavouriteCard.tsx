@@ -1,5 +1,5 @@
 import { formatMoney } from '../../lib/money.ts';
-import { shipByHandPath } from '../../lib/paths.ts';
+import { shipByHandPath } from '../../lib/pagePaths.ts';
 import { GoodsCard } from '../../shop/GoodsCard.tsx';
 import { cx } from '../../ui/base/cx.ts';
 import { Tag } from '../../ui/base/Tag.tsx';

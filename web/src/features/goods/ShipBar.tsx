@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shipByHandPath } from '../../lib/paths.ts';
+import { shipByHandPath } from '../../lib/pagePaths.ts';
 import { HeartButton } from '../../shop/HeartButton.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';

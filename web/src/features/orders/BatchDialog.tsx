@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { formatMoney } from '../../lib/money.ts';
-import { rechargePath } from '../../lib/paths.ts';
+import { rechargePath } from '../../lib/pagePaths.ts';
 import { isBusy, isFailed, isOpen } from '../../lib/selectors.ts';
 import { useFields, useMatches } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useFlow } from '../../flows/useFlow.ts';
 import type { LoadOrderQuery } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { parcelsPath } from '../../lib/paths.ts';
+import { parcelsPath } from '../../lib/pagePaths.ts';
 import { formatTimestamp } from '../../lib/time.ts';
 import { PriceParts } from '../../shop/PriceParts.tsx';
 import { pricesText } from '../../shop/prices.text.ts';

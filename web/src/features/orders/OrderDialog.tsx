@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import { formatMoney } from '../../lib/money.ts';
-import { rechargePath } from '../../lib/paths.ts';
+import { rechargePath } from '../../lib/pagePaths.ts';
 import { shortfallOf } from '../../lib/refusal.ts';
 import { selectRefusal } from '../../lib/selectors.ts';
 import { formatDateTime } from '../../lib/time.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isBusyWith } from '../../exports/exporting.machine.ts';
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
-import { shipAgainPath } from '../../lib/paths.ts';
+import { shipAgainPath } from '../../lib/pagePaths.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';

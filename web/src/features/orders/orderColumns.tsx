@@ -1,6 +1,7 @@
 import { regionText } from '../../fields/region.ts';
 import type { OrderRowFragment } from '../../graphql/generated/graphql.ts';
-import { goodsPath, parcelsPath } from '../../lib/paths.ts';
+import { parcelsPath } from '../../lib/pagePaths.ts';
+import { goodsPath } from '../../lib/paths.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';

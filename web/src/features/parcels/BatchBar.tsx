@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { MAX_CHOSEN } from '../../flows/selection.machine.ts';
 import type { ParcelAction, ParcelFilter } from '../../graphql/generated/graphql.ts';
-import { shipAgainPath } from '../../lib/paths.ts';
+import { shipAgainPath } from '../../lib/pagePaths.ts';
 import { isBusy, selectRefusal } from '../../lib/selectors.ts';
 import { useMatches } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';

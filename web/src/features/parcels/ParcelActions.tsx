@@ -1,5 +1,5 @@
 import type { ParcelAction } from '../../graphql/generated/graphql.ts';
-import { casePath, refundsPath } from '../../lib/paths.ts';
+import { casePath, refundsPath } from '../../lib/pagePaths.ts';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { ActionsCell } from '../../ui/data/cells.tsx';
 import { PrintButton } from '../labels/PrintButton.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { parcelsPath, refundsPath } from '../../lib/paths.ts';
+import { parcelsPath, refundsPath } from '../../lib/pagePaths.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';

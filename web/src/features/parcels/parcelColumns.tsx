@@ -1,5 +1,5 @@
 import { platformNames } from '../../fields/platform.text.ts';
-import { parcelsPath } from '../../lib/paths.ts';
+import { parcelsPath } from '../../lib/pagePaths.ts';
 import { Link } from '../../ui/base/Link.tsx';
 import { columnChoices, columnsNamed } from '../../ui/columns/column.ts';
 import { Time } from '../../ui/data/cells.tsx';

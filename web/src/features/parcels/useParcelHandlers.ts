@@ -3,7 +3,7 @@ import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFlow } from '../../flows/useFlow.ts';
-import { casePath } from '../../lib/paths.ts';
+import { casePath } from '../../lib/pagePaths.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { dismissSuggestion } from '../afterSales/dismissSuggestion.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useHref, useLocation } from 'react-router-dom';
 import type { PayType } from '../../graphql/generated/graphql.ts';
 import { parseYuan } from '../../lib/money.ts';
-import { rechargePath } from '../../lib/paths.ts';
+import { rechargePath } from '../../lib/pagePaths.ts';
 import { useFields, useMatches, useTag } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { CopyMany } from '../../ui/copy/CopyMany.tsx';

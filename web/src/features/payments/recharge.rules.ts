@@ -1,8 +1,9 @@
 import { refusedField } from '../../fields/refusedField.ts';
 import type { PayType, PayWay } from '../../graphql/generated/graphql.ts';
-import { fenToYuan, parseYuan, splitFen } from '../../lib/money.ts';
+import { fenToYuan, parseYuan } from '../../lib/money.ts';
 import type { Problem } from '../../lib/problems.ts';
 import type { Refusal } from '../../lib/refusal.ts';
+import { splitFen } from '../../lib/splitFen.ts';
 
 export interface Channel {
   payType: PayType;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { paths, rechargePath } from '../../lib/paths.ts';
+import { rechargePath } from '../../lib/pagePaths.ts';
+import { paths } from '../../lib/paths.ts';
 import { readRequest, withoutRequest, withoutReturn, withPayment } from './rechargeRequest.ts';
 
 const searchOf = (path: string) => new URL(path, 'http://web').searchParams;

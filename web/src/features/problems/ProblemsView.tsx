@@ -1,7 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { ProblemKind } from '../../graphql/generated/graphql.ts';
-import { parcelsPath, paths } from '../../lib/paths.ts';
+import { parcelsPath } from '../../lib/pagePaths.ts';
+import { paths } from '../../lib/paths.ts';
 import { isBusy } from '../../lib/selectors.ts';
 import { useFields, useMatches } from '../../lib/useFields.ts';
 import { ListView } from '../../list/ListView.tsx';

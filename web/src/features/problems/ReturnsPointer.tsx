@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { refundsPath } from '../../lib/paths.ts';
+import { refundsPath } from '../../lib/pagePaths.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
 import { problemsText as text } from './problems.text.ts';

@@ -1,6 +1,12 @@
 import { formatMoney } from '../../lib/money.ts';
 import { writeSearch } from '../../lib/page.ts';
-import { casePath, parcelsPath, rechargePath, refundsPath, waybillAccountsPath } from '../../lib/paths.ts';
+import {
+  casePath,
+  parcelsPath,
+  rechargePath,
+  refundsPath,
+  waybillAccountsPath,
+} from '../../lib/pagePaths.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';

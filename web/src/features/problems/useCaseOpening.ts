@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { confirmAction } from '../../flows/confirmAction.ts';
 import { runQuery } from '../../graphql/runOperation.ts';
-import { casePath } from '../../lib/paths.ts';
+import { casePath } from '../../lib/pagePaths.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { dismissSuggestion } from '../afterSales/dismissSuggestion.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
-import { rechargePath } from '../../lib/paths.ts';
+import { rechargePath } from '../../lib/pagePaths.ts';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { LinkButton } from '../../ui/buttons/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ListRefundsQuery, RefundAction } from '../../graphql/generated/graphql.ts';
-import { casePath } from '../../lib/paths.ts';
+import { casePath } from '../../lib/pagePaths.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine } from '../../ui/base/Text.tsx';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ListReturnsQuery } from '../../graphql/generated/graphql.ts';
-import { casePath } from '../../lib/paths.ts';
+import { casePath } from '../../lib/pagePaths.ts';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';

@@ -1,6 +1,7 @@
 import { useFlow } from '../../flows/useFlow.ts';
 import type { OwnReviewFieldsFragment } from '../../graphql/generated/graphql.ts';
-import { goodsPath, orderPath, paths } from '../../lib/paths.ts';
+import { orderPath } from '../../lib/pagePaths.ts';
+import { goodsPath, paths } from '../../lib/paths.ts';
 import { KeywordFilter, ListFilters } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';

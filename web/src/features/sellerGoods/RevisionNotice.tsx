@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import { confirmAction } from '../../flows/confirmAction.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
-import { publishPath } from '../../lib/paths.ts';
+import { publishPath } from '../../lib/pagePaths.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
 import { toast } from '../../ui/feedback/toast.ts';

@@ -6,7 +6,7 @@ import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import { useExporting } from '../../exports/useExporting.ts';
 import { useFlow } from '../../flows/useFlow.ts';
 import type { ListSellerGoodsQuery as Answer, GoodsStatus } from '../../graphql/generated/graphql.ts';
-import { publishPath, sellerReviewsPath } from '../../lib/paths.ts';
+import { publishPath, sellerReviewsPath } from '../../lib/pagePaths.ts';
 import { isOpen } from '../../lib/selectors.ts';
 import { ChoiceFilters, KeywordFilter, ListFilters, namedOptions } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';

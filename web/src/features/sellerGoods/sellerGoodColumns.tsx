@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SellerGoodRowFragment } from '../../graphql/generated/graphql.ts';
-import { goodsPath, publishPath } from '../../lib/paths.ts';
+import { publishPath } from '../../lib/pagePaths.ts';
+import { goodsPath } from '../../lib/paths.ts';
 import { isBusy, selectContext } from '../../lib/selectors.ts';
 import { Link } from '../../ui/base/Link.tsx';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';

@@ -3,7 +3,6 @@ import { fromCallback, fromPromise } from 'xstate';
 import { LoadAccount } from '../../graphql/account.graphql.ts';
 import { type Identity, identityOf } from '../../graphql/identity.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
-import { LoadWarehouses } from '../../graphql/warehouses.graphql.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { type StoredValue, watchStored } from '../../lib/storage.ts';
 import type { Member } from './accountStores.ts';
@@ -93,9 +92,11 @@ function sessionActors({ client, tokens, members, reload }: Needs) {
     }),
     /** Failures are ignored here because each page that needs them loads them itself. */
     loadShared: fromPromise<void>(async () => {
-      await runQuery(client, LoadWarehouses, {}, { fetchPolicy: 'cache-first', warnOnRefusal: true }).catch(
-        () => {},
-      );
+      await import('../../graphql/warehouses.graphql.ts')
+        .then(({ LoadWarehouses }) =>
+          runQuery(client, LoadWarehouses, {}, { fetchPolicy: 'cache-first', warnOnRefusal: true }),
+        )
+        .catch(() => {});
     }),
     /**
      * The browser storage is cleared at once; the server is called with the previous token, then the page restarts.

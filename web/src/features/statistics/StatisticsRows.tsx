@@ -3,7 +3,7 @@ import { ExportButton } from '../../exports/ExportButton.tsx';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import type { ExportSubject } from '../../exports/exporting.machine.ts';
 import { useExporting } from '../../exports/useExporting.ts';
-import { publishPath } from '../../lib/paths.ts';
+import { publishPath } from '../../lib/pagePaths.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { ColumnMenu } from '../../ui/columns/ColumnMenu.tsx';
 import { pickColumns, type useColumns } from '../../ui/columns/useColumns.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { useFlow } from '../../flows/useFlow.ts';
-import { paths, publishPath } from '../../lib/paths.ts';
+import { publishPath } from '../../lib/pagePaths.ts';
+import { paths } from '../../lib/paths.ts';
 import { ChoiceFilters, KeywordFilter, ListFilters, namedOptions } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';
 import { type ListQuery, useList } from '../../list/useList.ts';

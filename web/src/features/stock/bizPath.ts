@@ -1,4 +1,5 @@
-import { orderPath, parcelsPath, paths } from '../../lib/paths.ts';
+import { orderPath, parcelsPath } from '../../lib/pagePaths.ts';
+import { paths } from '../../lib/paths.ts';
 
 /** Where the number of a movement leads: an order or a parcel, or documents of stock; null for what has no page. */
 export function bizPath(bizNo: string): string | null {

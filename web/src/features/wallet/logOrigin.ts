@@ -1,5 +1,6 @@
 import type { ListMoneyLogsQuery } from '../../graphql/generated/graphql.ts';
-import { parcelsPath, paths } from '../../lib/paths.ts';
+import { parcelsPath } from '../../lib/pagePaths.ts';
+import { paths } from '../../lib/paths.ts';
 import { detailHash } from '../orders/ordersQuery.ts';
 import { originText } from './wallet.text.ts';
 import { tabParams } from './walletQuery.ts';

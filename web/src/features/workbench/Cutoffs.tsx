@@ -1,5 +1,6 @@
 import type { LoadToShipQuery } from '../../graphql/generated/graphql.ts';
-import { parcelListPath, paths } from '../../lib/paths.ts';
+import { parcelListPath } from '../../lib/pagePaths.ts';
+import { paths } from '../../lib/paths.ts';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { useSecondsUntil } from '../../ui/base/useSecondsUntil.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListSellingGoodsQuery } from '../../graphql/generated/graphql.ts';
-import { paths, publishPath } from '../../lib/paths.ts';
+import { publishPath } from '../../lib/pagePaths.ts';
+import { paths } from '../../lib/paths.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { GoodsCell } from '../../ui/data/cells.tsx';

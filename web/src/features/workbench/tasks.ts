@@ -4,7 +4,8 @@ import type {
   CountStocksAndGoodsQuery,
   LoadToShipQuery,
 } from '../../graphql/generated/graphql.ts';
-import { parcelListPath, paths, sellerReviewsPath, waybillAccountsPath } from '../../lib/paths.ts';
+import { parcelListPath, sellerReviewsPath, waybillAccountsPath } from '../../lib/pagePaths.ts';
+import { paths } from '../../lib/paths.ts';
 
 export type Task =
   | 'toShip'

@@ -1,8 +1,8 @@
 import { Text } from '../base/Text.tsx';
 import { Dialog } from '../overlays/Dialog.tsx';
 import styles from './ShortcutsDialog.module.css';
-import { type ShortcutPlace, shortcuts } from './shortcuts.ts';
-import { shortcutsText as text } from './shortcutsDialog.text.ts';
+import { shortcuts } from './shortcuts.ts';
+import { type ShortcutPlace, shortcutsText as text } from './shortcutsDialog.text.ts';
 import { useShortcutNames } from './useShortcuts.ts';
 
 const PLACES = Object.keys(text.places) as ShortcutPlace[];
@@ -13,18 +13,18 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title={text.title} width={560} onClose={onClose}>
       {PLACES.map((place) => {
-        const here = names.map((name) => shortcuts[name]).filter((one) => one.place === place);
+        const here = names.filter((name) => text.words[name][0] === place);
         if (here.length === 0) return null;
         return (
           <section key={place} className={styles.place}>
             <h3>{text.places[place]}</h3>
             <dl className={styles.list}>
-              {here.map(({ keys, words }) => (
-                <div key={words}>
+              {here.map((name) => (
+                <div key={name}>
                   <dt>
-                    <kbd>{keys}</kbd>
+                    <kbd>{shortcuts[name].keys}</kbd>
                   </dt>
-                  <dd>{words}</dd>
+                  <dd>{text.words[name][1]}</dd>
                 </div>
               ))}
             </dl>

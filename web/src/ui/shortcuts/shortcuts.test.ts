@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import { createShortcuts, type ShortcutName, shortcuts } from './shortcuts.ts';
+import { shortcutsText } from './shortcutsDialog.text.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -85,7 +86,9 @@ describe('shortcuts', () => {
   });
 
   it('no two of the whole site have the same keys', () => {
-    const keys = Object.values(shortcuts).flatMap((one) => (one.place === 'site' ? [one.keys] : []));
+    const keys = Object.entries(shortcutsText.words).flatMap(([name, [place]]) =>
+      place === 'site' ? [shortcuts[name as ShortcutName].keys] : [],
+    );
     expect(new Set(keys).size).toBe(keys.length);
   });
 });

@@ -1,33 +1,27 @@
-/** Where a shortcut works: on every page, on the page that is shown, within a grid. */
-export type ShortcutPlace = 'site' | 'page' | 'grid';
-
 export interface Shortcut {
   /** As `keysOf` says them. */
   keys: string;
-  place: ShortcutPlace;
-  /** What it does, in the words of the dialog that lists it. */
-  words: string;
 }
 
 /** All shortcuts there are; what they do, the pages say that have them. */
 export const shortcuts = {
-  search: { keys: '/', place: 'site', words: '搜索商品和仓库' },
-  help: { keys: '?', place: 'site', words: '查看快捷键' },
-  menu: { keys: 'M', place: 'site', words: '收起或展开左侧菜单' },
-  newShipment: { keys: 'N', place: 'site', words: '新建发货单' },
-  paste: { keys: 'P', place: 'page', words: '到“粘贴收件人”' },
-  takeOver: { keys: 'Ctrl+Enter', place: 'page', words: '在“粘贴收件人”里：识别并加入' },
-  nextUnsure: { keys: 'F8', place: 'page', words: '到下一行待确认' },
-  next: { keys: 'Ctrl+Enter', place: 'page', words: '下一步、核对' },
-  pay: { keys: 'Ctrl+Enter', place: 'page', words: '确认支付' },
-  accept: { keys: 'Enter', place: 'grid', words: '在待确认的行：确认本行，到下一行待确认' },
-  move: { keys: '↑ ↓ ← →', place: 'grid', words: '换单元格' },
-  extend: { keys: 'Shift+↑ ↓ ← →', place: 'grid', words: '选择一片单元格，也可以用鼠标拖选' },
-  copyCells: { keys: 'Ctrl+C', place: 'grid', words: '复制所选单元格' },
-  pasteCells: { keys: 'Ctrl+V', place: 'grid', words: '从当前单元格起粘贴，如 Excel 里的几列' },
-  fillDown: { keys: 'Ctrl+D', place: 'grid', words: '用第一行填满所选，也可以拖右下角的方块' },
-  clearCells: { keys: 'Delete', place: 'grid', words: '清空所选单元格' },
-  undo: { keys: 'Ctrl+Z', place: 'grid', words: '撤销' },
+  search: { keys: '/' },
+  help: { keys: '?' },
+  menu: { keys: 'M' },
+  newShipment: { keys: 'N' },
+  paste: { keys: 'P' },
+  takeOver: { keys: 'Ctrl+Enter' },
+  nextUnsure: { keys: 'F8' },
+  next: { keys: 'Ctrl+Enter' },
+  pay: { keys: 'Ctrl+Enter' },
+  accept: { keys: 'Enter' },
+  move: { keys: '↑ ↓ ← →' },
+  extend: { keys: 'Shift+↑ ↓ ← →' },
+  copyCells: { keys: 'Ctrl+C' },
+  pasteCells: { keys: 'Ctrl+V' },
+  fillDown: { keys: 'Ctrl+D' },
+  clearCells: { keys: 'Delete' },
+  undo: { keys: 'Ctrl+Z' },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutName = keyof typeof shortcuts;

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
-import { goodsPath, paths, publishPath } from '../../../lib/paths.ts';
+import { publishPath } from '../../../lib/pagePaths.ts';
+import { goodsPath, paths } from '../../../lib/paths.ts';
 import { useFields } from '../../../lib/useFields.ts';
 import { Icon } from '../../../ui/base/Icon.tsx';
 import { Text } from '../../../ui/base/Text.tsx';

@@ -26,14 +26,7 @@ interface Props {
 }
 
 /** The couriers of the warehouse: what they cost, when they rest. */
-export function CourierPart({
-  good,
-  choice,
-  loads,
-  folds = false,
-  title = text.courier,
-  send,
-}: Props) {
+export function CourierPart({ good, choice, loads, folds = false, title = text.courier, send }: Props) {
   const [now] = useState(() => Date.now());
   if (!good || loads.length === 0) return <Skeleton height={200} />;
   const { warehouse, offer: chosen } = chosenParts(good, choice);

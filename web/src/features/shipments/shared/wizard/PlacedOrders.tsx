@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { parcelsPath } from '../../../../lib/paths.ts';
+import { parcelsPath } from '../../../../lib/pagePaths.ts';
 import { Link } from '../../../../ui/base/Link.tsx';
 import { Text } from '../../../../ui/base/Text.tsx';
 import { Price } from '../../../../ui/data/Price.tsx';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { batchOrdersPath, parcelsPath, paths } from '../../../../lib/paths.ts';
+import { batchOrdersPath, parcelsPath } from '../../../../lib/pagePaths.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { Icon } from '../../../../ui/base/Icon.tsx';
 import { Button, LinkButton } from '../../../../ui/buttons/Button.tsx';
 import { Copyable } from '../../../../ui/copy/Copyable.tsx';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { batchOrdersPath, orderPath, paths } from '../../../../lib/paths.ts';
+import { batchOrdersPath, orderPath } from '../../../../lib/pagePaths.ts';
+import { paths } from '../../../../lib/paths.ts';
 import { Button, LinkButton } from '../../../../ui/buttons/Button.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
 import type { Placed } from '../checkout/checkout.types.ts';

@@ -20,14 +20,3 @@ export function DesktopSwitch({ className }: Props) {
     </li>
   );
 }
-
-/** The way back from the desktop layout on a phone. */
-export function MobileSwitch({ className }: Props) {
-  const { onPhone, chosen } = useSite();
-  if (!onPhone || chosen !== 'desktop') return null;
-  return (
-    <button type="button" className={className} onClick={() => siteChoice.make('mobile')}>
-      {text.mobile}
-    </button>
-  );
-}

@@ -1,8 +1,14 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { buyerLike, collectConsoleErrors, pageUrl, signIn, visitHome } from './person.ts';
+import { takeTurns } from './turns.ts';
+
+takeTurns('home page', 'shared');
 
 /** Sent when what the person sees has been painted. */
-const LATER = ['LoadWarehouses', 'LoadFavourites', 'LoadConsents', 'CountGoodFacets', 'WatchChanges'];
+const LATER = [
+  ...['LoadWarehouses', 'LoadFavourites', 'LoadConsents', 'CountGoodFacets', 'CountBasketLines'],
+  'WatchChanges',
+];
 
 /** Names of the operations that a page has sent since it was opened. */
 function listenTo(page: Page): string[] {

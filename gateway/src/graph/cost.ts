@@ -42,6 +42,7 @@ const USUAL_ROWS: Record<string, number> = {
   'FreightTemplate.warehouses': 3,
   'FreightTemplateCourier.areaRules': 3,
   'RegionList.list': 40,
+  'HomePlaces.banners': 5,
   'BatchQuote.parts': 4,
   'NextStep.places': 3,
   'CheaperTogether.parcels': 3,

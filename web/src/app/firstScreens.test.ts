@@ -69,7 +69,7 @@ describe('the first screen of a page', () => {
     const answer = {
       data: {
         ...{ notices: 'n', settings: 's', goods: 1 },
-        ...{ goods3: 2, goods4: 3, goods5: 4 },
+        ...{ goods3: 2, goods4: 3, goods5: 4, goods6: 5 },
         categories: [],
         homePlaces: null,
       },
@@ -83,6 +83,7 @@ describe('the first screen of a page', () => {
       { data: { goods: 2 } },
       { data: { goods: 3 } },
       { data: { goods: 4 } },
+      { data: { goods: 5 } },
       { data: { categories: [] } },
       { data: { homePlaces: null } },
     ]);

@@ -26,6 +26,7 @@ const everywhere: readonly Asked[] = [
 const home: readonly Asked[] = [
   ...everywhere,
   ['ListGoodsFeed', feedVariables(anyGoods, 1)],
+  ['ListCommonGoods', feedVariables(anyGoods, 2)],
   ...shelfKinds.map((kind) => ['ListGoodsFeed', shelfVariables(kind)] as const),
   ['ListHomeCategories', {}],
   ['LoadHomePlaces', {}],

@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { renderToString } from 'react-dom/server';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
-import { ListHomeCategories } from '../features/goods/home.graphql.ts';
+import { ListCommonGoods, ListHomeCategories } from '../features/goods/home.graphql.ts';
 import { LoadHomePlaces } from '../features/goods/places.graphql.ts';
 import { ListHomeNotices } from '../features/notices/notices.graphql.ts';
 import { LoadSiteSettings } from '../graphql/settings.graphql.ts';
@@ -24,6 +24,7 @@ export interface Answered {
 }
 
 const documents: Record<string, DocumentNode> = {
+  ListCommonGoods,
   ListGoodsFeed,
   ListHomeCategories,
   ListHomeNotices,

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { ListHomeCategories } from '../features/goods/home.graphql.ts';
+import { ListCommonGoods, ListHomeCategories } from '../features/goods/home.graphql.ts';
 import { shelfKinds, shelfVariables } from '../features/goods/homeShelves.ts';
 import { loadPlaces } from '../features/goods/placesCode.ts';
 import { ListHomeNotices } from '../features/notices/notices.graphql.ts';
@@ -19,9 +19,10 @@ const MAX_PLACES_WAIT_MS = 3_000;
 export async function primeCache(client: ApolloClient): Promise<void> {
   const context = { quiet: 'outages' };
   const taken = Promise.allSettled([
-    ...[feedVariables(anyGoods, 1), feedVariables(anyGoods, 2), ...shelfKinds.map(shelfVariables)].map(
-      (variables) => client.query({ query: ListGoodsFeed, variables, context }),
+    ...[feedVariables(anyGoods, 1), ...shelfKinds.map(shelfVariables)].map((variables) =>
+      client.query({ query: ListGoodsFeed, variables, context }),
     ),
+    client.query({ query: ListCommonGoods, variables: feedVariables(anyGoods, 2), context }),
     client
       .query({ query: ListHomeCategories, context })
       .then(loadPlaces)

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { anyGoods, feedVariables } from '../../shop/goodsQuery.ts';
-import { ListGoodsFeed } from '../../shop/shop.graphql.ts';
 import { Shelf } from '../../ui/showcase/Shelf.tsx';
 import { commonGoodsOf, needsFirstPage } from './commonGoods.ts';
+import { ListCommonGoods } from './home.graphql.ts';
 import { homeText } from './home.text.ts';
 
 /** Goods that are often bought; without them the page stands as it is. */
@@ -15,7 +15,7 @@ export function CommonGoods() {
 }
 
 function useGoodsPage(page: number, skip: boolean) {
-  const { data, error } = useQuery(ListGoodsFeed, {
+  const { data, error } = useQuery(ListCommonGoods, {
     variables: feedVariables(anyGoods, page),
     skip,
     context: { quiet: 'outages' },

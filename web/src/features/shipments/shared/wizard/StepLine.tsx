@@ -26,7 +26,7 @@ export function StepLine<K extends string>({ label, items, onSelect }: Props<K>)
         )}
       </p>
       <div className={styles.steps}>
-        {items.map((item) => {
+        {items.slice(0, -1).map((item) => {
           const free = item.state === 'open' || (item.state === 'done' && !item.locked);
           return (
             <button

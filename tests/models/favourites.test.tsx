@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { createAuthSignal } from '../../web/src/app/authSignal.ts';
 import { createApolloClient } from '../../web/src/app/client.ts';
-import { FavouritesLink } from '../../web/src/app/shell/Header.tsx';
+import { FavouritesLink } from '../../web/src/app/shell/FavouritesLink.tsx';
 import { shellText } from '../../web/src/app/shell/shell.text.ts';
 import { favouritesText } from '../../web/src/features/favourites/favourites.text.ts';
 import { createFavouritesStore } from '../../web/src/features/favourites/favouritesStore.ts';

@@ -22,6 +22,6 @@ export function bridgeAnswer(
     asked.signType === 'RSA' &&
     verify('RSA-SHA256', Buffer.from(text), merchantKey, Buffer.from(textIn(asked.paySign), 'base64'));
   const trade = isSigned ? book.prepaid(prepayId) : undefined;
-  if (!trade || trade.tradeType !== 'JSAPI' || !book.isOpen(trade)) return `${CALL}:fail`;
+  if (trade?.tradeType !== 'JSAPI' || !book.isOpen(trade)) return `${CALL}:fail`;
   return isPaying ? BRIDGE_OK : `${CALL}:cancel`;
 }

@@ -9,7 +9,7 @@ const piecesOf = ({ goodName, skuName, quantity }: Pieces) => `${skuName || good
 function containedIn({ quantity, bundleParts }: Item): string {
   if (bundleParts.length === 0) return '';
   const parts = bundleParts.map(
-    (part) => [part.goodName, part.skuName].filter(Boolean).join(' ') + ` × ${part.quantity}`,
+    (part) => `${[part.goodName, part.skuName].filter(Boolean).join(' ')} × ${part.quantity}`,
   );
   return `（${quantity > 1 ? '每件含' : '含'}：${parts.join('、')}）`;
 }

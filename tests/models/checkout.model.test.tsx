@@ -6,7 +6,7 @@ import { checkoutMachine } from '../../web/src/features/shipments/shared/checkou
 import type { CheckoutInput } from '../../web/src/features/shipments/shared/checkout/checkout.types.ts';
 import { reviewText } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
 import { ReviewNotices } from '../../web/src/features/shipments/shared/review/ReviewNotices.tsx';
-import { NextButton } from '../../web/src/features/shipments/shared/wizard/Summary.tsx';
+import { SummaryButtons } from '../../web/src/features/shipments/shared/wizard/Summary.tsx';
 import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
 import type {
   Checkout,
@@ -157,7 +157,7 @@ function Till({ checkout }: { checkout: Checkout }) {
       <ReviewNotices wizard={wizard} quote={null} closed={CLOSED}>
         {null}
       </ReviewNotices>
-      <NextButton wizard={wizard} plan={plan} screen="review" totalFee={null} />
+      <SummaryButtons wizard={wizard} plan={plan} screen="review" totalFee={null} />
     </>
   );
 }

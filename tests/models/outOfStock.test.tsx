@@ -15,7 +15,7 @@ import { ReviewStep } from '../../web/src/features/shipments/byHand/review/Revie
 import { reviewText as text } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
 import type { Recipient } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
 import { type Entry, noEntry as entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
-import { NextButton } from '../../web/src/features/shipments/shared/wizard/Summary.tsx';
+import { SummaryButtons } from '../../web/src/features/shipments/shared/wizard/Summary.tsx';
 import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
 import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
@@ -59,7 +59,7 @@ async function review(all: readonly Recipient[], stock = { pieces: pieces * 2 })
       <MockedProvider>
         <MemoryRouter>
           <ReviewStep wizard={wizard} onSeek={() => {}} />
-          <NextButton wizard={wizard} plan={byHandPlan} screen="review" totalFee={null} />
+          <SummaryButtons wizard={wizard} plan={byHandPlan} screen="review" totalFee={null} />
         </MemoryRouter>
       </MockedProvider>,
     );

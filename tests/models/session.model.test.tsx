@@ -2,7 +2,7 @@
 import { useQuery } from '@apollo/client/react';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { Guard } from '../../web/src/app/Guard.tsx';
 import { routesText } from '../../web/src/app/routes.text.ts';
@@ -202,6 +202,9 @@ const me = {
   ...{ __typename: 'Account', id: 1, uuid: 'u', authorityId: 1, kind: 'BUYER', member: null, frozen: false },
   ...{ phone: '13800000001', nickName: '小李', headerImg: '', balance: 1_250 },
 };
+
+// Its code comes late in the app; the paths take what is there.
+beforeAll(() => import('../../web/src/app/shell/memberParts.ts'));
 
 /** The head of every page and a page for members; what is known of accounts is there already. */
 function Site() {

@@ -54,12 +54,19 @@ export function Summary<Step extends string>(props: Props<Step>) {
     <aside className={styles.summary} aria-label={text.title}>
       <h2>{text.title}</h2>
       <SummaryParts {...props} />
-      <Stack gap={8} above={16}>
-        <NextButton {...steering} />
-        <QuoteAgainButton wizard={wizard} />
-        <BackButton {...steering} />
-      </Stack>
+      <SummaryButtons {...steering} />
     </aside>
+  );
+}
+
+/** The one thing to do next, what leads there where it cannot be done yet, and the way back. */
+export function SummaryButtons<Step extends string>(steering: NextProps<Step>) {
+  return (
+    <Stack gap={8} above={16}>
+      <NextButton {...steering} />
+      <QuoteAgainButton wizard={steering.wizard} />
+      <BackButton {...steering} />
+    </Stack>
   );
 }
 

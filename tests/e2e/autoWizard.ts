@@ -88,7 +88,7 @@ export async function mapWholeShop(page: Page, good: string): Promise<void> {
   await dialog.getByRole('button', { name: '整店统一关联' }).click();
   await addLinkedSku(page, good);
   await dialog.getByRole('button', { name: '保存关联' }).click();
-  await expect(dialog.getByText('没有未关联的规格')).toBeVisible();
+  await expect(dialog.getByText(/没有未关联的规格|还没有店铺规格/)).toBeVisible();
   await dialog.getByRole('button', { name: '关闭' }).last().click();
   await expect(dialog).toBeHidden();
 }

@@ -12,14 +12,17 @@ export async function shot(page: Page, name: string): Promise<void> {
   if (isPictured) await page.screenshot({ animations: 'disabled', path: `test-results/screens/${name}.png` });
 }
 
+/** How far the page reaches; what is laid out anew in another width takes a moment. */
+const widthOf = (page: Page) => () => page.evaluate(() => document.documentElement.scrollWidth);
+
 /** Nothing reaches beyond the page in any of these widths; pictures of them in both themes. */
 export async function shots(page: Page, name: string, widths = [1440, 1280]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-      width < PHONES_BELOW ? width : Math.max(width, LEAST_WIDTH),
-    );
+    await expect
+      .poll(widthOf(page))
+      .toBeLessThanOrEqual(width < PHONES_BELOW ? width : Math.max(width, LEAST_WIDTH));
     for (const colorScheme of isPictured ? (['dark', 'light'] as const) : []) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /dark/ : /^(?!.*dark)/);
@@ -33,7 +36,7 @@ export async function shots(page: Page, name: string, widths = [1440, 1280]): Pr
 export async function phoneShots(page: Page, name: string): Promise<void> {
   for (const width of [360, 430, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(widthOf(page)).toBeLessThanOrEqual(width);
   }
   for (const colorScheme of isPictured ? (['dark', 'light'] as const) : []) {
     await page.emulateMedia({ colorScheme });

@@ -250,7 +250,7 @@ test('the shipping pages come in from the right, quickly, and stand still for wh
   await menu(page).getByRole('link', { name: '我的钱包' }).click();
   await expect(heading(page, '我的钱包')).toBeVisible();
   const motion = await motions();
-  expect(motion).toMatchObject({ from: expect.stringMatching(/^translateX\(\d/), scrollsSideways: false });
+  expect(motion).toMatchObject({ from: expect.stringMatching(/^translateX?\(\d/), scrollsSideways: false });
   expect(motion.duration).toBe(180);
   await expect(page).toHaveURL(pageUrl('/shipments/byHand'));
   await page.goBack();

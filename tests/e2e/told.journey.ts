@@ -113,7 +113,7 @@ test('a buyer is told of a low balance by the bell, by short message and in the 
   await robotRow(page).scrollIntoViewIfNeeded();
   await shots(page, 'told-resting');
   expect(await faultsInBothThemes(page)).toEqual([]);
-  expect(await arrived()).toHaveLength(2);
+  expect(await arrived()).toHaveLength(3);
 
   await putRobot('well');
   await robotRow(page).getByRole('button', { name: '恢复' }).click();

@@ -126,7 +126,7 @@ test('a buyer is told of a low balance by the bell, by short message and in the 
   await low.click();
   await expect(page).toHaveURL(/\/buyer\/wallet\?/);
   await page.goto(`${robots()}/`);
-  await expect(page.getByText('收到的消息（最近 2 条）')).toBeVisible();
+  await expect(page.getByText('收到的消息（最近 3 条）')).toBeVisible();
   await shot(page, 'told-simulator');
   expect(trouble).toEqual([]);
 });

@@ -28,7 +28,7 @@ import {
   type Step,
 } from './draft.ts';
 import { type RecipientsChanged, recipientsMachine } from './recipients.machine.ts';
-import { orderRequest, type QuoteRequest, rowAt, shipParts } from './shipParts.ts';
+import { linesHeld, orderRequest, type QuoteRequest, rowAt, shipParts } from './shipParts.ts';
 
 /** Whose shipment it is, what the address asks for, and whether all is written on one page. */
 export interface ShipInput {
@@ -76,7 +76,7 @@ export function draftOf(context: ShipContext): Draft {
 
 const startedOver = {
   ...{ remark: '', allowDuplicate: false, replaced: null, copied: null, split: null },
-  ...{ further: [], basketIds: [] },
+  ...{ further: [], basketLines: [] },
 };
 
 /** The draft that is kept of a paid shipment: with the recipients that it left out, if it did. */
@@ -166,7 +166,7 @@ export const shipByHandSetup = setup({
       furtherFacts: context.furtherFacts.filter((_, at) => context.further[at]?.warehouseId !== warehouseId),
     })),
     /** What gave way had none. */
-    clearFurther: assign({ further: [], furtherFacts: [], basketIds: [] }),
+    clearFurther: assign({ further: [], furtherFacts: [], basketLines: [] }),
     dismissCopied: assign({ copied: null }),
     setOffline: assign({ isOffline: true }),
     setOnline: assign({ isOffline: false }),
@@ -208,7 +208,14 @@ export const shipByHandSetup = setup({
       sent: orderRequest(context, sendableRows(context.rows, context.facts), context.quote?.answer.quoteNo),
       totalBefore: null,
     })),
-    clearParcels: assign(({ context }) => ({ rows: leftOverRows(context.rows), unreadText: '' })),
+    /** What was not ordered after all stays in the basket. */
+    clearParcels: assign(({ context }) => ({
+      basketLines: linesHeld(
+        context.basketLines,
+        shipParts(context, sendableRows(context.rows, context.facts)),
+      ),
+      ...{ rows: leftOverRows(context.rows), unreadText: '' },
+    })),
     startOver: assign({
       ...{ ...startedOver, furtherFacts: [], receipt: null, quote: null },
       ...{ totalBefore: null, isRepriced: false },

@@ -5,7 +5,7 @@ import type {
   QuoteShipmentMutation,
   RowState,
 } from '../../../../graphql/generated/graphql.ts';
-import { piecesIn } from '../../../../shop/items.ts';
+import { type Item, piecesIn } from '../../../../shop/items.ts';
 import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
 import type { OrderRequest } from '../../shared/checkout/checkout.types.ts';
 import { contentOf, parcelOf } from '../../shared/recipients/content.ts';
@@ -14,7 +14,7 @@ import type { QuotedPart, RowPrice } from '../../shared/recipients/verdicts.ts';
 import { type Basket, basketOf } from '../../shared/wizard/basket.ts';
 import { courierFor } from '../../shared/wizard/courierSplit.ts';
 import { fitSplit } from '../../shared/wizard/wizard.setup.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, OrderedLine } from './draft.ts';
 
 type Composed = Omit<Draft, 'sentQuoteNo'> & {
   facts: Basket | null;
@@ -95,6 +95,22 @@ function furtherParcelOf(row: Recipient): ParcelInput {
   return { ...receiver, ...(remark ? { remark } : {}) };
 }
 
+/** What a recipient gets of a part. */
+function itemsOf({ basket, isFurther }: ShipPart, row: Recipient): readonly Item[] {
+  return isFurther ? basket.items : contentOf(row, basket).items;
+}
+
+/** Of these lines of the basket those that some parcel of the parts holds. */
+export function linesHeld(lines: readonly OrderedLine[], parts: readonly ShipPart[]): OrderedLine[] {
+  const keyOf = (warehouseId: number, skuId: number) => `${warehouseId},${skuId}`;
+  const held = new Set(
+    parts.flatMap((part) =>
+      part.rows.flatMap((row) => itemsOf(part, row).map(({ skuId }) => keyOf(part.warehouseId, skuId))),
+    ),
+  );
+  return lines.filter(({ warehouseId, skuId }) => held.has(keyOf(warehouseId, skuId)));
+}
+
 /** The recipient that stands at a place of what was sent; `part` is left out where one order was. */
 export function rowAt(parts: readonly ShipPart[], { part, row }: { part?: unknown; row?: unknown }) {
   return parts[part === undefined || part === null ? 0 : Number(part)]?.rows[Number(row)];
@@ -124,8 +140,7 @@ export function quoteOfParts(
         const recipient = sent?.rows[price.row];
         if (!sent || !recipient) return [];
         const { shopOrderIds: _, mergeId: _merge, ...fees } = price;
-        const { basket, isFurther } = sent;
-        const quantity = piecesIn(isFurther ? basket.items : contentOf(recipient, basket).items);
+        const quantity = piecesIn(itemsOf(sent, recipient));
         return [{ ...fees, row: indexOf.get(recipient) ?? -1, quantity, promisedShipAt: null }];
       }),
     ),

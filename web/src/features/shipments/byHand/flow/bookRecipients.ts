@@ -19,19 +19,18 @@ export function withPeople(
   lastId = highestId(rows),
 ) {
   const there = new Set(rows.map(personOf));
-  const fresh = people
-    .map((person) => recipientOf('', person))
-    .filter((row) => !there.has(personOf(row)))
+  const named = people.map(recipientOf);
+  const missing = named.filter((row) => !there.has(personOf(row)));
+  const fresh = missing
     .slice(0, Math.max(0, MAX_ROWS - rows.length))
     .map((row, at) => ({ ...row, id: `r${lastId + at + 1}` }));
-  const known = people.filter((person) => there.has(personOf(recipientOf('', person)))).length;
-  return { rows: [...rows, ...fresh], added: fresh.length, known };
+  return { rows: [...rows, ...fresh], added: fresh.length, known: named.length - missing.length };
 }
 
-function recipientOf(id: string, { name, phone, phoneExtension, address, ...region }: BookPerson): Recipient {
+function recipientOf({ name, phone, phoneExtension, address, ...region }: BookPerson): Recipient {
   const { provinceCode, cityCode, districtCode, province, city, district } = region;
   return {
-    ...blankRecipient(id),
+    ...blankRecipient(''),
     ...{ name, ...phoneApart({ phone, extension: phoneExtension }) },
     ...{ provinceCode, cityCode, districtCode, province, city, district, detail: address },
   };

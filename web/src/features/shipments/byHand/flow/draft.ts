@@ -175,9 +175,7 @@ function withChosen(draft: Draft, { ordered, baskets }: ChosenOfBasket, kept: Dr
 
 /** Whether the address asks for lines of the basket that the draft did not begin with. */
 export function asksForBasket(kept: Draft | null, entry: Entry, isReturn: boolean): boolean {
-  if (entry.basketIds === null) return false;
-  if (kept === null) return !isReturn;
-  return kept.sentQuoteNo === null && isEnteredAnew(kept, entry, isReturn);
+  return entry.basketIds !== null && isAskedAnew(kept, entry, isReturn);
 }
 
 /**

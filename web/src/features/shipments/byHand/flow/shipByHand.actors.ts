@@ -116,7 +116,7 @@ async function quote(
 async function readBasket(client: ApolloClient, { basketIds }: Entry): Promise<ChosenOfBasket | null> {
   const answer = await runQuery(client, ListBasketLines, {}, { warnOnRefusal: true });
   if (isRefusal(answer)) return null;
-  const named = new Set(basketIds?.split('.').map(Number));
+  const named = new Set(idsOf(basketIds));
   const lines = answer.basketLines.filter(({ id }) => named.has(id));
   const byWarehouse = Map.groupBy(lines, ({ warehouseId }) => warehouseId);
   return {

@@ -281,6 +281,19 @@ export interface ShipContext extends Omit<Draft, 'sentQuoteNo'>, Omit<WizardCont
   failed: readonly FailedRow[];
 }
 
+/** A further basket with what is known of its goods. */
+export interface FurtherKnown extends FurtherBasket {
+  facts: Basket | null;
+}
+
+/** The further baskets with what is known of their goods. */
+export function furtherOf({
+  further,
+  furtherFacts,
+}: Pick<ShipContext, 'further' | 'furtherFacts'>): FurtherKnown[] {
+  return further.map((one, at) => ({ ...one, facts: furtherFacts[at] ?? null }));
+}
+
 export type ShipEvent =
   | RecipientsChanged
   | WizardEvent<Step>

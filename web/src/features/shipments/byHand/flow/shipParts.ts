@@ -14,7 +14,7 @@ import type { QuotedPart, RowPrice } from '../../shared/recipients/verdicts.ts';
 import { type Basket, basketOf } from '../../shared/wizard/basket.ts';
 import { courierFor } from '../../shared/wizard/courierSplit.ts';
 import { fitSplit } from '../../shared/wizard/wizard.setup.ts';
-import type { Draft, OrderedLine } from './draft.ts';
+import { type Draft, furtherOf, type OrderedLine } from './draft.ts';
 
 type Composed = Omit<Draft, 'sentQuoteNo'> & {
   facts: Basket | null;
@@ -40,23 +40,23 @@ export interface QuoteRequest {
 
 /** These recipients to be priced. */
 export function quoteRequestOf(context: Composed, rows: readonly Recipient[]): QuoteRequest {
-  return { request: orderRequest(context, rows), rows, parts: shipParts(context, rows) };
+  const parts = shipParts(context, rows);
+  return { request: requestOf(context, parts), rows, parts };
 }
 
 const noGoods = basketOf([], []);
 
 /** The orders that these recipients become. */
 export function shipParts(context: Composed, rows: readonly Recipient[]): ShipPart[] {
-  const { facts, warehouseId, courierId, further, furtherFacts } = context;
+  const { facts, warehouseId, courierId } = context;
   const first = {
     ...{ basket: facts ?? noGoods, warehouseId: warehouseId ?? 0, courierId: courierId ?? 0 },
     ...{ split: fitSplit(context), isFurther: false },
   };
-  const others = further.map((one, at) => {
-    const basket = furtherFacts[at] ?? noGoods;
-    const split = fitSplit({ ...one, facts: basket });
-    return { ...one, basket, courierId: one.courierId ?? 0, split, isFurther: true };
-  });
+  const others = furtherOf(context).map((one) => ({
+    ...{ basket: one.facts ?? noGoods, warehouseId: one.warehouseId, courierId: one.courierId ?? 0 },
+    ...{ split: fitSplit(one), isFurther: true },
+  }));
   return [first, ...others].flatMap(({ basket, isFurther, ...one }): ShipPart[] => {
     const common = { basket, isFurther, warehouseId: one.warehouseId };
     const groups = Map.groupBy(rows, courierFor(one.courierId, one.split));
@@ -67,13 +67,17 @@ export function shipParts(context: Composed, rows: readonly Recipient[]): ShipPa
 
 /** These recipients as the gateway prices and places them: one order, or several as one. */
 export function orderRequest(context: Composed, rows: readonly Recipient[], quoteNo?: string): OrderRequest {
+  return requestOf(context, shipParts(context, rows), quoteNo);
+}
+
+function requestOf(context: Composed, parts: readonly ShipPart[], quoteNo?: string): OrderRequest {
   const { senderId, platform, remark, allowDuplicate } = context;
   const common = {
     type: 'BY_HAND' as const,
     ...{ senderId: senderId ?? 0, platform, remark: remark.trim(), allowDuplicate },
     ...(quoteNo ? { quoteNo } : {}),
   };
-  const [first, ...others] = shipParts(context, rows).map(partInput);
+  const [first, ...others] = parts.map(partInput);
   if (!first || others.length > 0) return { ...common, parts: first ? [first, ...others] : [] };
   return { ...common, ...first } satisfies OrderInput;
 }

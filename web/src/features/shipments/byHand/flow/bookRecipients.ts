@@ -1,3 +1,4 @@
+import { regionOf } from '../../../../fields/region.ts';
 import type { OpenBookEntriesMutation } from '../../../../graphql/generated/graphql.ts';
 import { blankRecipient, phoneApart, type Recipient } from '../../shared/recipients/recipient.ts';
 
@@ -28,11 +29,10 @@ export function withPeople(
 }
 
 function recipientOf({ name, phone, phoneExtension, address, ...region }: BookPerson): Recipient {
-  const { provinceCode, cityCode, districtCode, province, city, district } = region;
   return {
     ...blankRecipient(''),
     ...{ name, ...phoneApart({ phone, extension: phoneExtension }) },
-    ...{ provinceCode, cityCode, districtCode, province, city, district, detail: address },
+    ...{ ...regionOf(region), detail: address },
   };
 }
 

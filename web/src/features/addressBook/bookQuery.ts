@@ -1,6 +1,6 @@
 import type { BookFilter } from '../../graphql/generated/graphql.ts';
-import { bookText } from './addressBook.text.ts';
 import { chosen, page, searchParams, text } from '../../lib/searchParams.ts';
+import { bookText } from './addressBook.text.ts';
 
 /** Stands for entries without a group: no group can be called so. */
 const UNGROUPED = '\u2014';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../lib/storage.ts';
 import { lastOf, lastSimulationStore } from './lastSimulation.ts';
 import { typedProblems } from './markUpForm.ts';
 import { splitOf } from './SimulatorResult.tsx';
-import { memoryStorage } from '../../lib/storage.ts';
 import {
   blankForm,
   fitted,

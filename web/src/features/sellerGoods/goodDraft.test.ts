@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../lib/storage.ts';
 import { goodDraftStore } from './goodDraft.ts';
 import { blankGood } from './goodForm.ts';
 import type { GoodDraft } from './goodsEditor.setup.ts';
-import { memoryStorage } from '../../lib/storage.ts';
 
 function fakeArea(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));

@@ -47,6 +47,10 @@ export function profitColumns(unit: ProfitUnit, lookAt: (key: string) => string)
       cell: ({ name }) => <Text num>{name}</Text>,
     },
     ...figureColumns<ProfitRow, Figure>(described),
-    lookColumn(looks[unit], ({ figures }) => figures.orderCount === 0, ({ key }) => lookAt(key)),
+    lookColumn(
+      looks[unit],
+      ({ figures }) => figures.orderCount === 0,
+      ({ key }) => lookAt(key),
+    ),
   ];
 }

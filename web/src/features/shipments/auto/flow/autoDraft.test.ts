@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { autoDraftStore, beginAutoDraft, emptyAutoDraft, waitingFilter } from './autoDraft.ts';
 import { memoryStorage } from '../../../../lib/storage.ts';
+import { autoDraftStore, beginAutoDraft, emptyAutoDraft, waitingFilter } from './autoDraft.ts';
 
 function area() {
   const entries = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../lib/storage.ts';
 import { columnPreferenceStore } from './columnPreferenceStore.ts';
 import { noPreferences } from './columnPreferences.ts';
-import { memoryStorage } from '../../lib/storage.ts';
 
 function fakeArea(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));

@@ -3,7 +3,7 @@ import { type Given, givenIn, numberIn, textIn } from '../shops/given.ts';
 import type { PaymentBook, Trade, WechatTradeType } from './paymentBook.ts';
 import type { PaymentsWorld } from './paymentsWorld.types.ts';
 import { OPENID } from './wechatLogin.ts';
-import type { SimulatedWechatpay, WechatRequestError } from './wechatRequests.ts';
+import { PARAM_ERROR, type SimulatedWechatpay, type WechatRequestError } from './wechatRequests.ts';
 
 const OUT_TRADE_NO = /^[\w|*-]{6,32}$/;
 const TWO_HOURS_MS = 2 * 3_600_000;
@@ -35,7 +35,7 @@ export function openedOrder(
     subject !== '' &&
     URL.canParse(notifyUrl) &&
     expiresAt > now;
-  if (!isWhole) return { status: 400, code: 'PARAM_ERROR', message: '参数错误' };
+  if (!isWhole) return PARAM_ERROR;
   const request = { channel: 'wechat' as const, outTradeNo, amount, subject, notifyUrl, expiresAt };
   const isToSplit = givenIn(input.settle_info).profit_sharing === true;
   const trade = book.open({ ...request, returnUrl: null, isToSplit, tradeType });

@@ -4,6 +4,7 @@ import { beijingTime } from '../shops/forms.ts';
 import { yuanOf } from '../shops/yuan.ts';
 import type { BillEntry } from './billBook.ts';
 import { OPENID } from './wechatLogin.ts';
+import { tradeTypeOf } from './wechatOrders.ts';
 import type { SimulatedWechatpay } from './wechatRequests.ts';
 
 const HEADS =
@@ -42,7 +43,7 @@ function cellsOf({ trade, refund, amount, at }: BillEntry, { appId, mchId }: Sim
   return [
     beijingTime(at),
     ...[appId, mchId, '0', '', trade.tradeNo, trade.outTradeNo, OPENID],
-    ...['NATIVE', refund ? 'REFUND' : 'SUCCESS', 'OTHERS', 'CNY'],
+    ...[tradeTypeOf(trade), refund ? 'REFUND' : 'SUCCESS', 'OTHERS', 'CNY'],
     ...[refund ? NOTHING : yuan, NOTHING],
     ...[refund?.refundNo ?? '0', refund?.outRefundNo ?? '0', refund ? yuan : NOTHING, NOTHING],
     ...[refund ? 'ORIGINAL' : '', refund ? STATES[refund.state] : ''],

@@ -67,6 +67,9 @@ export function closeOrder(book: PaymentBook, outTradeNo: string): WechatRequest
   return null;
 }
 
+/** How a trade was paid; one that the merchant knows nothing of, by a code. */
+export const tradeTypeOf = ({ tradeType = 'NATIVE' }: Trade): WechatTradeType => tradeType;
+
 export function told(trade: Trade, { appId, mchId }: SimulatedWechatpay): Given {
   const known = {
     appid: appId,
@@ -80,7 +83,7 @@ export function told(trade: Trade, { appId, mchId }: SimulatedWechatpay): Given 
   return {
     ...known,
     transaction_id: trade.tradeNo,
-    trade_type: trade.tradeType ?? 'NATIVE',
+    trade_type: tradeTypeOf(trade),
     bank_type: 'OTHERS',
     success_time: `${beijingTime(trade.paidAt).replace(' ', 'T')}+08:00`,
     payer: { openid: OPENID },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tally } from '../support/accounts.ts';
 import { goodReceiver, orderBody, type Person, startApi, type TestApi } from '../support/api.ts';
 import { addBookEntries } from '../support/bookEntries.ts';
+import { exported } from '../support/exportedFiles.ts';
 import { memberOf } from '../support/members.ts';
 import { programOf } from '../support/tokens.ts';
 
@@ -285,11 +286,10 @@ describe('an import into the address book', () => {
     const who = await api.buyer();
     const { id } = (await save(who, { ...ANNA, group: '老客户', note: '急' })).data;
     await save(who, BERT);
-    type File = { done: boolean; url: string; taskId: string };
-    const { data } = await who.call<File>('POST', '/addressBook/exportAddressBook', {
+    const { data } = await exported(who, '/addressBook/exportAddressBook', {
       ...{ group: '老客户', format: 'csv' },
     });
-    const written = await api.app.inject({ url: data.url });
+    const written = await api.app.inject({ url: data.url ?? '' });
     expect([written.statusCode, written.body.replace('\uFEFF', '').replaceAll(/[\t"]/g, '').trim()]).toEqual([
       200,
       [

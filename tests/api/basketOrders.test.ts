@@ -25,11 +25,8 @@ const ordersOf = (buyer: Person) =>
     `SELECT status, package_count AS parcels, paid_at IS NOT NULL AS paid FROM orders WHERE account_id = $1 ORDER BY id`,
     [buyer.accountId],
   );
-/** What left the balance, by the ledger. */
-const spent = async (buyer: Person, before: number) => {
-  const { data } = await buyer.call<{ balance: number }>('GET', '/user/info');
-  return before - data.balance;
-};
+/** What left the balance. */
+const spent = async (buyer: Person, before: number) => before - (await fixture.balance(buyer));
 
 describe('a basket of several warehouses', () => {
   it('becomes one order each, with its goods for every recipient, and is paid once however often it is asked', async () => {

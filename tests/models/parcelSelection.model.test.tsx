@@ -152,13 +152,13 @@ const viewTest = createViewTest(modelTest, {
       expect(screen.queryByRole('status')?.textContent).toBe(
         chosen.size ? text.chosen(chosen.size) : undefined,
       );
-      expect(screen.queryByText(text.requestFailed) ?? screen.queryByText(often.msg)).toBeNull();
+      expect(screen.queryByText(text.gatherFailed) ?? screen.queryByText(often.msg)).toBeNull();
     },
     // With nothing chosen there is no bar that could tell.
     'choosing.refused': ({ context: { chosen } }) =>
       expect(screen.queryByText(often.msg) !== null).toBe(chosen.size > 0),
     'choosing.requestFailed': ({ context: { chosen } }) =>
-      expect(screen.queryByText(text.requestFailed) !== null).toBe(chosen.size > 0),
+      expect(screen.queryByText(text.gatherFailed) !== null).toBe(chosen.size > 0),
     gathering: () => {
       expect(screen.getByRole('status').textContent).toBe(text.gathering);
       expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([text.cancel]);

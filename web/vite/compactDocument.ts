@@ -36,10 +36,10 @@ function compactSelection(node: SelectionNode): CompactSelection {
   if (node.kind === Kind.INLINE_FRAGMENT || node.directives?.length) return node;
   if (node.kind === Kind.FRAGMENT_SPREAD) return `...${node.name.value}`;
   const { name, selectionSet, arguments: args, alias } = node;
-  if (alias)
-    return [name.value, selectionSet ? selectionsOf(selectionSet) : 0, argumentsOf(args), alias.value];
-  if (args?.length) return [name.value, selectionSet ? selectionsOf(selectionSet) : 0, argumentsOf(args)];
-  return selectionSet ? [name.value, selectionsOf(selectionSet)] : name.value;
+  const inner = selectionSet ? selectionsOf(selectionSet) : 0;
+  if (alias) return [name.value, inner, argumentsOf(args), alias.value];
+  if (args?.length) return [name.value, inner, argumentsOf(args)];
+  return inner === 0 ? name.value : [name.value, inner];
 }
 
 function argumentsOf(args: readonly ArgumentNode[] = []): Record<string, CompactValue> | 0 {

@@ -1,6 +1,7 @@
 import { beijingTime } from '../shops/forms.ts';
 import { maskedPhone, opaqueId } from '../shops/masked.ts';
 import type { OrderState, SimulatedOrder } from '../shops/shopTypes.ts';
+import { yuanOf } from '../shops/yuan.ts';
 
 const STATES: Record<OrderState, string> = {
   // Invisible states.
@@ -38,8 +39,8 @@ function wholeOrderOf(order: SimulatedOrder): Record<string, unknown> {
     paymentConfirmTime: paidAt ? beijingTime(paidAt) : NEVER,
     modified: beijingTime(order.updatedAt),
     orderPayment: '0.00',
-    shouldPay: (order.payAmount / 100).toFixed(2),
-    actualPay: (order.payAmount / 100).toFixed(2),
+    shouldPay: yuanOf(order.payAmount),
+    actualPay: yuanOf(order.payAmount),
     orderRemark: order.buyerMemo,
     venderRemark: order.sellerMemo,
     venderRemarkLevelFlag: String(FLAGS.indexOf(order.flag ?? 'none')),
@@ -59,7 +60,7 @@ function wholeOrderOf(order: SimulatedOrder): Record<string, unknown> {
       skuName: `${item.title} ${item.sku}`,
       outerSkuId: item.merchantCode,
       itemTotal: String(item.num),
-      jdPrice: (item.price / 100).toFixed(2),
+      jdPrice: yuanOf(item.price),
     })),
     logisticsId: shipments.map(({ company }) => company).join('|'),
     waybill: shipments.map(({ waybillNo }) => waybillNo).join('|'),

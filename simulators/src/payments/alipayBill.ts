@@ -1,7 +1,7 @@
 import iconv from 'iconv-lite';
 import { beijingTime } from '../shops/forms.ts';
+import { yuanOf } from '../shops/yuan.ts';
 import type { BillEntry } from './billBook.ts';
-import { yuanOf } from './yuan.ts';
 import { zipOf } from './zipOf.ts';
 
 const HEADS =

@@ -1,10 +1,10 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
 import { sign } from '../alipay/rsa2.ts';
 import { beijingTime } from '../shops/forms.ts';
+import { yuanOf } from '../shops/yuan.ts';
 import { tradeStatus } from './alipayTrades.ts';
 import type { NoticedRefund, NoticeWriter } from './noticeBook.ts';
 import type { Trade } from './paymentBook.ts';
-import { yuanOf } from './yuan.ts';
 
 const MINUTES = [4, 10, 10, 60, 120, 360, 900];
 

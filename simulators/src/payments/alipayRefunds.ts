@@ -2,9 +2,9 @@ import type { Answered } from '../alipay/certifyMethods.ts';
 import { ALIPAY_ERRORS } from '../alipay/errors.ts';
 import { beijingTime } from '../shops/forms.ts';
 import { textIn } from '../shops/given.ts';
+import { fenOf, yuanOf } from '../shops/yuan.ts';
 import type { PaymentsWorld } from './paymentsWorld.types.ts';
 import type { Refund, RefundError } from './refundBook.ts';
-import { fenOf, yuanOf } from './yuan.ts';
 
 type Content = Record<string, unknown>;
 

@@ -3,10 +3,10 @@ import { ALIPAY_ERRORS } from '../alipay/errors.ts';
 import type { Parameters } from '../alipay/requests.ts';
 import { beijingTime, fromBeijingTime } from '../shops/forms.ts';
 import { textIn } from '../shops/given.ts';
+import { fenOf, yuanOf } from '../shops/yuan.ts';
 import type { PaymentBook, Trade } from './paymentBook.ts';
 import type { PaymentCall } from './paymentFaults.ts';
 import type { PaymentsWorld } from './paymentsWorld.types.ts';
-import { fenOf, yuanOf } from './yuan.ts';
 
 type Content = Record<string, unknown>;
 type Method = (content: Content, parameters: Parameters, places: Places) => Answered;

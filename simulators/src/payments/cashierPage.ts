@@ -1,8 +1,8 @@
 import { escapeHtml, pageOf } from '../page.ts';
+import { yuanOf } from '../shops/yuan.ts';
 import { text } from './cashierPage.text.ts';
 import { CASHIER_PREFIX } from './cashierUrl.ts';
 import type { ChannelName, Trade } from './paymentBook.ts';
-import { yuanOf } from './yuan.ts';
 
 const { notice } = text;
 

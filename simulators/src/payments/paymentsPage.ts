@@ -1,13 +1,13 @@
 import { choice, consolePage, number, table } from '../consoleParts.ts';
 import { escapeHtml } from '../page.ts';
 import { beijingTime } from '../shops/forms.ts';
+import { yuanOf } from '../shops/yuan.ts';
 import { CASHIER_PREFIX } from './cashierUrl.ts';
 import type { Trade } from './paymentBook.ts';
 import { text } from './paymentsPage.text.ts';
 import type { PaymentsWorld } from './paymentsWorld.types.ts';
 import type { Split } from './splitBook.ts';
 import { SPLIT_CODES, SPLIT_REASONS } from './splitFaults.ts';
-import { yuanOf } from './yuan.ts';
 
 const SHOWN = 200;
 const same = (word: string): [string, string] => [word, word];

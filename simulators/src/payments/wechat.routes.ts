@@ -6,7 +6,7 @@ import { wechatBill } from './wechatBill.ts';
 import { closeOrder, openedOrder, orderOf } from './wechatOrders.ts';
 import { addPhoneRoutes } from './wechatPhones.routes.ts';
 import { refundOf, refundOrder } from './wechatRefunds.ts';
-import type { SimulatedWechatpay, WechatRequestError } from './wechatRequests.ts';
+import { PARAM_ERROR, type SimulatedWechatpay, type WechatRequestError } from './wechatRequests.ts';
 import { addSplitRoutes } from './wechatSplits.routes.ts';
 
 type OfBill = { Querystring: { bill_date?: string; bill_type?: string; tar_type?: string } };
@@ -14,7 +14,6 @@ type OfFile = { Querystring: { token?: string } };
 type OfRefund = { Params: { outRefundNo: string } };
 type OfOrder = { Params: { outTradeNo: string } };
 
-const PARAM_ERROR: WechatRequestError = { status: 400, code: 'PARAM_ERROR', message: '参数错误' };
 const NO_BILL: WechatRequestError = { status: 400, code: 'NO_STATEMENT_EXIST', message: '账单文件不存在' };
 const FILES = '/v3/billdownload/file';
 /** New merchants have no certificates to download: the public key of the platform is shown to them once. */

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { beijingTime } from '../shops/forms.ts';
+import { yuanOf } from '../shops/yuan.ts';
 import type { BillEntry } from './billBook.ts';
+import { OPENID } from './wechatLogin.ts';
+import { tradeTypeOf } from './wechatOrders.ts';
 import type { SimulatedWechatpay } from './wechatRequests.ts';
-import { yuanOf } from './yuan.ts';
 
 const HEADS =
   '交易时间,公众账号ID,商户号,特约商户号,设备号,微信订单号,商户订单号,用户标识,交易类型,交易状态,付款银行,货币种类,应结订单金额,代金券金额,微信退款单号,商户退款单号,退款金额,充值券退款金额,退款类型,退款状态,商品名称,商户数据包,手续费,费率,订单金额,申请退款金额,费率备注';
@@ -40,8 +42,8 @@ function cellsOf({ trade, refund, amount, at }: BillEntry, { appId, mchId }: Sim
   const yuan = yuanOf(amount);
   return [
     beijingTime(at),
-    ...[appId, mchId, '0', '', trade.tradeNo, trade.outTradeNo, 'oUpF8uMuAJO_M2pxb1Q9zNjWeS6o'],
-    ...['NATIVE', refund ? 'REFUND' : 'SUCCESS', 'OTHERS', 'CNY'],
+    ...[appId, mchId, '0', '', trade.tradeNo, trade.outTradeNo, OPENID],
+    ...[tradeTypeOf(trade), refund ? 'REFUND' : 'SUCCESS', 'OTHERS', 'CNY'],
     ...[refund ? NOTHING : yuan, NOTHING],
     ...[refund?.refundNo ?? '0', refund?.outRefundNo ?? '0', refund ? yuan : NOTHING, NOTHING],
     ...[refund ? 'ORIGINAL' : '', refund ? STATES[refund.state] : ''],

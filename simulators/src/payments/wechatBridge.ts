@@ -1,19 +1,21 @@
 import { verify } from 'node:crypto';
 import { type Given, textIn } from '../shops/given.ts';
-import type { PaymentBook } from './paymentBook.ts';
+import type { PaymentBook, Trade } from './paymentBook.ts';
 import type { SimulatedWechatpay } from './wechatRequests.ts';
 
 const CALL = 'get_brand_wcpay_request';
-export const BRIDGE_OK = `${CALL}:ok`;
 const PACKAGE = /^prepay_id=(wx\w+)$/;
 
-/** How the cashier of WeChat's browser ends that a page has asked for: the merchant has signed what it is asked with. */
+/**
+ * How the cashier of WeChat's browser ends that a page has asked for, and what is paid by it: the merchant has signed what it is
+ * asked with.
+ */
 export function bridgeAnswer(
   book: PaymentBook,
   asked: Given,
   { appId, merchantKey }: SimulatedWechatpay,
   isPaying: boolean,
-): string {
+): { said: string; paid: Trade | null } {
   const [timeStamp, nonceStr, what] = [asked.timeStamp, asked.nonceStr, asked.package].map(textIn);
   const [, prepayId = ''] = PACKAGE.exec(what ?? '') ?? [];
   const text = `${appId}\n${timeStamp}\n${nonceStr}\n${what}\n`;
@@ -22,6 +24,6 @@ export function bridgeAnswer(
     asked.signType === 'RSA' &&
     verify('RSA-SHA256', Buffer.from(text), merchantKey, Buffer.from(textIn(asked.paySign), 'base64'));
   const trade = isSigned ? book.prepaid(prepayId) : undefined;
-  if (trade?.tradeType !== 'JSAPI' || !book.isOpen(trade)) return `${CALL}:fail`;
-  return isPaying ? BRIDGE_OK : `${CALL}:cancel`;
+  if (trade?.tradeType !== 'JSAPI' || !book.isOpen(trade)) return { said: `${CALL}:fail`, paid: null };
+  return isPaying ? { said: `${CALL}:ok`, paid: trade } : { said: `${CALL}:cancel`, paid: null };
 }

@@ -3,7 +3,7 @@ import { type Given, givenIn, numberIn, textIn } from '../shops/given.ts';
 import type { PaymentBook, Trade, WechatTradeType } from './paymentBook.ts';
 import type { PaymentsWorld } from './paymentsWorld.types.ts';
 import { OPENID } from './wechatLogin.ts';
-import type { SimulatedWechatpay, WechatRequestError } from './wechatRequests.ts';
+import { PARAM_ERROR, type SimulatedWechatpay, type WechatRequestError } from './wechatRequests.ts';
 
 const OUT_TRADE_NO = /^[\w|*-]{6,32}$/;
 const TWO_HOURS_MS = 2 * 3_600_000;
@@ -35,7 +35,7 @@ export function openedOrder(
     subject !== '' &&
     URL.canParse(notifyUrl) &&
     expiresAt > now;
-  if (!isWhole) return { status: 400, code: 'PARAM_ERROR', message: '参数错误' };
+  if (!isWhole) return PARAM_ERROR;
   const request = { channel: 'wechat' as const, outTradeNo, amount, subject, notifyUrl, expiresAt };
   const isToSplit = givenIn(input.settle_info).profit_sharing === true;
   const trade = book.open({ ...request, returnUrl: null, isToSplit, tradeType });
@@ -67,6 +67,9 @@ export function closeOrder(book: PaymentBook, outTradeNo: string): WechatRequest
   return null;
 }
 
+/** How a trade was paid; one that the merchant knows nothing of, by a code. */
+export const tradeTypeOf = ({ tradeType = 'NATIVE' }: Trade): WechatTradeType => tradeType;
+
 export function told(trade: Trade, { appId, mchId }: SimulatedWechatpay): Given {
   const known = {
     appid: appId,
@@ -80,7 +83,7 @@ export function told(trade: Trade, { appId, mchId }: SimulatedWechatpay): Given 
   return {
     ...known,
     transaction_id: trade.tradeNo,
-    trade_type: trade.tradeType ?? 'NATIVE',
+    trade_type: tradeTypeOf(trade),
     bank_type: 'OTHERS',
     success_time: `${beijingTime(trade.paidAt).replace(' ', 'T')}+08:00`,
     payer: { openid: OPENID },

@@ -7,16 +7,15 @@ import { cashierUrl } from './cashierUrl.ts';
 import type { Trade } from './paymentBook.ts';
 import type { PaymentsWorld } from './paymentsWorld.types.ts';
 import type { WechatAnswers } from './wechatAnswers.ts';
-import { BRIDGE_OK, bridgeAnswer } from './wechatBridge.ts';
+import { bridgeAnswer } from './wechatBridge.ts';
 import { OPENID, wechatLogin } from './wechatLogin.ts';
 import { openedOrder } from './wechatOrders.ts';
-import type { SimulatedWechatpay, WechatRequestError } from './wechatRequests.ts';
+import { PARAM_ERROR, type SimulatedWechatpay } from './wechatRequests.ts';
 
 type Query = { Querystring: Record<string, string | undefined> };
 
 const H5 = '/cgi-bin/mmpayweb-bin/checkmweb';
 const H5_MS = 5 * 60_000;
-const PARAM_ERROR: WechatRequestError = { status: 400, code: 'PARAM_ERROR', message: '参数错误' };
 
 /** What WeChat Pay has for phones: its own browser (JSAPI, with the login) and others (H5). */
 export function addPhoneRoutes(
@@ -31,8 +30,7 @@ export function addPhoneRoutes(
 
   app.post('/v3/pay/transactions/jsapi', (request, reply) =>
     answered(request, reply, 'open', (input) => {
-      if (textIn(givenIn(input.payer).openid) !== OPENID)
-        return { status: 400, code: 'PARAM_ERROR', message: '无效的openid' };
+      if (textIn(givenIn(input.payer).openid) !== OPENID) return { ...PARAM_ERROR, message: '无效的openid' };
       const trade = openedOrder(book, input, wechatpay, 'JSAPI', now());
       return 'code' in trade ? trade : { prepay_id: trade.prepayId };
     }),
@@ -74,11 +72,10 @@ export function addPhoneRoutes(
   // What the browser's own cashier does with a request: the page has no part in it.
   app.post('/bridge', async (request) => {
     const { decision = 'pay', ...asked } = givenIn(parseWhole(String(request.body)));
-    const said = bridgeAnswer(book, asked, wechatpay, decision === 'pay');
-    const trade = book.prepaid(textIn(asked.package).replace('prepay_id=', ''));
-    if (said === BRIDGE_OK && trade) {
-      book.pay(trade, trade.amount);
-      void notices.begin(trade);
+    const { said, paid } = bridgeAnswer(book, asked, wechatpay, decision === 'pay');
+    if (paid) {
+      book.pay(paid, paid.amount);
+      void notices.begin(paid);
     }
     return { err_msg: said };
   });

@@ -2,12 +2,11 @@ import { beijingTime } from '../shops/forms.ts';
 import { type Given, givenIn, numberIn, textIn } from '../shops/given.ts';
 import type { PaymentsWorld } from './paymentsWorld.types.ts';
 import type { Refund, RefundError } from './refundBook.ts';
-import type { WechatRequestError } from './wechatRequests.ts';
+import { PARAM_ERROR, type WechatRequestError } from './wechatRequests.ts';
 
 const OUT_REFUND_NO = /^[\w|*@-]{1,64}$/;
 const NOT_FOUND: WechatRequestError = { status: 404, code: 'RESOURCE_NOT_EXISTS', message: '退款单不存在' };
 const NO_ORDER: WechatRequestError = { status: 404, code: 'RESOURCE_NOT_EXISTS', message: '订单不存在' };
-const PARAM_ERROR: WechatRequestError = { status: 400, code: 'PARAM_ERROR', message: '参数错误' };
 const TROUBLES: Record<RefundError, WechatRequestError> = {
   different: { status: 400, code: 'INVALID_REQUEST', message: '同一个商户退款单号多次请求参数不一致' },
   tooMuch: {

@@ -17,6 +17,8 @@ export type SimulatedWechatpay = {
 
 export type WechatRequestError = { status: number; code: string; message: string };
 
+export const PARAM_ERROR: WechatRequestError = { status: 400, code: 'PARAM_ERROR', message: '参数错误' };
+
 const SCHEME = 'WECHATPAY2-SHA256-RSA2048 ';
 const PART = /(\w+)="([^"]*)"/g;
 const CLOCK_TOLERANCE_SECONDS = 300;

@@ -3,7 +3,7 @@ import { beijingTime } from '../shops/forms.ts';
 import { type Given, listIn, numberIn, textIn } from '../shops/given.ts';
 import type { PaymentsWorld } from './paymentsWorld.types.ts';
 import type { Part, Split, SplitError, SplitReturn } from './splitBook.ts';
-import type { SimulatedWechatpay, WechatRequestError } from './wechatRequests.ts';
+import { PARAM_ERROR, type SimulatedWechatpay, type WechatRequestError } from './wechatRequests.ts';
 
 const OUT_ORDER_NO = /^[\w|*@-]{1,64}$/;
 const TYPES: readonly string[] = ['MERCHANT_ID', 'PERSONAL_OPENID'];
@@ -20,7 +20,6 @@ const error = (status: number, code: string, message: string): WechatRequestErro
   code,
   message,
 });
-const PARAM_ERROR = error(400, 'PARAM_ERROR', '参数错误');
 const NO_SPLIT = error(404, 'RESOURCE_NOT_EXISTS', '记录不存在');
 const NO_RELATION = error(400, 'INVALID_REQUEST', '分账接收方关系不存在，请检查参数中每个接收方的关系');
 const NO_SPLIT_TRADE = error(400, 'INVALID_REQUEST', '非分账订单不支持分账');

@@ -2,6 +2,7 @@ import { escapeHtml } from '../page.ts';
 import { text } from './consolePages.text.ts';
 import { beijingTime } from './forms.ts';
 import type { PostedShipment, SimulatedOrder } from './shopTypes.ts';
+import { yuanOf } from './yuan.ts';
 
 /** Writes a form that does something to the order. */
 type OrderForm = (action: string, more: Record<string, string>, fields: string[], label: string) => string;
@@ -12,7 +13,7 @@ export function orderRow(order: SimulatedOrder, form: OrderForm): string {
   const cells = [
     `<code>${escapeHtml(orderNo)}</code><br><span class="soft">${beijingTime(createdAt)}</span>`,
     `${text.states[state]}<br>${text.refunds[refund]}`,
-    `${items.map(({ title, sku, num }) => escapeHtml(`${title} ${sku} × ${num}`)).join('<br>')}<br><span class="soft">¥${(payAmount / 100).toFixed(2)}</span>`,
+    `${items.map(({ title, sku, num }) => escapeHtml(`${title} ${sku} × ${num}`)).join('<br>')}<br><span class="soft">¥${yuanOf(payAmount)}</span>`,
     [receiver.name, receiver.phone, receiver.province + receiver.city + receiver.district, receiver.address]
       .map(escapeHtml)
       .join('<br>'),

@@ -1,6 +1,7 @@
 import type { Form } from '../shops/forms.ts';
 import type { SimulatedGood } from '../shops/goodsBook.ts';
 import { wholeNumber } from '../shops/wholeNumbers.ts';
+import { yuanOf } from '../shops/yuan.ts';
 import { type Answered, invalidParameter } from './taobaoErrors.ts';
 
 const LARGEST_PAGE = 200;
@@ -38,20 +39,16 @@ function itemOf({ goodId, title, pic, skus }: SimulatedGood): Record<string, unk
     title,
     pic_url: pic,
     outer_id: '',
-    price: yuan(Math.min(...skus.map(({ price }) => price))),
+    price: yuanOf(Math.min(...skus.map(({ price }) => price))),
     skus: {
       sku: skus.map((sku, index) => ({
         sku_id: wholeNumber(sku.skuId),
         properties: `${COLOR_PROPERTY}:${index + 1}`,
         properties_name: `${COLOR_PROPERTY}:${index + 1}:${sku.sku}`,
         outer_id: sku.merchantCode,
-        price: yuan(sku.price),
+        price: yuanOf(sku.price),
         quantity: 100,
       })),
     },
   };
-}
-
-function yuan(fen: number): string {
-  return (fen / 100).toFixed(2);
 }

@@ -2,6 +2,7 @@ import { beijingTime } from '../shops/forms.ts';
 import { maskedAddress, maskedName, maskedPhone, opaqueId } from '../shops/masked.ts';
 import type { OrderItem, OrderState, RefundState, SimulatedOrder } from '../shops/shopTypes.ts';
 import { wholeNumber } from '../shops/wholeNumbers.ts';
+import { yuanOf } from '../shops/yuan.ts';
 
 const STATUSES: Record<OrderState, string> = {
   waitPay: 'WAIT_BUYER_PAY',
@@ -61,7 +62,7 @@ function wholeTradeOf(order: SimulatedOrder): Record<string, unknown> {
     modified: beijingTime(order.updatedAt),
     ...(paidAt && { pay_time: beijingTime(paidAt) }),
     ...(promisedShipAt && { delivery_time: beijingTime(promisedShipAt) }),
-    payment: yuan(order.payAmount),
+    payment: yuanOf(order.payAmount),
     buyer_nick: maskedName(order.buyerNick),
     buyer_message: order.buyerMemo,
     seller_memo: order.sellerMemo,
@@ -94,7 +95,7 @@ function subOrderOf(order: SimulatedOrder, item: OrderItem, index: number): Reco
     sku_properties_name: item.sku,
     outer_sku_id: item.merchantCode,
     num: item.num,
-    price: yuan(item.price),
+    price: yuanOf(item.price),
     pic_path: item.pic,
     refund_status: REFUNDS[order.refund],
     ...(shipment && {
@@ -103,8 +104,4 @@ function subOrderOf(order: SimulatedOrder, item: OrderItem, index: number): Reco
       consign_time: beijingTime(shipment.at),
     }),
   };
-}
-
-function yuan(fen: number): string {
-  return (fen / 100).toFixed(2);
 }

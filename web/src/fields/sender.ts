@@ -24,11 +24,11 @@ export function senderForm(sender: SenderFieldsFragment): SenderForm {
 
 /** The form as it is sent: without the spaces around and inside what was typed or pasted. */
 export function trimmedSender(form: SenderForm): SenderForm {
-  return {
-    ...form,
-    name: form.name.trim(),
-    phone: form.phone.replace(/\s/g, ''),
-    address: form.address.trim(),
-    remark: form.remark.trim(),
-  };
+  return { ...trimmedPerson(form), remark: form.remark.trim() };
+}
+
+/** The same of whoever has a name, a phone and an address. */
+export function trimmedPerson<Form extends Pick<SenderForm, 'name' | 'phone' | 'address'>>(form: Form): Form {
+  const { name, phone, address } = form;
+  return { ...form, name: name.trim(), phone: phone.replace(/\s/g, ''), address: address.trim() };
 }

@@ -1,3 +1,4 @@
+import { createSignal } from './createSignal.ts';
 import { type StorageArea, storedValue } from './storage.ts';
 
 /** Values by name, such as one for each table. They outlive the page where the browser allows. */
@@ -21,7 +22,7 @@ interface Shape<T> {
 /** Keeps values in a storage area. What cannot be kept or read there holds for the page. */
 export function keptValues<T>(area: StorageArea, { prefix, nothing, ...shape }: Shape<T>): KeptValues<T> {
   const known = new Map<string, T>();
-  const listeners = new Set<() => void>();
+  const changed = createSignal<void>();
   const kept = (name: string) => storedValue<T>(area, { key: `${prefix}${name}`, ...shape });
   return {
     get(name) {
@@ -33,11 +34,8 @@ export function keptValues<T>(area: StorageArea, { prefix, nothing, ...shape }: 
       known.set(name, value);
       if (value === nothing) kept(name).clear();
       else kept(name).save(value);
-      for (const listener of listeners) listener();
+      changed.report();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
   };
 }

@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { newShipmentPath, paths } from './paths.ts';
 
 /** The list of parcels that a filter of its address leaves, such as `status=PENDING_SHIPMENT`. */
 export function parcelListPath(filter: string): string {
@@ -28,17 +28,17 @@ export function shipByHandPath(
 /** Into the by-hand wizard, as it was with an earlier order or for the receivers of some parcels. */
 export function shipAgainPath(of: { orderId: number } | { parcelIds: readonly number[] }): string {
   const named = 'orderId' in of ? `again=${of.orderId}` : `parcels=${of.parcelIds.join('.')}`;
-  return `/shipments/byHand?${named}`;
+  return `${newShipmentPath()}?${named}`;
 }
 
 /** Into the by-hand wizard, with lines of the basket. */
 export function shipBasketPath(ids: readonly number[]): string {
-  return `/shipments/byHand?basket=${ids.join('.')}`;
+  return `${newShipmentPath()}?basket=${ids.join('.')}`;
 }
 
 /** Into the by-hand wizard, with people of the address book as recipients. */
 export function shipToEntriesPath(entryIds: readonly number[]): string {
-  return `/shipments/byHand?book=${entryIds.join('.')}`;
+  return `${newShipmentPath()}?book=${entryIds.join('.')}`;
 }
 
 /** What buyers say of a supplier's goods, all or those that wait for an answer. */

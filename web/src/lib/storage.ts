@@ -65,9 +65,8 @@ export function tabStorage(): StorageArea {
   return tryOrUndefined(() => window.sessionStorage) ?? memoryStorage();
 }
 
-/** A storage that forgets with the page. */
-export function memoryStorage(): StorageArea {
-  const entries = new Map<string, string>();
+/** A storage that forgets with the page, in `entries`. */
+export function memoryStorage(entries: Map<string, string> = new Map()): StorageArea {
   return {
     getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => void entries.set(key, value),

@@ -1,3 +1,4 @@
+import { createSignal } from './createSignal.ts';
 import { type StorageArea, storedValue } from './storage.ts';
 
 declare module './appActors.ts' {
@@ -22,12 +23,12 @@ export function createThemeStore(area: StorageArea): ThemeStore {
     read: (data) => (data === 'light' || data === 'dark' ? data : null),
   });
   const system = matchMedia('(prefers-color-scheme: dark)');
-  const listeners = new Set<() => void>();
+  const changed = createSignal<void>();
   let chosen = stored.load();
   const isDark = () => (chosen ? chosen === 'dark' : system.matches);
   const apply = () => {
     document.documentElement.classList.toggle('dark', isDark());
-    for (const listener of listeners) listener();
+    changed.report();
   };
   system.addEventListener('change', apply);
   apply();
@@ -38,9 +39,6 @@ export function createThemeStore(area: StorageArea): ThemeStore {
       stored.save(chosen);
       apply();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
   };
 }

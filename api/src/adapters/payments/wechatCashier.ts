@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Rsa } from 'wechatpay-axios-plugin';
 import { observeCall } from '../observed.ts';
-import { ProviderError } from '../providerError.ts';
+import { badAnswerOf, ProviderError } from '../providerError.ts';
 import { type Fields, fieldsOf, textOf } from '../shops/fields.ts';
 
 export type WechatLoginOptions = {
@@ -70,7 +70,7 @@ export function wechatCashier({
     } catch (error) {
       if (error instanceof ProviderError) throw error;
       // Errors of fetch contain the address with the secret.
-      if (error instanceof SyntaxError) throw failure('unreachable', 'BAD_ANSWER');
+      if (error instanceof SyntaxError) throw badAnswerOf(WECHAT_LOGIN);
       const isLate = error instanceof Error && error.name === 'TimeoutError';
       throw failure('unreachable', isLate ? 'TIMEOUT' : 'NO_ANSWER');
     }
@@ -83,7 +83,7 @@ export function wechatCashier({
       if (errcode === BUSY) throw failure('unreachable', 'BUSY');
       throw failure(errcode === LIMITED ? 'limited' : 'refused', String(errcode));
     }
-    if (textOf(openid) === '') throw failure('unreachable', 'BAD_ANSWER');
+    if (textOf(openid) === '') throw badAnswerOf(WECHAT_LOGIN);
     return isSnapshot === 1 ? 'snapshot' : { openid: textOf(openid) };
   }
 

@@ -11,6 +11,11 @@ export function listOf(value: unknown): Fields[] {
   return Array.isArray(value) ? value.map(fieldsOf) : [];
 }
 
+/** The texts of a list of them. */
+export function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(textOf) : [];
+}
+
 export function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? value : '';

@@ -73,6 +73,13 @@ CREATE OR REPLACE FUNCTION plan_holds(p_shop_order_ids bigint[], p_plan jsonb) R
      WHERE g.version IS DISTINCT FROM l.version OR changed_sku_text(g) IS NOT NULL)
 $$;
 
+-- Links of a shop whose SKU was never seen before agree with what is seen of it now.
+CREATE OR REPLACE FUNCTION agree_with_seen(p_shop_id bigint) RETURNS void LANGUAGE sql AS $$
+  UPDATE shop_good g SET agreed_texts = ARRAY[k.sku_text] FROM shop_sku k
+   WHERE g.shop_id = p_shop_id AND g.agreed_texts = '{}' AND g.remote_sku_id <> ''
+     AND k.shop_id = g.shop_id AND k.remote_good_id = g.remote_good_id AND k.remote_sku_id = g.remote_sku_id
+$$;
+
 -- Takes over what the items of a shop's orders say of its SKUs, [{created_at, items}]: the newest order counts. Rows that say
 -- the same stay as they are for an hour, so that readings do not wait for each other. A link whose SKU was never seen agrees
 -- with what is seen first.
@@ -96,9 +103,7 @@ BEGIN
   ON CONFLICT (shop_id, remote_good_id, remote_sku_id) DO UPDATE SET title = excluded.title, sku = excluded.sku, sku_text = excluded.sku_text,
       merchant_code = excluded.merchant_code, pic = excluded.pic, seen_at = excluded.seen_at
    WHERE k.seen_at < excluded.seen_at;
-  UPDATE shop_good g SET agreed_texts = ARRAY[k.sku_text] FROM shop_sku k
-   WHERE g.shop_id = p_shop_id AND g.agreed_texts = '{}' AND g.remote_sku_id <> ''
-     AND k.shop_id = g.shop_id AND k.remote_good_id = g.remote_good_id AND k.remote_sku_id = g.remote_sku_id;
+  PERFORM agree_with_seen(p_shop_id);
 END $$;
 
 -- Takes over what a shop's catalogue says of its SKUs, [{remote_good_id, remote_sku_id, title, sku, merchant_code, pic, price}].
@@ -122,9 +127,7 @@ BEGIN
         sku_text = CASE WHEN k.seen_at = 'epoch' THEN excluded.sku_text ELSE k.sku_text END
   )
   SELECT count(*) FILTER (WHERE is_new), count(*) FILTER (WHERE is_changed AND NOT is_new) INTO added, updated FROM listed;
-  UPDATE shop_good g SET agreed_texts = ARRAY[k.sku_text] FROM shop_sku k
-   WHERE g.shop_id = p_shop_id AND g.agreed_texts = '{}' AND g.remote_sku_id <> ''
-     AND k.shop_id = g.shop_id AND k.remote_good_id = g.remote_good_id AND k.remote_sku_id = g.remote_sku_id;
+  PERFORM agree_with_seen(p_shop_id);
 END $$;
 
 -- The links of a combination to what shops sell, a row for each account that has some: how many there are, one of them, and what

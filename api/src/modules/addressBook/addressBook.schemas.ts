@@ -7,6 +7,8 @@ import { regionFields } from '../areas/areas.schemas.ts';
 /** Rows of one call of the import, receivers that are opened and entries that are moved or deleted at once. */
 const MAX_ROWS = 1_000;
 const MAX_OPENED = 500;
+/** Characters of what a buyer writes to an entry. */
+export const LONGEST = { group: 20, note: 100 };
 
 const places = {
   ...regionFields,
@@ -33,7 +35,10 @@ const filters = {
     }),
   ),
   group: Type.Optional(
-    Type.String({ maxLength: 20, description: 'only this group; empty: only those without one' }),
+    Type.String({
+      maxLength: LONGEST.group,
+      description: 'only this group; empty: only those without one',
+    }),
   ),
 };
 export const BookEntriesBody = body({ ...filters, ...pagingFields(20) });
@@ -65,8 +70,10 @@ export const OpenedEntries = Type.Object({
 });
 
 const words = {
-  group: Type.Optional(Type.String({ maxLength: 20, description: 'white space around it is left out' })),
-  note: Type.Optional(Type.String({ maxLength: 100 })),
+  group: Type.Optional(
+    Type.String({ maxLength: LONGEST.group, description: 'white space around it is left out' }),
+  ),
+  note: Type.Optional(Type.String({ maxLength: LONGEST.note })),
 };
 export const SaveEntryBody = body({
   id: Type.Optional(entityId('the own one that is changed; a new one without it')),
@@ -136,7 +143,7 @@ const entryIds = Type.Array(EntityId, {
 export const EntryIdsBody = body({ ids: entryIds });
 export const MoveEntriesBody = body({
   ids: entryIds,
-  group: Type.String({ maxLength: 20, description: 'empty: out of their groups' }),
+  group: Type.String({ maxLength: LONGEST.group, description: 'empty: out of their groups' }),
 });
 export const MovedEntries = Type.Object({
   ids: Type.Array(EntityId),

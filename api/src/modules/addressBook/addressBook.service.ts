@@ -14,7 +14,7 @@ import { readPlace } from '../addresses/reading.ts';
 import { type Receiver, validateReceiver } from '../addresses/receiverRules.ts';
 import { regionOf } from '../areas/areas.ts';
 import { recordReveals } from '../parcels/receiverReveals.repository.ts';
-import { ERASED, OF_SHOP } from '../shipments/copying.service.ts';
+import { isCopied, leftOut } from '../shipments/copying.service.ts';
 import {
   type AddedEntries,
   addEntries,
@@ -30,22 +30,22 @@ import {
   openEntries,
   removeEntries,
 } from './addressBook.repository.ts';
-import type {
-  BookEntryDto,
-  BookFilter,
-  BookGroupsDto,
-  ImportEntriesDto,
-  ImportedRow,
-  KeepReceiversDto,
-  MovedEntriesDto,
-  OpenedEntryDto,
-  SaveEntryInput,
+import {
+  type BookEntryDto,
+  type BookFilter,
+  type BookGroupsDto,
+  type ImportEntriesDto,
+  type ImportedRow,
+  type KeepReceiversDto,
+  LONGEST,
+  type MovedEntriesDto,
+  type OpenedEntryDto,
+  type SaveEntryInput,
 } from './addressBook.schemas.ts';
 
 const MAX_ENTRIES = 10_000;
 const MAX_GROUPS = 50;
-const LONGEST = { group: 20, note: 100 };
-const KNOWN = '地址簿里已有姓名、电话和地址都相同的地址';
+const KNOWN = new Refusal('ADDRESS_BOOK_EXISTS').message;
 
 type KeptParcel = {
   id: number;
@@ -145,11 +145,7 @@ export function addressBookService(db: Db, now: () => Date) {
         const { places } = await add(tx, actor.accountId, entries);
         return {
           ...{ added: places.size, duplicates: entries.length - places.size },
-          leftOut: parcels
-            .filter(({ ofShop, receiver }) => ofShop || receiver === '')
-            .map(({ id, packageNo, ofShop }) => ({
-              ...{ packageId: id, packageNo, msg: ofShop ? OF_SHOP : ERASED },
-            })),
+          leftOut: leftOut(parcels),
         };
       }),
 
@@ -248,8 +244,8 @@ async function ownParcels(tx: Tx, actor: Actor, ids: readonly number[]): Promise
   return rows;
 }
 
-function keptOf({ box }: Tx, { receiver, ofShop, ...codes }: KeptParcel, group: string): NewEntry | null {
-  const region = regionOf(codes);
-  if (ofShop || receiver === '' || !region) return null;
-  return { person: openPerson(box, 'receiver', receiver), region, group, note: '' };
+function keptOf({ box }: Tx, parcel: KeptParcel, group: string): NewEntry | null {
+  const region = regionOf(parcel);
+  if (!isCopied(parcel) || !region) return null;
+  return { person: openPerson(box, 'receiver', parcel.receiver), region, group, note: '' };
 }

@@ -1,22 +1,14 @@
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { basketLines } from '../../db/schema/index.ts';
 import { shanghaiIso } from '../../shared/clock.ts';
 import { goodsStatus } from '../../shared/statuses.ts';
 import { SEEN } from '../goods/goods.repository.ts';
-import type { Viewer as AnyViewer } from '../goods/viewerPrices.ts';
+import { type Viewer as AnyViewer, skuPriceFor } from '../goods/viewerPrices.ts';
 import { type BasketLineDto, type BasketLineInput, basketLineStates } from './basketLines.schemas.ts';
 
 type Viewer = NonNullable<AnyViewer>;
 type Row = Omit<BasketLineDto, 'createdAt'> & { createdAt: Date };
-
-/** Fen a piece of combination `s` of goods `g`: by agreement where there is one, with the inviter's mark-up. */
-function priceOf({ accountId, superId }: Viewer): SQL {
-  const supply = sql`coalesce(
-    (SELECT a.supply_price FROM agreed_price_of(${accountId}, s.id, g.id) a), s.supply_price)`;
-  const markUp = superId ? sql`coalesce((SELECT m.profit FROM mark_up_of(${accountId}, g.id) m), 0)` : sql`0`;
-  return sql`(${supply} + g.platform_margin + ${markUp})`;
-}
 
 const { ok, offSale, warehouseOff, short } = basketLineStates;
 
@@ -41,7 +33,7 @@ export async function listBasketLines(
       JOIN sku s ON s.id = b.sku_id
       JOIN goods g ON g.id = s.good_id
       JOIN warehouse h ON h.id = b.warehouse_id
-      CROSS JOIN LATERAL (SELECT ${priceOf(viewer)} AS price) p
+      CROSS JOIN LATERAL (SELECT ${skuPriceFor(viewer)} AS price) p
       LEFT JOIN sku_stock t ON t.sku_id = s.id AND t.good_id = g.id AND t.warehouse_id = b.warehouse_id
      WHERE b.account_id = ${viewer.accountId} ${only === undefined ? sql`` : sql`AND b.id = ${only}`}
      ORDER BY max(b.id) OVER (PARTITION BY b.warehouse_id) DESC, b.id DESC`);
@@ -64,7 +56,7 @@ export async function putBasketLine(tx: Queryable, viewer: Viewer, line: BasketL
   const { skuId, warehouseId, quantity } = line;
   const { rows } = await tx.execute<{ id: number }>(sql`
     INSERT INTO basket_line (account_id, sku_id, warehouse_id, quantity, price)
-    SELECT ${viewer.accountId}, s.id, ${warehouseId}, ${quantity}, ${priceOf(viewer)}
+    SELECT ${viewer.accountId}, s.id, ${warehouseId}, ${quantity}, ${skuPriceFor(viewer)}
       FROM sku s JOIN goods g ON g.id = s.good_id WHERE s.id = ${skuId}
     ON CONFLICT (account_id, sku_id, warehouse_id) DO UPDATE SET quantity = excluded.quantity
     RETURNING id`);

@@ -1,6 +1,7 @@
 import { yuanText } from '../../shared/money.ts';
 import type { MoneyLogDto } from '../wallet/wallet.schemas.ts';
 import { timeText } from './exportWords.ts';
+import { money } from './figureColumns.ts';
 import type { FilledColumn } from './sheet.types.ts';
 
 const text = (
@@ -8,12 +9,6 @@ const text = (
   width: number,
   cell: (log: MoneyLogDto) => string,
 ): FilledColumn<MoneyLogDto> => ({ header, kind: 'text', width, cell });
-const money = (header: string, cell: (log: MoneyLogDto) => number): FilledColumn<MoneyLogDto> => ({
-  header,
-  kind: 'money',
-  width: 16,
-  cell,
-});
 
 /** The columns of the money logs. */
 export const moneyLogColumns: readonly FilledColumn<MoneyLogDto>[] = [

@@ -1,3 +1,4 @@
+import { Refusal } from '../../shared/refusal.ts';
 import { contentOf, type ParcelItem, piecesIn, titleOf } from '../parcels/parcelItems.ts';
 import type { ExportedParcel } from '../parcels/parcels.repository.ts';
 import { remarkOf } from '../parcels/parcelTexts.ts';
@@ -29,7 +30,7 @@ function specificationOf({ items, specification }: ExportedParcel): string {
   return withPieces(items, (item) => (isOneGood && item.skuName) || titleOf(item));
 }
 
-const ERASED = '收件人信息已按规定清除';
+const ERASED = new Refusal('RECEIVER_ERASED').message;
 
 /**
  * The columns of the parcel list, then the receiver by the headers of our own template. Our own numbers are not called

@@ -1,5 +1,6 @@
 import type { PlacedProfit } from '../statistics/sellerProfit.repository.ts';
 import type { ProfitUnit } from '../statistics/statistics.schemas.ts';
+import { count, money } from './figureColumns.ts';
 import type { FilledColumn } from './sheet.types.ts';
 
 const FIRST_HEADERS = {
@@ -8,19 +9,6 @@ const FIRST_HEADERS = {
   warehouse: '仓库',
   goods: '商品',
 } as const satisfies Record<ProfitUnit, string>;
-
-const count = (header: string, cell: (row: PlacedProfit) => number): FilledColumn<PlacedProfit> => ({
-  header,
-  kind: 'count',
-  width: 10,
-  cell,
-});
-const money = (header: string, cell: (row: PlacedProfit) => number): FilledColumn<PlacedProfit> => ({
-  header,
-  kind: 'money',
-  width: 16,
-  cell,
-});
 
 /** The columns of a supplier's profit. */
 export function profitColumns(unit: ProfitUnit): readonly FilledColumn<PlacedProfit>[] {

@@ -1,5 +1,6 @@
 import type { PlacedShopSales } from '../statistics/shopSales.repository.ts';
 import type { ShopSalesUnit } from '../statistics/shopSales.schemas.ts';
+import { count, money } from './figureColumns.ts';
 import type { FilledColumn } from './sheet.types.ts';
 
 const FIRST_HEADERS = {
@@ -9,20 +10,8 @@ const FIRST_HEADERS = {
   goods: '店铺商品',
 } as const satisfies Record<ShopSalesUnit, string>;
 
-type Column = FilledColumn<PlacedShopSales>;
-const count = (header: string, cell: (row: PlacedShopSales) => number): Column => ({
-  ...{ header, cell },
-  kind: 'count',
-  width: 10,
-});
-const money = (header: string, cell: (row: PlacedShopSales) => number): Column => ({
-  ...{ header, cell },
-  kind: 'money',
-  width: 16,
-});
-
 /** The columns of what shops sell and earn. */
-export function shopSalesColumns(unit: ShopSalesUnit): readonly Column[] {
+export function shopSalesColumns(unit: ShopSalesUnit): readonly FilledColumn<PlacedShopSales>[] {
   const byTime = unit === 'day' || unit === 'month';
   return [
     { header: FIRST_HEADERS[unit], kind: 'text', width: byTime ? 14 : 40, cell: ({ name }) => name },

@@ -115,8 +115,10 @@ export async function listGoods(db: Db, query: GoodsQuery, viewer: Viewer = null
       ${countedPage(those, window, isCounted)}
     ) g ${joins(ofGood)} ${orderBy(window.order)}`,
   );
-  const total = await totalOf(db, window, rows, those, isCounted);
-  const bulkPrices = await bulkPricesFor(db, rows, viewer, ofGood);
+  const [total, bulkPrices] = await Promise.all([
+    totalOf(db, window, rows, those, isCounted),
+    bulkPricesFor(db, rows, viewer, ofGood),
+  ]);
   return pageOfRows(window, rows, total, ({ total: _total, sortKey: _key, ...row }) => dto(row, bulkPrices));
 }
 
@@ -184,18 +186,19 @@ export async function findGood(
   viewer: Viewer = null,
   fields: Fields = null,
 ): Promise<GoodDto | undefined> {
-  const [rows, properties, skus] = await Promise.all([
+  const [rows, bulkPrices, properties, skus] = await Promise.all([
     runPrepared<GoodRow>(
       db,
       sql`SELECT ${columns(viewer, fields)}, ${onlyIf(asksFor(fields, 'detail'), sql`g.detail`, sql`''`)} AS detail, false AS similar FROM goods g ${joins(fields)} WHERE g.id = ${id} AND ${SEEN}`,
     ),
+    bulkPricesFor(db, [{ id }], viewer, fields),
     asksFor(fields, 'properties') ? propertiesOf(db, id) : [],
     asksFor(fields, 'skus') ? listSkus(db, id, viewer?.accountId ?? null) : [],
   ]);
   const [row] = rows;
   if (!row) return undefined;
   return {
-    ...dto(row, await bulkPricesFor(db, rows, viewer, fields)),
+    ...dto(row, bulkPrices),
     properties,
     skus: skus.map(({ supply, ...sku }) => ({ ...sku, price: row.price - row.least + supply })),
   };

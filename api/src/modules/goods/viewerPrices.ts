@@ -30,12 +30,22 @@ export function mayCostAtMost(most: number, viewer: Viewer): SQL[] {
   return [sql`(${usualPrice} <= ${most} OR g.id = ANY (ARRAY(${agreed})))`];
 }
 
+const markUpOf = ({ accountId }: NonNullable<Viewer>): SQL =>
+  sql`coalesce((SELECT m.profit FROM mark_up_of(${accountId}, g.id) m), 0)`;
+
 /** Fen a piece of goods `g`: of the combination on sale that costs least, by agreement where there is one. */
 export function priceFor(viewer: Viewer): SQL {
   if (!viewer) return usualPrice;
   const price = sql`(${leastFor(viewer)} + g.platform_margin)`;
   if (!viewer.superId) return price;
-  return sql`(${price} + coalesce((SELECT m.profit FROM mark_up_of(${viewer.accountId}, g.id) m), 0))`;
+  return sql`(${price} + ${markUpOf(viewer)})`;
+}
+
+/** Fen a piece of combination `s` of goods `g`: by agreement where there is one, with the inviter's mark-up. */
+export function skuPriceFor(viewer: NonNullable<Viewer>): SQL {
+  const supply = sql`coalesce(
+    (SELECT a.supply_price FROM agreed_price_of(${viewer.accountId}, s.id, g.id) a), s.supply_price)`;
+  return sql`(${supply} + g.platform_margin + ${viewer.superId ? markUpOf(viewer) : sql`0`})`;
 }
 
 /** Whether a combination of `g` on sale has a price that the viewer and the supplier agreed on. */

@@ -14,7 +14,8 @@ const BETWEEN_SECONDS = 3;
 /** Whose it is: a person of an account; null for its owner. */
 export type PersonOf = { accountId: number; memberId: number | null };
 
-const ofPerson = ({ accountId, memberId }: PersonOf): SQL =>
+/** The rows of a person, in the tables that say whose they are. */
+export const ofPerson = ({ accountId, memberId }: PersonOf): SQL =>
   sql`account_id = ${accountId} AND member_id IS NOT DISTINCT FROM ${memberId}`;
 
 type Row = Omit<GroupRobotDto, 'hint'> & { key: string };

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '../../db/client.ts';
 import { scopesOfRole } from '../../shared/roles.ts';
 import { kindsFor, plainKind } from '../notices/personNoticeKinds.ts';
 import type { QuietHours } from './quietHours.ts';
-import type { PersonOf } from './robots.repository.ts';
+import { ofPerson, type PersonOf } from './robots.repository.ts';
 import type { WaysGroup } from './waysGroups.ts';
 
 /** A way by which one person of an account is told some groups: short messages to them, or a robot of theirs. */
@@ -80,22 +80,17 @@ export async function addSends(tx: Tx, sends: readonly NewSend[]): Promise<void>
  * What waits for the end of a person's quiet hours is sent when those end that hold from now on. The person's setting is locked,
  * then their robots: in the order of `lockWays`.
  */
-export async function resumeSends(
-  tx: Tx,
-  { accountId, memberId }: PersonOf,
-  now: Date,
-  dueAt: Date,
-): Promise<void> {
-  const ofPerson = sql`account_id = ${accountId} AND member_id IS NOT DISTINCT FROM ${memberId}`;
-  await tx.execute(sql`SELECT FROM notice_setting WHERE ${ofPerson} FOR NO KEY UPDATE`);
-  await tx.execute(sql`SELECT FROM group_robot WHERE ${ofPerson} ORDER BY id FOR NO KEY UPDATE`);
+export async function resumeSends(tx: Tx, person: PersonOf, now: Date, dueAt: Date): Promise<void> {
+  const theirs = ofPerson(person);
+  await tx.execute(sql`SELECT FROM notice_setting WHERE ${theirs} FOR NO KEY UPDATE`);
+  await tx.execute(sql`SELECT FROM group_robot WHERE ${theirs} ORDER BY id FOR NO KEY UPDATE`);
   await tx.execute(sql`
     UPDATE notice_send SET due_at = ${dueAt} WHERE due_at > ${now}
-       AND (setting_id IN (SELECT id FROM notice_setting WHERE ${ofPerson}) OR robot_id IN (SELECT id FROM group_robot WHERE ${ofPerson}))`);
+       AND (setting_id IN (SELECT id FROM notice_setting WHERE ${theirs}) OR robot_id IN (SELECT id FROM group_robot WHERE ${theirs}))`);
   await tx.execute(sql`
-    UPDATE notice_setting s SET next_at = (SELECT min(due_at) FROM notice_send WHERE setting_id = s.id) WHERE ${ofPerson}`);
+    UPDATE notice_setting s SET next_at = (SELECT min(due_at) FROM notice_send WHERE setting_id = s.id) WHERE ${theirs}`);
   await tx.execute(sql`
-    UPDATE group_robot r SET next_at = (SELECT min(due_at) FROM notice_send WHERE robot_id = r.id) WHERE ${ofPerson}`);
+    UPDATE group_robot r SET next_at = (SELECT min(due_at) FROM notice_send WHERE robot_id = r.id) WHERE ${theirs}`);
 }
 
 export type RoutedNotice = {

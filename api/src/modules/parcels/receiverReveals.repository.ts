@@ -3,9 +3,12 @@ import type { Tx } from '../../db/client.ts';
 import { reserve } from '../accounts/counters.ts';
 import type { LimitName } from '../accounts/limits.ts';
 
-/** The purposes of reveals, each with its own limit per account; `of` what: parcels, or entries of the address book. */
+/** What has a receiver: a parcel, or an entry of the address book. */
+export type Revealed = 'parcel' | 'entry';
+
+/** The purposes of reveals, each with its own limit per account; of parcels where `of` is not said. */
 export type RevealTerms = {
-  of?: 'parcel' | 'entry';
+  of?: Revealed;
 } /** Individually or for a new order, on a page or by a program. */ & (
   | { purpose: 'screen'; limit: Extract<LimitName, 'receiverReveals' | 'receiversCopied'> }
   /** In the sheet of a supplier that ships with its own numbers. */

@@ -1,4 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { literal, literals } from '../../db/conditions.ts';
+import { accountStatuses, outputStatuses, parcelStatus, shopStatuses } from '../../shared/statuses.ts';
 
 /** Without `outputMode` 1 a warehouse delays issuing, so that a buyer may still cancel. */
 export const delayOf = (outputMode: SQL): SQL =>
@@ -10,6 +12,7 @@ export const delayOf = (outputMode: SQL): SQL =>
  */
 export const WAYBILL_DUE_AT = sql`(
   SELECT due.at FROM warehouse h CROSS JOIN LATERAL (SELECT greatest(o.paid_at + ${delayOf(sql`h.output_mode`)}, p.lease_until) AS at) due
-   WHERE due.at > now() AND h.id = o.warehouse_id AND p.output_status = 1 AND p.status = 20
-     AND NOT EXISTS (SELECT FROM account a WHERE a.id = p.seller_id AND a.status = 2)
-     AND NOT EXISTS (SELECT FROM shop s WHERE s.id = p.shop_id AND s.status IN (3, 5)))`;
+   WHERE due.at > now() AND h.id = o.warehouse_id AND p.output_status = ${literal(outputStatuses.queued)}
+     AND p.status = ${literal(parcelStatus.pendingShipment)}
+     AND NOT EXISTS (SELECT FROM account a WHERE a.id = p.seller_id AND a.status = ${literal(accountStatuses.frozen)})
+     AND NOT EXISTS (SELECT FROM shop s WHERE s.id = p.shop_id AND s.status IN ${literals([shopStatuses.expired, shopStatuses.unbound])}))`;

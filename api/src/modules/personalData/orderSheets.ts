@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { openPerson } from '../../shared/personalData.ts';
+import { Refusal } from '../../shared/refusal.ts';
 import { openSender } from '../addresses/sealedPeople.ts';
 import type { FilledColumn } from '../exports/sheet.types.ts';
 import { orderStatusTexts, parcelStatusTexts } from '../lifecycle/orderStatus.ts';
@@ -17,7 +18,7 @@ import {
   time,
 } from './personalSheet.ts';
 
-const ERASED = '收件人信息已按规定清除';
+const ERASED = new Refusal('RECEIVER_ERASED').message;
 const ACTORS = { user: '采购商', seller: '供应商', system: '系统', platform: '平台' };
 const SHIPMENT = [
   numbered,

@@ -3,6 +3,7 @@ import { shanghaiIso } from '../../shared/clock.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { timeText } from '../exports/exportWords.ts';
 import type { FilledColumn } from '../exports/sheet.types.ts';
+import type { Revealed } from '../parcels/receiverReveals.repository.ts';
 
 /** A row of the query; encrypted texts are decrypted by `opened`. */
 export type PersonalRow = { id: number; [field: string]: unknown };
@@ -19,7 +20,7 @@ export type PersonalSheet = {
   /** The decrypted or masked values of a row, by column name. */
   opened?(box: SecretBox, row: PersonalRow): Record<string, unknown>;
   /** Rows are parcels, or entries of the address book, whose receivers are revealed; of those of a shop nothing is. */
-  reveals?: 'parcel' | 'entry';
+  reveals?: Revealed;
   columns: readonly FilledColumn<PersonalRow>[];
 };
 

@@ -7,7 +7,7 @@ import { fileNameOf } from '../exports/exportWords.ts';
 import { type FileKind, type FileWriter, type Publish, type Target, writes } from '../exports/fileKinds.ts';
 import type { SheetPart } from '../exports/sheet.types.ts';
 import { type SheetWriter, writeSheet } from '../exports/writeSheet.ts';
-import { recordReveals } from '../parcels/receiverReveals.repository.ts';
+import { type Revealed, recordReveals } from '../parcels/receiverReveals.repository.ts';
 import type { PersonalRow, PersonalSheet } from './personalSheet.ts';
 import { personalSheets } from './personalSheets.ts';
 
@@ -33,7 +33,7 @@ export async function writePersonalData(
   maxSheetRows = MAX_SHEET_ROWS,
 ): Promise<Publish> {
   const sheets = personalSheets.filter(({ of }) => of === undefined || of === actor.kind);
-  const shown: Record<'parcel' | 'entry', number[]> = { parcel: [], entry: [] };
+  const shown: Record<Revealed, number[]> = { parcel: [], entry: [] };
   const readAll = async (tx: Queryable): Promise<void> => {
     await allowIdle(tx);
     const [first, ...others] = sheets;
@@ -81,7 +81,7 @@ export async function writePersonalData(
   };
 }
 
-function isShown(of: 'parcel' | 'entry', row: PersonalRow): boolean {
+function isShown(of: Revealed, row: PersonalRow): boolean {
   return of === 'entry' || (row.shop_id === null && Boolean(row.receiver));
 }
 

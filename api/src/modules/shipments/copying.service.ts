@@ -41,8 +41,8 @@ type CopiedParcel = {
 };
 
 /** Why the receiver of a parcel is not taken over. */
-export const OF_SHOP = '店铺订单的收件人由店铺平台加密，不能沿用';
-export const ERASED = '收件人信息已按规定清除';
+const OF_SHOP = '店铺订单的收件人由店铺平台加密，不能沿用';
+const ERASED = new Refusal('RECEIVER_ERASED').message;
 
 /**
  * What a new order starts with that is to be like an earlier one, or to go to the receivers of some parcels: they are
@@ -87,9 +87,7 @@ export async function copyOrder(
     senderId: facts.sender?.id ?? null,
     items: mostHeld(asOrdered),
     rows,
-    leftOut: parcels
-      .filter((parcel) => !isCopied(parcel))
-      .map(({ id, packageNo, ofShop }) => ({ packageId: id, packageNo, msg: ofShop ? OF_SHOP : ERASED })),
+    leftOut: leftOut(parcels),
     changes: changesSince(asOrdered, newest, facts),
   };
 }
@@ -105,8 +103,20 @@ async function ownParcels(tx: Tx, actor: Actor, named: SQL): Promise<CopiedParce
   return rows;
 }
 
-function isCopied({ ofShop, receiver }: CopiedParcel): boolean {
+type OfReceiver = Pick<CopiedParcel, 'ofShop' | 'receiver'>;
+
+/** Whether the receiver of a parcel is taken over. */
+export function isCopied({ ofShop, receiver }: OfReceiver): boolean {
   return !ofShop && receiver !== '';
+}
+
+/** The parcels whose receivers are not taken over, and why. */
+export function leftOut(
+  parcels: readonly (OfReceiver & Pick<CopiedParcel, 'id' | 'packageNo'>)[],
+): CopyOrderDto['leftOut'] {
+  return parcels
+    .filter((parcel) => !isCopied(parcel))
+    .map(({ id, packageNo, ofShop }) => ({ packageId: id, packageNo, msg: ofShop ? OF_SHOP : ERASED }));
 }
 
 /** Parts together with the parcel that they were split off. */

@@ -6,7 +6,7 @@ import { PULL } from '../../jobs/kinds/shopOrders.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
-import type { ShopCalls } from '../shops/shopCalls.ts';
+import { finalKeyOf, type ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, findShop, recordShopChange, type ShopRow } from '../shops/shops.repository.ts';
 import {
   beginPull,
@@ -92,9 +92,7 @@ export function pullService({
 
   /** Ends a reading that cannot succeed; throws errors that are worth a retry. */
   async function giveUp(pull: PullRow, error: unknown): Promise<void> {
-    if (error instanceof ShopError && ['transient', 'rateLimited'].includes(error.kind)) throw error;
-    if (!(error instanceof ShopError || error instanceof Refusal)) throw error;
-    const errorKey: ErrorKey = error instanceof Refusal ? error.errorKey : 'PLATFORM_ERROR';
+    const errorKey = finalKeyOf(error);
     if (error instanceof ShopError) await recordShopChange(db, pull.shopId, { lastError: error.kind });
     await endPull(db, pull.id, errorKey);
   }

@@ -1,4 +1,3 @@
-import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { Db } from '../../db/client.ts';
 import { PULL_GOODS } from '../../jobs/kinds/shops.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
@@ -14,7 +13,7 @@ import {
   recordGoodsPage,
 } from './goodsPulls.repository.ts';
 import type { GoodsPullDto } from './goodsPulls.schemas.ts';
-import type { ShopCalls } from './shopCalls.ts';
+import { finalKeyOf, type ShopCalls } from './shopCalls.ts';
 import { findAnyShop, findShop, recordShopChange, type ShopRow } from './shops.repository.ts';
 
 /** A job works no longer at a time, so that large shops leave room for others. */
@@ -54,10 +53,7 @@ export function goodsPullService({ db, queue, calls, worksForMs = WORKS_FOR_MS }
 
   /** Ends a reading that cannot succeed; throws errors that are worth a retry. */
   async function giveUp(pull: GoodsPullRow, error: unknown): Promise<void> {
-    if (error instanceof ShopError && ['transient', 'rateLimited'].includes(error.kind)) throw error;
-    if (!(error instanceof ShopError || error instanceof Refusal)) throw error;
-    const errorKey: ErrorKey = error instanceof Refusal ? error.errorKey : 'PLATFORM_ERROR';
-    await endGoodsPull(db, { id: pull.id }, 'failed', errorKey);
+    await endGoodsPull(db, { id: pull.id }, 'failed', finalKeyOf(error));
   }
 
   return {

@@ -1,7 +1,7 @@
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { PlatformId, ShopAccess, ShopGrant, ShopPlatform } from '../../adapters/shops/shopPlatform.ts';
 import type { Db } from '../../db/client.ts';
-import { Refusal } from '../../shared/refusal.ts';
+import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { shopStatuses } from '../../shared/statuses.ts';
 import {
@@ -114,3 +114,10 @@ export function shopCalls({ db, platforms, box, now }: Dependencies) {
 }
 
 export type ShopCalls = ReturnType<typeof shopCalls>;
+
+/** Why a reading of a shop cannot succeed. Throws the error where it is worth a retry, or a defect. */
+export function finalKeyOf(error: unknown): ErrorKey {
+  if (error instanceof Refusal) return error.errorKey;
+  if (!(error instanceof ShopError) || ['transient', 'rateLimited'].includes(error.kind)) throw error;
+  return 'PLATFORM_ERROR';
+}

@@ -67,12 +67,13 @@ const parcels = ({ accountId }: ShopSalesScope): SQL => sql`
 
 /**
  * An order counts once all of it is in parcels that are paid for, or its shop has refunded it: before that its cost is not
- * known. One that waits for goods nobody has linked says so.
+ * known, and 0 here. One that waits for goods nobody has linked says so.
  */
 const COUNTED: SQL = sql`
   SELECT o.id, o.shop_id, o.paid_at, o.num, o.pay_amount, o.is_refunded,
-         coalesce(o.is_refunded OR c.paid > 0 AND c.unpaid = 0 AND o.import_status <> ${literal(importStatuses.pending)}, false) AS counts,
-         coalesce(c.goods, 0) AS goods, coalesce(c.freight, 0) AS freight, coalesce(c.back, 0) AS back, coalesce(c.in_parts, 0) AS in_parts,
+         x.counts, CASE WHEN x.counts THEN coalesce(c.goods, 0) ELSE 0 END AS goods,
+         CASE WHEN x.counts THEN coalesce(c.freight, 0) ELSE 0 END AS freight, CASE WHEN x.counts THEN coalesce(c.back, 0) ELSE 0 END AS back,
+         coalesce(c.in_parts, 0) AS in_parts,
          NOT o.is_refunded AND o.import_status = ${literal(importStatuses.pending)} AND EXISTS (
            SELECT FROM shop_order s, jsonb_array_elements(s.items) i
             WHERE s.id = o.id AND NOT EXISTS (SELECT FROM shop_good m
@@ -81,7 +82,9 @@ const COUNTED: SQL = sql`
       SELECT order_id, count(*) FILTER (WHERE status <> ${UNPAID}) AS paid, count(*) FILTER (WHERE status = ${UNPAID}) AS unpaid,
              sum(goods) FILTER (WHERE status <> ${UNPAID})::bigint AS goods, sum(freight) FILTER (WHERE status <> ${UNPAID})::bigint AS freight,
              sum(back) FILTER (WHERE status <> ${UNPAID})::bigint AS back, count(line_ids) AS in_parts
-        FROM parcels GROUP BY order_id) c ON c.order_id = o.id`;
+        FROM parcels GROUP BY order_id) c ON c.order_id = o.id
+   CROSS JOIN LATERAL (
+     SELECT coalesce(o.is_refunded OR c.paid > 0 AND c.unpaid = 0 AND o.import_status <> ${literal(importStatuses.pending)}, false) AS counts) x`;
 
 const base = (scope: ShopSalesScope): SQL => sql`
   WITH own AS MATERIALIZED (${paidOrders(scope)}), held AS MATERIALIZED (${HELD}), merged AS MATERIALIZED (${MERGED}),
@@ -90,8 +93,7 @@ const base = (scope: ShopSalesScope): SQL => sql`
 /** A line for each order. */
 const ORDER_LINES: SQL = sql`
   SELECT o.id AS order_id, o.shop_id, NULL::text AS remote_good_id, NULL::text AS title, o.paid_at, o.num, o.pay_amount AS paid, o.is_refunded,
-         o.counts, o.is_unlinked, CASE WHEN o.counts THEN o.goods ELSE 0 END AS goods, CASE WHEN o.counts THEN o.freight ELSE 0 END AS freight,
-         CASE WHEN o.counts THEN o.back ELSE 0 END AS back
+         o.counts, o.is_unlinked, o.goods, o.freight, o.back
     FROM counted o`;
 
 /**
@@ -103,9 +105,8 @@ const ITEM_LINES: SQL = sql`
          CASE WHEN x.in_parts > 0 THEN coalesce(c.goods, 0) ELSE ${part(sql`x.goods`)} END AS goods,
          CASE WHEN x.in_parts > 0 THEN coalesce(c.freight, 0) ELSE ${part(sql`x.freight`)} END AS freight,
          CASE WHEN x.in_parts > 0 THEN coalesce(c.back, 0) ELSE ${part(sql`x.back`)} END AS back
-    FROM (SELECT o.id AS order_id, o.shop_id, o.paid_at, o.pay_amount, o.is_refunded, o.counts, o.is_unlinked, o.in_parts,
-                 CASE WHEN o.counts THEN o.goods ELSE 0 END AS goods, CASE WHEN o.counts THEN o.freight ELSE 0 END AS freight,
-                 CASE WHEN o.counts THEN o.back ELSE 0 END AS back, i.*
+    FROM (SELECT o.id AS order_id, o.shop_id, o.paid_at, o.pay_amount, o.is_refunded, o.counts, o.is_unlinked, o.in_parts, o.goods, o.freight,
+                 o.back, i.*
             FROM counted o JOIN shop_order s ON s.id = o.id CROSS JOIN LATERAL (${itemsOf(sql`s.items`)}) i) x
     LEFT JOIN (
       SELECT y.order_id, y.n, sum(${part(sql`y.goods`, sql`y`)})::bigint AS goods, sum(${part(sql`y.freight`, sql`y`)})::bigint AS freight,

@@ -1,11 +1,10 @@
 import { useFavourites } from '../../features/favourites/useFavourites.ts';
+import { countText } from '../../lib/countText.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Link } from '../../ui/base/Link.tsx';
 import styles from './Header.module.css';
 import { shellText } from './shell.text.ts';
-
-const MAX_COUNT = 99;
 
 /** The way to the favourites, with their number. */
 export function FavouritesLink() {
@@ -14,7 +13,7 @@ export function FavouritesLink() {
   return (
     <Link to={paths.favourites} className={styles.link} aria-label={label} title={label}>
       <Icon name="heart" size={18} />
-      {count > 0 && <span className={styles.count}>{count > MAX_COUNT ? `${MAX_COUNT}+` : count}</span>}
+      {count > 0 && <span className={styles.count}>{countText(count)}</span>}
     </Link>
   );
 }

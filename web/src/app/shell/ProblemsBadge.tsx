@@ -1,8 +1,7 @@
 import { useProblemCount } from '../../features/problems/useProblemCount.ts';
+import { countText } from '../../lib/countText.ts';
 import styles from './ProblemsBadge.module.css';
 import { shellText } from './shell.text.ts';
-
-const MAX_COUNT = 99;
 
 /** How much needs the caller, beside the entry of its page; nothing while that is nothing. */
 export function ProblemsBadge({ kind }: { kind: 'CASE' | undefined }) {
@@ -10,7 +9,7 @@ export function ProblemsBadge({ kind }: { kind: 'CASE' | undefined }) {
   if (count === 0) return null;
   return (
     <span role="img" aria-label={shellText[kind ? 'cases' : 'problems'](count)} className={styles.badge}>
-      {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
+      {countText(count)}
     </span>
   );
 }

@@ -33,7 +33,7 @@ import {
   removeEntries,
 } from './bookActions.ts';
 import { bookColumns } from './bookColumns.tsx';
-import { bookFilter, bookParams, UNGROUPED } from './bookQuery.ts';
+import { bookFilter, bookParams, groupNamed, groupOptions } from './bookQuery.ts';
 import { type BookRow, placeOfRow } from './bookSheet.ts';
 import { EntryDialog, GroupNames, MoveEntriesDialog, RemoveEntriesDialog } from './EntryDialogs.tsx';
 import { importBook } from './importBook.ts';
@@ -99,7 +99,7 @@ export default function AddressBookPage() {
             )}
             <ExportButton
               exporting={exporting}
-              subject={{ list: 'addressBook', group: group === UNGROUPED ? '' : group }}
+              subject={{ list: 'addressBook', group: group === null ? null : groupNamed(group) }}
               disabled={!list.page?.total}
               label={text.export}
             />
@@ -122,13 +122,7 @@ export default function AddressBookPage() {
           list={list}
           text={text}
           options={{
-            group: groups && [
-              ...groups.groups.map(({ name, count }) => ({
-                value: name,
-                text: text.groupCount(name, count),
-              })),
-              { value: UNGROUPED, text: text.noGroup },
-            ],
+            group: groups && groupOptions(groups.groups),
           }}
         />
       </ListFilters>

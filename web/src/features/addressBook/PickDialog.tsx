@@ -21,7 +21,7 @@ import { ListBookEntries, ListBookGroups } from './addressBook.graphql.ts';
 import { bookBatchText, bookText, pickText as text } from './addressBook.text.ts';
 import { type OpenedEntry, pickEntries } from './bookActions.ts';
 import { personColumns } from './bookColumns.tsx';
-import { bookFilter, UNGROUPED } from './bookQuery.ts';
+import { bookFilter, groupOptions } from './bookQuery.ts';
 
 const PAGE_SIZE = 10;
 const NONE: readonly never[] = [];
@@ -95,13 +95,7 @@ export function PickDialog({ room, onPick, onClose }: Props) {
           label={bookText.group}
           any={bookText.any.group}
           value={query.group}
-          options={[
-            ...(groups ?? []).map(({ name, count: size }) => ({
-              value: name,
-              text: bookText.groupCount(name, size),
-            })),
-            { value: UNGROUPED, text: bookText.noGroup },
-          ]}
+          options={groupOptions(groups ?? [])}
           onChange={(group) => setQuery({ ...query, group, page: 1 })}
         />
       </Row>

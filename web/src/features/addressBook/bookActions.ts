@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { refusedField } from '../../fields/refusedField.ts';
 import { senderProblems } from '../../fields/sender.rules.ts';
-import { blankSender } from '../../fields/sender.ts';
+import { blankSender, trimmedPerson } from '../../fields/sender.ts';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
 import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
 import type {
@@ -48,13 +48,12 @@ export const blankEntry: EntryForm = {
 };
 
 const trimmed = (form: EntryForm): EntryForm => ({
-  ...form,
-  ...{ name: form.name.trim(), phone: form.phone.replace(/\s/g, ''), address: form.address.trim() },
+  ...trimmedPerson(form),
   ...{ group: form.group.trim(), note: form.note.trim() },
 });
 
 function problemsOf(form: EntryForm): EntryProblems {
-  const { remark: _remark, form: _form, ...problems } = senderProblems({ ...blankSender, ...trimmed(form) });
+  const { remark: _remark, form: _form, ...problems } = senderProblems({ ...blankSender, ...form });
   return problems;
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { countText } from '../../lib/countText.ts';
 import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Link } from '../../ui/base/Link.tsx';
@@ -13,7 +14,7 @@ export default function BasketLink({ className, count }: Record<'className' | 'c
   return (
     <Link to={paths.basket} className={className} aria-label={label} title={label}>
       <Icon name="bag" size={18} />
-      {lines > 0 && <span className={count}>{lines > 99 ? '99+' : lines}</span>}
+      {lines > 0 && <span className={count}>{countText(lines)}</span>}
     </Link>
   );
 }

@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
-import type { StorageArea } from '../../lib/storage.ts';
+import { memoryStorage, type StorageArea } from '../../lib/storage.ts';
 import { type Locks, onceOverTabs } from './autoPrint.actors.ts';
 
 function browser() {
-  const entries = new Map<string, string>();
-  const area: StorageArea = {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
+  const area = memoryStorage();
   let last: Promise<unknown> = Promise.resolve();
   const locks = {
     request: (_name: string, work: () => Promise<unknown>) => {

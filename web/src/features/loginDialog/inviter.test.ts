@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StorageArea } from '../../lib/storage.ts';
+import { memoryStorage } from '../../lib/storage.ts';
 import { createInviterStore, superIdIn } from './inviter.ts';
 
 describe('the inviter in a URL hash', () => {
@@ -22,12 +22,7 @@ describe('the inviter in a URL hash', () => {
 
 describe('the inviter stored in a tab', () => {
   function tab() {
-    const entries = new Map<string, string>();
-    const area: StorageArea = {
-      getItem: (key) => entries.get(key) ?? null,
-      setItem: (key, value) => void entries.set(key, value),
-      removeItem: (key) => void entries.delete(key),
-    };
+    const area = memoryStorage();
     /** A page load at an address. */
     return (hash: string) => {
       const store = createInviterStore(area);

@@ -1,3 +1,4 @@
+import { createSignal } from '../../lib/createSignal.ts';
 import { type StorageArea, storedValue, tabStorage } from '../../lib/storage.ts';
 
 export type Site = 'mobile' | 'desktop';
@@ -20,19 +21,16 @@ export function createSiteChoice(area: StorageArea): SiteChoice {
     version: 1,
     read: (data) => (isSite(data) ? data : null),
   });
-  const listeners = new Set<() => void>();
+  const changed = createSignal<void>();
   let made = kept.load();
   return {
     made: () => made,
     make: (site) => {
       made = site;
       kept.save(site);
-      for (const listener of listeners) listener();
+      changed.report();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
   };
 }
 

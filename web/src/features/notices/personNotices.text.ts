@@ -1,11 +1,11 @@
-const MOST = 99;
+import { countText } from '../../lib/countText.ts';
 
 export const personNoticesText = {
   title: '站内消息',
   lead: '与您有关的进展，保留 180 天，最新的在最前；在消息设置中选择短信和群机器人',
   /** Of the bell, read aloud. */
-  bell: (unread: number) => (unread > 0 ? `站内消息，${counted(unread)} 条未读` : '站内消息'),
-  count: counted,
+  bell: (unread: number) => (unread > 0 ? `站内消息，${countText(unread)} 条未读` : '站内消息'),
+  count: countText,
   readAll: '全部已读',
   seeAll: '查看全部',
   readFailed: '网络不稳定，没有标为已读，请重试',
@@ -17,7 +17,3 @@ export const personNoticesText = {
     unread: '新消息会显示在右上角的铃铛上',
   },
 };
-
-function counted(unread: number): string {
-  return unread > MOST ? `${MOST}+` : String(unread);
-}

@@ -1,11 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { selectBusySubject } from '../../exports/exporting.machine.ts';
-import { MAX_CHOSEN } from '../../flows/selection.machine.ts';
+import { ChooseAll } from '../../flows/ChooseAll.tsx';
 import type { OrderFilter, OrderRowFragment, OrderSort } from '../../graphql/generated/graphql.ts';
-import { isBusy, selectRefusal } from '../../lib/selectors.ts';
-import { useMatches } from '../../lib/useFields.ts';
+import { isBusy } from '../../lib/selectors.ts';
 import { uuid } from '../../lib/uuid.ts';
-import { Text } from '../../ui/base/Text.tsx';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { CopyMany } from '../../ui/copy/CopyMany.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -41,9 +39,6 @@ export function OrderBatchBar({
   const exported = useSelector(exporting, selectBusySubject);
   const orders = chosen.rows;
   const gathering = useSelector(selection, isBusy);
-  const requestFailed = useMatches(selection, { choosing: 'requestFailed' });
-  const refusal = useSelector(selection, selectRefusal);
-  if (orders.length === 0 && !gathering) return null;
   if (gathering)
     return (
       <BatchBar
@@ -53,6 +48,7 @@ export function OrderBatchBar({
         onClear={() => selection.send({ type: 'all.cancel' })}
       />
     );
+  if (orders.length === 0) return null;
   const exportParcels = () => {
     if (orders.length > MAX_EXPORTED) return toast.warning(batchText.exportFirst);
     exporting.send({
@@ -67,15 +63,11 @@ export function OrderBatchBar({
       clear={batchText.clear}
       onClear={chosen.clear}
     >
-      {total > orders.length && orders.length < MAX_CHOSEN && (
-        <Button size="small" onClick={() => selection.send({ type: 'all.choose', filter: listed })}>
-          {total > MAX_CHOSEN || !totalIsExact
-            ? batchText.chooseFirst(MAX_CHOSEN)
-            : batchText.chooseAll(total)}
-        </Button>
-      )}
-      {orders.length >= MAX_CHOSEN && <Text tone="secondary">{batchText.full(MAX_CHOSEN)}</Text>}
-      {(requestFailed || refusal) && <Text tone="danger">{refusal?.msg ?? batchText.gatherFailed}</Text>}
+      <ChooseAll
+        {...{ selection, total, totalIsExact, filter: listed }}
+        count={orders.length}
+        text={batchText}
+      />
       {batchOffersOf(orders).map(({ action, orders: able }) => (
         <Button
           key={action}

@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { MAX_CHOSEN } from '../../flows/selection.machine.ts';
+import { ChooseAll } from '../../flows/ChooseAll.tsx';
 import type { ParcelAction, ParcelFilter } from '../../graphql/generated/graphql.ts';
 import { shipAgainPath } from '../../lib/pagePaths.ts';
-import { isBusy, selectRefusal } from '../../lib/selectors.ts';
-import { useMatches } from '../../lib/useFields.ts';
-import { Text } from '../../ui/base/Text.tsx';
+import { isBusy } from '../../lib/selectors.ts';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { useCopying } from '../../ui/copy/useCopying.tsx';
 import { KeepReceiversButton } from '../addressBook/KeepReceiversButton.tsx';
@@ -65,8 +63,6 @@ export function BatchBar(props: Props) {
     canExport = true,
   } = props;
   const gathering = useSelector(selection, isBusy);
-  const requestFailed = useMatches(selection, { choosing: 'requestFailed' });
-  const refusal = useSelector(selection, selectRefusal);
   const { copy, byHand } = useCopying();
   if (chosen.length === 0 && !gathering) return null;
   const taking = (action: ParcelAction) => chosen.filter((one) => one.allowedActions.includes(action));
@@ -93,13 +89,7 @@ export function BatchBar(props: Props) {
         </Button>
       ) : (
         <>
-          {total > chosen.length && chosen.length < MAX_CHOSEN && (
-            <Button size="small" onClick={() => selection.send({ type: 'all.choose', filter })}>
-              {total > MAX_CHOSEN || !totalIsExact ? text.chooseFirst(MAX_CHOSEN) : text.chooseAll(total)}
-            </Button>
-          )}
-          {chosen.length >= MAX_CHOSEN && <Text tone="secondary">{text.full(MAX_CHOSEN)}</Text>}
-          {(requestFailed || refusal) && <Text tone="danger">{refusal?.msg ?? text.requestFailed}</Text>}
+          <ChooseAll {...{ selection, total, totalIsExact, filter, text }} count={chosen.length} />
           {printable.length > 0 && (
             <>
               <PrintButton kind="LABELS" parcels={printable} size="small" />

@@ -168,7 +168,7 @@ export const batchText = {
   gathering: '正在选择…',
   cancel: '取消',
   full: (most: number) => `最多同时选择 ${most} 个`,
-  requestFailed: '没有选全，请重试',
+  gatherFailed: '没有选全，请重试',
   clear: '清空选择',
   refund: '批量退款',
   fill: (count: number) => `填写运单号 ${count} 个`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StorageArea } from '../../lib/storage.ts';
+import { memoryStorage, type StorageArea } from '../../lib/storage.ts';
 import { keptOf, rechargeStore } from './recharge.draft.ts';
 import type { Payment } from './recharge.rules.ts';
 import type { Kept } from './recharge.setup.ts';
@@ -27,12 +27,7 @@ const kept: Kept = { text: '100', payType: 'WECHAT', clientNo: 'c', payment, beg
 
 function memory(): StorageArea & { entries: Map<string, string> } {
   const entries = new Map<string, string>();
-  return {
-    entries,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-  };
+  return { entries, ...memoryStorage(entries) };
 }
 
 describe('a stored recharge', () => {

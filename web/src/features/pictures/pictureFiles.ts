@@ -1,3 +1,4 @@
+import { blobOf } from '../../lib/blobOf.ts';
 import { type Refusal, refusal } from '../../lib/refusal.ts';
 import { HEAD_BYTES, holdsExif } from './holdsExif.ts';
 import type { Cut, Measured, Source } from './pictures.setup.ts';
@@ -57,7 +58,7 @@ export async function drawPart(
   pen.imageSmoothingQuality = 'high';
   const draw = () => pen.drawImage(bitmap, x, y, width, height, 0, 0, drawnWidth, drawnHeight);
   draw();
-  const webp = await blobOf(canvas, 'image/webp');
+  const webp = await blobOf(canvas, 'image/webp', QUALITY);
   // A browser that writes no WebP answers with a PNG, which is large; JPEG has no clear ground.
   if (webp.type !== 'image/webp') {
     pen.fillStyle = '#fff';
@@ -65,7 +66,7 @@ export async function drawPart(
     draw();
   }
   bitmap.close();
-  return webp.type === 'image/webp' ? webp : blobOf(canvas, 'image/jpeg');
+  return webp.type === 'image/webp' ? webp : blobOf(canvas, 'image/jpeg', QUALITY);
 }
 
 /** Upright, as browsers show it. */
@@ -76,10 +77,4 @@ async function bitmapOf({ file, replaces }: Source): Promise<ImageBitmap> {
   image.src = replaces;
   await image.decode();
   return createImageBitmap(image);
-}
-
-function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('nothing drawn'))), type, QUALITY),
-  );
 }

@@ -34,7 +34,9 @@ export function PosterDialog({ open, link, code, onClose }: Props) {
         url = URL.createObjectURL(blob);
         setPoster({ file: new File([blob], text.fileName(code), { type: blob.type }), url });
       };
-      drawPoster(link, code).then(show, () => setPoster('failed'));
+      drawPoster(link, code).then(show, () => {
+        if (!isOver) setPoster('failed');
+      });
       return () => {
         isOver = true;
         setPoster(null);

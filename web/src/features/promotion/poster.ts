@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { blobOf } from '../../lib/blobOf.ts';
 import { posterText as text } from './promotion.text.ts';
 
 const WIDTH = 750;
@@ -28,11 +29,7 @@ export async function drawPoster(link: string, code: string): Promise<Blob> {
   drawQrCode(pen, link, { left: (WIDTH - SIDE) / 2, top: QR_TOP, side: SIDE });
   line(text.code(code), { top: 848, size: 48, colour: COLOURS.ink, weight: 600 });
   line(text.how, { top: 934, size: 30, colour: COLOURS.second });
-  const { promise, resolve } = Promise.withResolvers<Blob | null>();
-  canvas.toBlob(resolve, 'image/png');
-  const blob = await promise;
-  if (!blob) throw new Error('nothing drawn');
-  return blob;
+  return blobOf(canvas, 'image/png');
 }
 
 /** The dark squares of a QR code, in the colour of the pen. */

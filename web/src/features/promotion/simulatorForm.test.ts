@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../lib/storage.ts';
 import { lastOf, lastSimulationStore } from './lastSimulation.ts';
 import { typedProblems } from './markUpForm.ts';
 import { splitOf } from './SimulatorResult.tsx';
@@ -102,11 +103,7 @@ describe('the simulation request', () => {
 
 describe('the last simulation', () => {
   const cells = new Map<string, string>();
-  const area = {
-    getItem: (key: string) => cells.get(key) ?? null,
-    setItem: (key: string, value: string) => void cells.set(key, value),
-    removeItem: (key: string) => void cells.delete(key),
-  };
+  const area = memoryStorage(cells);
 
   it('the last simulation is stored per account without amounts', () => {
     lastSimulationStore(area, 'a').save(lastOf(56, { ...form, profit: '0.5', courierProfit: '1' }));

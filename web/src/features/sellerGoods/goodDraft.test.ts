@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../lib/storage.ts';
 import { goodDraftStore } from './goodDraft.ts';
 import { blankGood } from './goodForm.ts';
 import type { GoodDraft } from './goodsEditor.setup.ts';
 
 function fakeArea(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
+  return { kept, ...memoryStorage(kept) };
 }
 
 const form = { ...blankGood, name: '毛巾', pics: ['/files/u/a.webp'], categoryId: 8 };

@@ -1,10 +1,10 @@
 import type { AfterSalesUnit, LoadSellerAfterSalesQuery } from '../../graphql/generated/graphql.ts';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
-import { LinkButton } from '../../ui/buttons/Button.tsx';
 import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
 import { Price } from '../../ui/data/Price.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
 import { afterSalesHeaders, afterSalesLooks, slowText, afterSalesText as text } from './afterSales.text.ts';
+import { lookColumn } from './figureColumns.tsx';
 import { formatRate, formatSeconds } from './figures.text.ts';
 
 type Row = LoadSellerAfterSalesQuery['sellerAfterSales']['list'][number];
@@ -69,14 +69,10 @@ export function afterSalesColumns(unit: AfterSalesUnit, lookAt: (key: string) =>
       cell: ({ name }) => <Text num>{name}</Text>,
     },
     ...FIGURES,
-    {
-      ...{ key: 'look', header: '', width: 80, stick: 'right' },
-      cell: ({ key, figures }) =>
-        figures.packageCount > 0 && (
-          <LinkButton variant="text" to={lookAt(key)}>
-            {afterSalesLooks[unit]}
-          </LinkButton>
-        ),
-    },
+    lookColumn(
+      afterSalesLooks[unit],
+      ({ figures }) => figures.packageCount === 0,
+      ({ key }) => lookAt(key),
+    ),
   ];
 }

@@ -1,9 +1,7 @@
 import type { LoadSellerProfitQuery, ProfitUnit } from '../../graphql/generated/graphql.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import { LinkButton } from '../../ui/buttons/Button.tsx';
-import type { ColumnChoice } from '../../ui/columns/columnPreferences.ts';
-import { Price } from '../../ui/data/Price.tsx';
 import type { Column } from '../../ui/data/Table.tsx';
+import { figureChoices, figureColumns, lookColumn } from './figureColumns.tsx';
 import { looks, nameHeaders, profitText as text } from './profit.text.ts';
 
 export type ProfitRow = LoadSellerProfitQuery['sellerProfit']['list'][number];
@@ -32,22 +30,10 @@ const OFF: readonly Figure[] = [
   ...(['replacementIncome', 'claimIncome', 'courierCost'] as const),
 ];
 
-const isCount = (key: Figure) => key === 'orderCount' || key === 'packageCount';
-
-const figure = (key: Figure): Column<ProfitRow> => ({
-  key,
-  header: text[key],
-  align: 'right',
-  width: isCount(key) ? 68 : 100,
-  cell: ({ figures }) => (isCount(key) ? <Text num>{figures[key]}</Text> : <Price fen={figures[key]} />),
-});
+const described = { keys: FIGURES, counts: ['orderCount', 'packageCount'] as const, off: OFF, names: text };
 
 /** The columns that may be hidden. */
-export const profitColumnChoices: ColumnChoice[] = FIGURES.filter((key) => key !== 'profit').map((key) => ({
-  key,
-  name: text[key],
-  isOff: OFF.includes(key),
-}));
+export const profitColumnChoices = figureChoices(described);
 
 /** The columns of a list; `lookAt` says where a row is seen more closely. */
 export function profitColumns(unit: ProfitUnit, lookAt: (key: string) => string): Column<ProfitRow>[] {
@@ -60,18 +46,11 @@ export function profitColumns(unit: ProfitUnit, lookAt: (key: string) => string)
       ...(byThing ? {} : { width: 104 }),
       cell: ({ name }) => <Text num>{name}</Text>,
     },
-    ...FIGURES.map(figure),
-    {
-      key: 'look',
-      header: '',
-      width: 80,
-      stick: 'right',
-      cell: ({ key, figures }) =>
-        figures.orderCount > 0 && (
-          <LinkButton variant="text" to={lookAt(key)}>
-            {looks[unit]}
-          </LinkButton>
-        ),
-    },
+    ...figureColumns<ProfitRow, Figure>(described),
+    lookColumn(
+      looks[unit],
+      ({ figures }) => figures.orderCount === 0,
+      ({ key }) => lookAt(key),
+    ),
   ];
 }

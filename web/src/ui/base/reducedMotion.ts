@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from './useMedia.ts';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
@@ -9,11 +9,5 @@ export function prefersReducedMotion(): boolean {
 
 /** The same, for views that change with it. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
-}
-
-function subscribe(changed: () => void): () => void {
-  const media = matchMedia(REDUCED);
-  media.addEventListener('change', changed);
-  return () => media.removeEventListener('change', changed);
+  return useMedia(REDUCED);
 }

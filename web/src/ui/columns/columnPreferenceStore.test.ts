@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../lib/storage.ts';
 import { columnPreferenceStore } from './columnPreferenceStore.ts';
 import { noPreferences } from './columnPreferences.ts';
 
 function fakeArea(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
+  return { kept, ...memoryStorage(kept) };
 }
 
 const key = 'chengcang.columns.buyer.orders';

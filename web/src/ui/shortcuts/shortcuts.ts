@@ -1,3 +1,5 @@
+import { createSignal } from '../../lib/createSignal.ts';
+
 export interface Shortcut {
   /** As `keysOf` says them. */
   keys: string;
@@ -45,11 +47,11 @@ const ORDER = Object.keys(shortcuts) as ShortcutName[];
 export function createShortcuts(): ShortcutRegistry {
   let added: readonly ShortcutActions[] = [];
   let listed: readonly ShortcutName[] = [];
-  const listeners = new Set<() => void>();
+  const changed = createSignal<void>();
   const change = (next: readonly ShortcutActions[]) => {
     added = next;
     listed = ORDER.filter((name) => added.some((actions) => name in actions));
-    for (const listener of listeners) listener();
+    changed.report();
   };
   return {
     add(actions) {
@@ -70,10 +72,7 @@ export function createShortcuts(): ShortcutRegistry {
       return false;
     },
     names: () => listed,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changed.subscribe,
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Fields, listOf, numberOf, textOf } from '../fields.ts';
+import { type Fields, listOf, numberOf, textOf, textsOf } from '../fields.ts';
 import { mapBounded } from '../mapBounded.ts';
 import { goodsPageOf, nextGoodsPage } from '../pagesOfGoods.ts';
 import type { RemoteGoodsPage, RemoteSku, ShopAccess } from '../shopPlatform.ts';
@@ -44,7 +44,7 @@ function skusOf(product: Fields): RemoteSku[] {
     remoteGoodId: textOf(product.product_id_str) || textOf(product.product_id),
     remoteSkuId: textOf(sku.sku_id),
     title: textOf(product.name),
-    sku: idsIn(sku.spec_detail_ids)
+    sku: textsOf(sku.spec_detail_ids)
       .map((id) => values.get(id) ?? '')
       .filter(Boolean)
       .join(';'),
@@ -52,8 +52,4 @@ function skusOf(product: Fields): RemoteSku[] {
     pic: textOf(product.img),
     merchantCode: textOf(sku.code) || textOf(product.outer_product_id),
   }));
-}
-
-function idsIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(textOf) : [];
 }

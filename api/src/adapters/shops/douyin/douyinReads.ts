@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../fields.ts';
+import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../fields.ts';
 import { groupsByReceiver, isMergeable, joinGroups } from '../mergeable.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteAddress, RemoteOrder, ShopAccess } from '../shopPlatform.ts';
@@ -70,11 +70,7 @@ export async function mergeGroups(
       { merge_list: requested.slice(at, at + MERGED_AT_ONCE) },
       accessToken,
     );
-    found.push(...orderNoLists(data.order_list));
+    found.push(...textsOf(data.order_list).map((orderNos) => orderNos.split(',')));
   }
   return joinGroups(groups, found);
-}
-
-function orderNoLists(value: unknown): string[][] {
-  return Array.isArray(value) ? value.map((orderNos) => textOf(orderNos).split(',')) : [];
 }

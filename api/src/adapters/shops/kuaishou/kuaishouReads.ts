@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, listOf, textOf } from '../fields.ts';
+import { type Fields, fieldsOf, listOf, textOf, textsOf } from '../fields.ts';
 import { groupsByReceiver, isMergeable, joinGroups } from '../mergeable.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteAddress, RemoteOrder, ShopAccess } from '../shopPlatform.ts';
@@ -74,9 +74,7 @@ async function checkMerge(
       { orderIdList: orderNos.map(numberOfId) },
       accessToken,
     );
-    return listOf(fieldsOf(data).mergeGroupList).map(({ orderIdList }) =>
-      Array.isArray(orderIdList) ? orderIdList.map(textOf) : [],
-    );
+    return listOf(fieldsOf(data).mergeGroupList).map(({ orderIdList }) => textsOf(orderIdList));
   } catch (error) {
     if (error instanceof ShopError && (error.kind === 'invalid' || error.kind === 'unknown')) return [];
     throw error;

@@ -1,5 +1,5 @@
 import { beijingTime, fromBeijingTime } from '../beijingTime.ts';
-import { fieldsOf, listOf, textOf } from '../fields.ts';
+import { fieldsOf, listOf, textOf, textsOf } from '../fields.ts';
 import { mapBounded } from '../mapBounded.ts';
 import { groupsByReceiver, isMergeable, joinGroups } from '../mergeable.ts';
 import type { Window } from '../parts.ts';
@@ -129,7 +129,7 @@ export async function mergeGroups(
     const parameters = { merge_list: JSON.stringify(mergeList) };
     const answer = await client.read('taobao.top.oaid.merge', parameters, accessToken);
     const { string: lines } = fieldsOf(answer.tid_list);
-    found.push(...(Array.isArray(lines) ? lines : []).map((line) => textOf(line).split(',')));
+    found.push(...textsOf(lines).map((line) => line.split(',')));
   }
   return joinGroups(groups, found);
 }

@@ -1,9 +1,10 @@
-import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../fields.ts';
+import { type Fields, fieldsOf, listOf, numberOf, textOf, textsOf } from '../fields.ts';
 import { mapBounded } from '../mapBounded.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteGoodsPage, RemoteSku, ShopAccess } from '../shopPlatform.ts';
 import type { WeixinClient } from './weixinClient.ts';
 import { PLATFORM } from './weixinErrors.ts';
+import { skuTextOf } from './weixinOrders.ts';
 
 const PAGE_SIZE = 30;
 const ON_SALE = 5;
@@ -22,7 +23,7 @@ export async function listGoods(
     { status: ON_SALE, page_size: PAGE_SIZE, next_key: cursor ?? '' },
     accessToken,
   );
-  const ids = Array.isArray(answer.product_ids) ? answer.product_ids.map(textOf) : [];
+  const ids = textsOf(answer.product_ids);
   const products = await mapBounded(ids, async (product_id) => {
     const found = await client.read(
       '/channels/ec/product/get',
@@ -40,16 +41,14 @@ export async function listGoods(
 }
 
 function skusOf(product: Fields): RemoteSku[] {
-  const [picture] = Array.isArray(product.head_imgs) ? product.head_imgs : [];
+  const [picture = ''] = textsOf(product.head_imgs);
   return listOf(product.skus).map((sku) => ({
     remoteGoodId: textOf(product.product_id),
     remoteSkuId: textOf(sku.sku_id),
     title: textOf(product.title),
-    sku: listOf(sku.sku_attrs)
-      .map(({ attr_key: name, attr_value: value }) => `${textOf(name)}:${textOf(value)}`)
-      .join(';'),
+    sku: skuTextOf(sku),
     price: numberOf(sku.sale_price),
-    pic: textOf(sku.thumb_img) || textOf(picture),
+    pic: textOf(sku.thumb_img) || picture,
     merchantCode: textOf(sku.sku_code) || textOf(product.spu_code),
   }));
 }

@@ -81,14 +81,19 @@ function itemOf(product: Fields) {
     remoteGoodId: textOf(product.product_id),
     remoteSkuId: textOf(product.sku_id),
     title: textOf(product.title),
-    sku: listOf(product.sku_attrs)
-      .map(({ attr_key: name, attr_value: value }) => `${textOf(name)}:${textOf(value)}`)
-      .join(';'),
+    sku: skuTextOf(product),
     num: numberOf(product.sku_cnt),
     price: numberOf(product.sale_price),
     pic: textOf(product.thumb_img),
     merchantCode: textOf(product.sku_code),
   };
+}
+
+/** What a combination is called, of an order as of the goods: a link is agreed by it. */
+export function skuTextOf({ sku_attrs: attributes }: Fields): string {
+  return listOf(attributes)
+    .map(({ attr_key: name, attr_value: value }) => `${textOf(name)}:${textOf(value)}`)
+    .join(';');
 }
 
 /** The hash identifies a receiver's address within the shop. */

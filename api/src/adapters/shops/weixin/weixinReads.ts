@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, textOf } from '../fields.ts';
+import { type Fields, fieldsOf, textOf, textsOf } from '../fields.ts';
 import { mapBounded } from '../mapBounded.ts';
 import { afterPart, cursorOf, isWithin, partOf, placeOf, type Window } from '../parts.ts';
 import { ShopError } from '../shopError.ts';
@@ -37,7 +37,7 @@ export async function listPage(
     },
     access.accessToken,
   );
-  const orderNos = Array.isArray(answer.order_id_list) ? answer.order_id_list.map(textOf) : [];
+  const orderNos = textsOf(answer.order_id_list);
   const orders = (await mapBounded(orderNos, (orderNo) => readOrder(client, access, orderNo)))
     .filter((order) => order !== null)
     .map(remoteOrderOf);
@@ -79,7 +79,7 @@ export async function readAddresses(
     offset: 0,
     limit: ADDRESSES,
   });
-  const details = await mapBounded(Array.isArray(ids) ? ids.map(textOf) : [], async (address_id) => {
+  const details = await mapBounded(textsOf(ids), async (address_id) => {
     const answer = await read('/channels/ec/merchant/address/get', { address_id });
     return fieldsOf(answer.address_detail);
   });

@@ -92,7 +92,7 @@ export default function ShopSalesPage() {
             none={{
               title: text.none,
               hint: text.noneHint,
-              action: <LinkButton to={'/shipments/auto'}>{text.ship}</LinkButton>,
+              action: <LinkButton to="/shipments/auto">{text.ship}</LinkButton>,
             }}
           />
         </>

@@ -1,9 +1,7 @@
 import type { LoadShopSalesQuery, ShopSalesUnit } from '../../../graphql/generated/graphql.ts';
 import { SecondLine, Text } from '../../../ui/base/Text.tsx';
-import { LinkButton } from '../../../ui/buttons/Button.tsx';
-import type { ColumnChoice } from '../../../ui/columns/columnPreferences.ts';
-import { Price } from '../../../ui/data/Price.tsx';
 import type { Column } from '../../../ui/data/Table.tsx';
+import { figureChoices, figureColumns, lookColumn } from '../figureColumns.tsx';
 import { looks, nameHeaders, shopSalesText as text } from './shopSales.text.ts';
 import { formatMargin } from './shopSalesQuery.ts';
 
@@ -27,24 +25,10 @@ type Figure = (typeof FIGURES)[number];
 /** Hidden until they are chosen. */
 const OFF: readonly Figure[] = ['refundFee', 'income'];
 
-const isCount = (key: Figure) => key === 'orderCount' || key === 'pieceCount';
-
-const figure = (key: Figure): Column<ShopSalesRow> => ({
-  key,
-  header: text[key],
-  align: 'right',
-  width: isCount(key) ? 68 : 100,
-  cell: ({ figures }) => (isCount(key) ? <Text num>{figures[key]}</Text> : <Price fen={figures[key]} />),
-});
+const described = { keys: FIGURES, counts: ['orderCount', 'pieceCount'] as const, off: OFF, names: text };
 
 /** The columns that may be hidden. */
-export const shopSalesColumnChoices: ColumnChoice[] = FIGURES.filter((key) => key !== 'profit').map(
-  (key) => ({
-    key,
-    name: text[key],
-    isOff: OFF.includes(key),
-  }),
-);
+export const shopSalesColumnChoices = figureChoices(described);
 
 interface Looks {
   /** Where a row is seen more closely. */
@@ -71,7 +55,7 @@ export function shopSalesColumns(unit: ShopSalesUnit, { lookAt, shopNames }: Loo
         </>
       ),
     },
-    ...FIGURES.map(figure),
+    ...figureColumns<ShopSalesRow, Figure>(described),
     {
       key: 'margin',
       header: text.margin,
@@ -79,17 +63,6 @@ export function shopSalesColumns(unit: ShopSalesUnit, { lookAt, shopNames }: Loo
       width: 76,
       cell: ({ figures }) => <Text num>{formatMargin(figures)}</Text>,
     },
-    {
-      key: 'look',
-      header: '',
-      width: 80,
-      stick: 'right',
-      cell: (row) =>
-        row.figures.orderCount > 0 && (
-          <LinkButton variant="text" to={lookAt(row)}>
-            {looks[unit]}
-          </LinkButton>
-        ),
-    },
+    lookColumn(looks[unit], ({ figures }) => figures.orderCount === 0, lookAt),
   ];
 }

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../../../lib/storage.ts';
 import { autoDraftStore, beginAutoDraft, emptyAutoDraft, waitingFilter } from './autoDraft.ts';
 
 function area() {
   const entries = new Map<string, string>();
-  return {
-    entries,
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
+  return { entries, ...memoryStorage(entries) };
 }
 
 describe('the draft of the auto wizard', () => {

@@ -54,6 +54,11 @@ export function useSession(): { status: SessionStatus; user: SessionUser | null 
   return { status, user: { ...identity, id, phone, nickName, balance, roleName: member?.roleName ?? null } };
 }
 
+/** Whose token the page has, as soon as that is known; null for visitors. */
+export function useIdentity(): Identity | null {
+  return useSelector(useAppActor('session'), selectIdentity);
+}
+
 /** Who was signed in last, while the server cannot be asked. */
 export function useUnreachedIdentity(): Identity | null {
   const session = useAppActor('session');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startCountdown } from '../features/codeCountdown/codeCountdown.actors.ts';
-import { createTokenStore } from '../features/session/tokenStore.ts';
 import { lastSearches } from '../features/search/lastSearches.ts';
+import { createTokenStore } from '../features/session/tokenStore.ts';
 import { LoadAccount } from '../graphql/account.graphql.ts';
 import { runQuery } from '../graphql/runOperation.ts';
 import type { StorageArea } from '../lib/storage.ts';

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Carousel } from '../../ui/showcase/Carousel.tsx';
 import { Entries } from '../../ui/showcase/Entries.tsx';
 import { Shelf } from '../../ui/showcase/Shelf.tsx';
-import { useSession } from '../session/useSession.ts';
+import { useIsVisitor } from '../session/useSession.ts';
 import { isPart, readHomeQuery } from './homeQuery.ts';
 import { placeLink } from './placeLink.ts';
 import { LoadHomePlaces } from './places.graphql.ts';
@@ -17,12 +17,11 @@ const prime = (client: ApolloClient) => client.query({ query: LoadHomePlaces, co
 
 /** What operators have put on the home page, while its list is that of all goods; a place with nothing in it takes no room. */
 function HomePlaces({ top = false }: { /** Above the categories, or below them. */ top?: boolean }) {
-  const { status } = useSession();
+  const isVisitor = useIsVisitor();
   const { data } = useQuery(LoadHomePlaces, { context });
   const [params] = useSearchParams();
   if (!data?.homePlaces || isPart(readHomeQuery(params))) return null;
   const { banners, goods, entries } = data.homePlaces;
-  const isVisitor = status === 'anonymous' || status === 'expired';
   const linked = <Card extends { link: string }>(cards: readonly Card[]) =>
     cards.map((card) => ({ ...card, to: placeLink(card.link, isVisitor) }));
   if (top) return banners.length > 0 && <Carousel label={text.banners} cards={linked(banners)} />;

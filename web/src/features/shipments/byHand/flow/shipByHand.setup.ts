@@ -241,9 +241,7 @@ function areFilled(context: ShipContext): boolean {
 function knowsDelivery(context: ShipContext): boolean {
   const goes = (one: Parameters<typeof offersCourier>[0] & { courierId: number | null }) =>
     one.courierId !== null && offersCourier(one, one.courierId);
-  return (
-    areFilled(context) && context.senderId !== null && goes(context) && furtherOf(context).every(goes)
-  );
+  return areFilled(context) && context.senderId !== null && goes(context) && furtherOf(context).every(goes);
 }
 
 /** Before anything is known. */

@@ -155,15 +155,16 @@ describe('a draft that begins with lines of the basket', () => {
     { warehouseId: 34, lines: [line(8)] },
     { warehouseId: 35, lines: [line(9)] },
   ];
+  const ordered = [4, 5, 6].map((id, at) => ({ id, warehouseId: at < 2 ? 34 : 35, skuId: 80 + at }));
   const begun = (draft: Draft | null) =>
     beginDraft({
       ...{ entry, kept: draft, last: null, senderIds: [5], isReturn: false, copy: null },
-      chosen: { ids: [4, 5, 6], baskets },
+      chosen: { ordered, baskets },
     });
 
   it('has the first warehouse for its own and the others besides, and keeps whom they go to', () => {
     expect(begun(kept)).toMatchObject({
-      ...{ step: 'goods', lines: [line(8)], warehouseId: 34, courierId: null, rows, basketIds: [4, 5, 6] },
+      ...{ step: 'goods', lines: [line(8)], warehouseId: 34, courierId: null, rows, basketLines: ordered },
       further: [{ lines: [line(9)], warehouseId: 35, courierId: null, split: null }],
       replaced: { lines: kept.lines, warehouseId: kept.warehouseId, courierId: kept.courierId },
     });

@@ -212,7 +212,7 @@ export const shipByHandMachine = shipByHandSetup.createMachine({
       invoke: {
         id: 'emptyBasket',
         src: 'emptyBasket',
-        input: ({ context: { basketIds } }) => basketIds,
+        input: ({ context: { basketLines } }) => basketLines.map(({ id }) => id),
       },
     },
   },

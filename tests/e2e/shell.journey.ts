@@ -99,8 +99,11 @@ test('customer service: a hint once a visit, the dialog, and no hint ever again'
   await page.clock.runFor(20_000);
   // It lies over nothing of the page.
   const { x } = (await hint.boundingBox()) ?? expect.unreachable('the hint is there');
-  const { x: left, width } = (await page.getByRole('main').boundingBox()) ?? expect.unreachable('the page is there');
-  const padding = await page.getByRole('main').evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingRight));
+  const { x: left, width } =
+    (await page.getByRole('main').boundingBox()) ?? expect.unreachable('the page is there');
+  const padding = await page
+    .getByRole('main')
+    .evaluate((one) => Number.parseFloat(getComputedStyle(one).paddingRight));
   expect(x).toBeGreaterThanOrEqual(left + width - padding);
   await shot(page, 'service-hint');
   await hint.click();

@@ -74,7 +74,7 @@ export function orderColumns(flows: OrderFlows, by: 'buyer' | 'seller'): Column<
     column('remark', 160, ({ remark }) => remark || ordersText.noValue),
     column(
       'actions',
-      172,
+      188,
       (order) => (
         <ActionsCell>
           <OrderRowActions order={order} flows={flows} />

@@ -5,6 +5,7 @@ import { firstScreens, joinedScreens } from './vite/firstScreens.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { inspectActors } from './vite/inspectActors.ts';
 import { leanLibraries, startGroups, withoutStarted } from './vite/libraries.ts';
+import { lowPriorityScripts } from './vite/lowPriorityScripts.ts';
 import { minifyPublic } from './vite/minifyPublic.ts';
 import { offlineFiles } from './vite/offlineFiles.ts';
 import { precompress } from './vite/precompress.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
     printByIds(),
     documentManifest({ others: () => joinedScreens().map(({ operation }) => operation) }),
     firstScreens(),
+    lowPriorityScripts(),
     minifyPublic(),
     shortClasses(),
     offlineFiles(),

@@ -1,17 +1,24 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import desktop from 'lighthouse/core/config/desktop-config.js';
+import { chromium } from 'playwright';
 import { serve } from '../support/serve.ts';
-import type { Verdict } from '../web/lighthouse.ts';
+import type { Judged, Verdict } from '../web/lighthouse.ts';
 
-/** Lighthouse for desktops over a page, as a process of its own: it is sent an address, and sends back a `Verdict`. */
-async function judge(url: string): Promise<Verdict> {
+/** Lighthouse over a page, as a process of its own: it is sent what to judge, and sends back a `Verdict`. */
+async function judge({ url, device, storage }: Judged): Promise<Verdict> {
   const chrome = await launch({
     ...(process.env.CHROMIUM_PATH ? { chromePath: process.env.CHROMIUM_PATH } : {}),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   });
   try {
-    const result = await lighthouse(url, { port: chrome.port, onlyCategories: ['performance'] }, desktop);
+    if (storage) await keep(chrome.port, new URL(url).origin, storage);
+    const flags = {
+      port: chrome.port,
+      onlyCategories: ['performance'],
+      disableStorageReset: Boolean(storage),
+    };
+    const result = await lighthouse(url, flags, device === 'desktop' ? desktop : undefined);
     if (!result) throw new Error('lighthouse answered nothing');
     const { audits, categories } = result.lhr;
     const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
@@ -24,6 +31,19 @@ async function judge(url: string): Promise<Verdict> {
   } finally {
     chrome.kill();
   }
+}
+
+/** Leaves a session in the browser; the page on which that is done has nothing of the app. */
+async function keep(port: number, origin: string, storage: Record<string, string>): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const [context] = browser.contexts();
+  const page = await context?.newPage();
+  await page?.goto(`${origin}/health/live`);
+  await page?.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, storage);
+  await page?.close();
+  await browser.close();
 }
 
 serve(judge);

@@ -24,13 +24,13 @@ export async function bundleOf(browser: Browser, url: string): Promise<Bundle> {
 /** Asked anew: of what was preloaded the browser tells no size. */
 async function kilobytesOf(urls: Iterable<string>): Promise<number> {
   let bytes = 0;
-  for (const url of urls) bytes += await gzippedBytes(url);
+  for (const url of urls) bytes += await sentBytes(url);
   return bytes / 1000;
 }
 
-async function gzippedBytes(url: string): Promise<number> {
+async function sentBytes(url: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  get(url, { headers: { 'accept-encoding': 'gzip' } }, resolve).on('error', reject);
+  get(url, { headers: { 'accept-encoding': 'gzip, br' } }, resolve).on('error', reject);
   let bytes = 0;
   for await (const chunk of await promise) bytes += chunk.length;
   return bytes;

@@ -1,17 +1,25 @@
 import { askProcess } from '../support/askProcess.ts';
 import { median } from '../support/median.ts';
 
-/** What Lighthouse says of a page on a desktop; `performance` out of 100. */
+/** A page for Lighthouse, with its settings for desktops or those for phones: a slow processor and a slow line. */
+export interface Judged {
+  url: string;
+  device: 'desktop' | 'mobile';
+  /** What the browser keeps when it opens the page, such as a session. */
+  storage?: Record<string, string>;
+}
+
+/** What Lighthouse says of a page; `performance` out of 100. */
 export type Verdict = { performance: number; lcpMs: number; tbtMs: number; cls: number };
 
 const ROUNDS = 3;
 const program = new URL('../peers/lighthouse.ts', import.meta.url);
 
 /** Medians; pages in turn, round by round. */
-export async function verdictsOn(pages: Record<string, string>): Promise<Record<string, Verdict>> {
-  const taken = Object.entries(pages).map(([name, url]) => ({ name, url, verdicts: [] as Verdict[] }));
+export async function verdictsOn(pages: Record<string, Judged>): Promise<Record<string, Verdict>> {
+  const taken = Object.entries(pages).map(([name, judged]) => ({ name, judged, verdicts: [] as Verdict[] }));
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { url, verdicts } of taken) verdicts.push(await askProcess<Verdict>(program, url));
+    for (const { judged, verdicts } of taken) verdicts.push(await askProcess<Verdict>(program, judged));
   }
   return Object.fromEntries(
     taken.map(({ name, verdicts }) => {

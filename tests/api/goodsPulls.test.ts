@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ShopError } from '../../api/src/adapters/shops/shopError.ts';
 import type { RemoteSku } from '../../api/src/adapters/shops/shopPlatform.ts';
 import { JOB_KINDS } from '../../api/src/jobs/kinds/all.ts';
+import { PULL_GOODS } from '../../api/src/jobs/kinds/shops.ts';
 import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
 import { upsertShopOrders } from '../../api/src/modules/shopOrders/shopOrders.repository.ts';
 import { type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
@@ -74,6 +75,11 @@ const newest = async () =>
   (await buyer.call<{ pull: Pull | null }>('POST', '/shops/getGoodsPull', { shopId })).data.pull;
 const refusalOf = async (who: Person, path: string) =>
   (await who.call<{ errorKey: string }>('POST', path, { shopId })).data.errorKey;
+/** One run of the job, as a worker does it. */
+const run = async ({ taskId }: Pull) => {
+  const handler = api.app.jobHandlers.find(({ kind }) => kind.name === PULL_GOODS.name);
+  await handler?.run({ pullId: taskId });
+};
 const work = () => queue.drain(api.app.jobHandlers);
 const skus = async (filter: object = {}) =>
   (await buyer.call<{ list: Sku[]; total: number }>('POST', '/shops/getShopSkusList', { shopId, ...filter }))
@@ -105,9 +111,7 @@ describe('a reading of what a shop has on sale', () => {
     script.skus = Array.from({ length: 350 }, (_, no) => sku(no));
     const [first, second] = await Promise.all([begin(), begin()]);
     expect(second.data.taskId).toBe(first.data.taskId);
-    const handler = api.app.jobHandlers.find(({ kind }) => kind.name === 'shop.pullGoods');
-    const run = () => handler?.run({ pullId: first.data.taskId });
-    await Promise.all([run(), run(), run()]);
+    await Promise.all([run(first.data), run(first.data), run(first.data)]);
     expect(await newest()).toMatchObject({ status: 1, read: 350, skus: 350, added: 350, updated: 0 });
     await work();
     expect(await newest()).toMatchObject({ read: 350, added: 350 });
@@ -120,10 +124,9 @@ describe('a reading of what a shop has on sale', () => {
       if (page === 1 && failures-- > 0) throw new ShopError('scripted', 'rateLimited', 'LIMITED');
     };
     const { data } = await begin();
-    const handler = api.app.jobHandlers.find(({ kind }) => kind.name === 'shop.pullGoods');
-    await expect(handler?.run({ pullId: data.taskId })).rejects.toThrow('rateLimited');
+    await expect(run(data)).rejects.toThrow('rateLimited');
     expect(await newest()).toMatchObject({ status: 0, read: 100 });
-    await handler?.run({ pullId: data.taskId });
+    await run(data);
     expect(await newest()).toMatchObject({ status: 1, read: 250, added: 250 });
   });
 

@@ -11,6 +11,8 @@ export const summary = (page: Page) => page.getByRole('complementary', { name: '
 export const nextButton = (page: Page) => summary(page).getByRole('button', { name: /^下一步/ });
 export const backButton = (page: Page) => page.getByRole('button', { name: '上一步' });
 export const payButton = (page: Page) => summary(page).getByRole('button', { name: /^确认支付/ });
+export const recipientCell = (page: Page, name: string) =>
+  page.getByRole('grid', { name: '收件人列表' }).getByLabel(name, { exact: true });
 export const orderRows = (page: Page) =>
   page
     .getByRole('table', { name: '店铺订单' })

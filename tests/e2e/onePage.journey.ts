@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
-import { payButton, summary } from './autoWizard.ts';
+import { payButton, recipientCell, summary } from './autoWizard.ts';
 import { buyerLike, collectConsoleErrors, giveMoney, pageUrl } from './person.ts';
 import { placeOrder } from './placedOrders.ts';
-import { shot, shots } from './screens.ts';
+import { shot, shots, sidewaysWithin } from './screens.ts';
 import { openSession, signedInBuyer } from './sessions.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -10,12 +10,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 const widthOf = (page: Page) => menu(page).evaluate((box) => box.getBoundingClientRect().width);
 
-/** By how much the list is wider than its box. */
-const hidden = (page: Page, name: string) =>
-  page
-    .getByRole('table', { name })
-    .locator('..')
-    .evaluate((box) => box.scrollWidth - box.clientWidth);
+/** What a list scrolls in. */
+const boxOf = (page: Page, name: string) => page.getByRole('table', { name }).locator('..');
 
 test('the menu becomes signs by a button and by a key, stays so on that computer, and lists show all their columns', async ({
   page,
@@ -31,14 +27,14 @@ test('the menu becomes signs by a button and by a key, stays so on that computer
   await page.getByRole('button', { name: /^收起菜单/ }).click();
   expect(await widthOf(page)).toBe(56);
   await page.setViewportSize({ width: 1280, height: 900 });
-  expect(await hidden(page, '订单列表')).toBe(0);
+  expect(await sidewaysWithin(boxOf(page, '订单列表'))).toBe(0);
   await shots(page, 'menu-orders');
 
   // Of a sign the name is read aloud and shown on hover; it leads where the words led.
   await menu(page).getByRole('link', { name: '包裹列表' }).click();
   await expect(page.getByRole('table', { name: '包裹列表' }).getByRole('row').nth(1)).toBeVisible();
   await page.setViewportSize({ width: 1280, height: 900 });
-  expect(await hidden(page, '包裹列表')).toBe(0);
+  expect(await sidewaysWithin(boxOf(page, '包裹列表'))).toBe(0);
   await shots(page, 'menu-parcels');
 
   await page.reload();
@@ -76,9 +72,6 @@ test('the keys of a page are listed by ?, / leads to the search, and what is typ
   await expect(page).toHaveURL(/shipments\/byHand/);
   expect(trouble).toEqual([]);
 });
-
-const cell = (page: Page, name: string) =>
-  page.getByRole('grid', { name: '收件人列表' }).getByLabel(name, { exact: true });
 
 /** The keyboard of somebody whose every press counts. */
 function countedKeys(page: Page) {
@@ -140,9 +133,9 @@ test('an experienced buyer pays 500 recipients from the paste on in less than te
   await expect(payButton(page)).toHaveText('确认支付 ¥6330.00');
   await shots(page, 'onepage-confirm');
   await keys.press('F8');
-  await expect(cell(page, '第4行省市区 江苏省 南京市')).toBeFocused();
+  await expect(recipientCell(page, '第4行省市区 江苏省 南京市')).toBeFocused();
   await keys.press('Enter');
-  await expect(cell(page, '第411行省市区 江苏省 徐州市')).toBeFocused();
+  await expect(recipientCell(page, '第411行省市区 江苏省 徐州市')).toBeFocused();
   await keys.press('Enter');
   // It is priced anew, and gone on to as soon as it is.
   await expect(page.getByText('全部已确认')).toBeVisible();
@@ -169,38 +162,38 @@ test('the list of recipients is worked on like a spreadsheet: a block is pasted,
   const lines = [1, 2, 3, 4].map((at) => `张三丰 1380001000${at} 浙江省杭州市西湖区文三路${at}号`);
   await page.getByRole('textbox', { name: '粘贴收件人' }).fill(lines.join('\n'));
   await page.getByRole('button', { name: '识别并加入 4 位收件人' }).click();
-  await expect(cell(page, '第4行收件人')).toHaveValue('张三丰');
+  await expect(recipientCell(page, '第4行收件人')).toHaveValue('张三丰');
 
   const paste = async (text: string) => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await page.keyboard.press('Control+v');
   };
-  await cell(page, '第2行收件人').click();
+  await recipientCell(page, '第2行收件人').click();
   await paste('李四光\t13800000203\n王小明\t13800000204');
-  await expect(cell(page, '第3行电话')).toHaveValue('13800000204');
-  await expect(cell(page, '第2行收件人')).toHaveValue('李四光');
+  await expect(recipientCell(page, '第3行电话')).toHaveValue('13800000204');
+  await expect(recipientCell(page, '第2行收件人')).toHaveValue('李四光');
 
-  await cell(page, '第1行件数').click();
+  await recipientCell(page, '第1行件数').click();
   await page.keyboard.type('3');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Control+d');
-  await expect(cell(page, '第3行件数')).toHaveValue('3');
-  await expect(cell(page, '第4行件数')).toHaveValue('');
+  await expect(recipientCell(page, '第3行件数')).toHaveValue('3');
+  await expect(recipientCell(page, '第4行件数')).toHaveValue('');
   await shots(page, 'onepage-cells');
   const handle = page.locator('[data-fill]');
   await handle.hover();
   await page.mouse.down();
-  await cell(page, '第4行件数').hover();
+  await recipientCell(page, '第4行件数').hover();
   await page.mouse.up();
-  await expect(cell(page, '第4行件数')).toHaveValue('3');
+  await expect(recipientCell(page, '第4行件数')).toHaveValue('3');
   await page.keyboard.press('Control+z');
-  await expect(cell(page, '第4行件数')).toHaveValue('');
+  await expect(recipientCell(page, '第4行件数')).toHaveValue('');
 
   await page.keyboard.press('Control+c');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('3\n3\n3');
   await page.keyboard.press('Delete');
-  await expect(cell(page, '第2行件数')).toHaveValue('');
+  await expect(recipientCell(page, '第2行件数')).toHaveValue('');
   await page.getByRole('main').focus();
   await page.keyboard.press('?');
   const listed = page.getByRole('dialog', { name: '快捷键' });

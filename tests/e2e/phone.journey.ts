@@ -1,16 +1,16 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 import { png } from '../support/pictures.ts';
 import { arrived } from './arrivedParcels.ts';
+import { main } from './autoWizard.ts';
 import { dialogOf, header } from './people.ts';
 import { buyerLike, collectConsoleErrors, giveMoney, pageUrl, readCaptcha, visitHome } from './person.ts';
 import { aPhone, expectNoSideways, forgetAsked, smallTargets } from './phone.ts';
-import { shot } from './screens.ts';
+import { shot, sidewaysWithin } from './screens.ts';
 import { openSession, signedInBuyer } from './sessions.ts';
 
 test.describe.configure({ timeout: 420_000 });
 
 const GOODS = '毛绒小熊公仔 25cm';
-const main = (page: Page) => page.getByRole('main');
 const tabs = (page: Page) => page.getByRole('navigation', { name: '主菜单' });
 const question = (page: Page) => dialogOf(page, '访问手机版');
 const width = (page: Page) => page.evaluate(() => window.innerWidth);
@@ -19,11 +19,8 @@ async function phone(browser: Browser): Promise<Page> {
   return (await browser.newContext(aPhone)).newPage();
 }
 
-/** How far a sheet scrolls sideways. */
-const sidewaysWithin = (page: Page, name: string) =>
-  dialogOf(page, name)
-    .getByRole('region', { name })
-    .evaluate((sheet) => sheet.scrollWidth - sheet.clientWidth);
+/** What a sheet scrolls in. */
+const boxOf = (page: Page, name: string) => dialogOf(page, name).getByRole('region', { name });
 
 /** Pictures of the page as it stands, in both themes. */
 async function pictures(page: Page, name: string): Promise<void> {
@@ -130,7 +127,7 @@ test('a buyer signs in, searches, looks at orders, a track and the wallet, and a
   await main(page).getByRole('link', { name: '详情' }).click();
   await expect(dialogOf(page, '订单详情').getByText('费用明细')).toBeVisible();
   await pictures(page, 'order');
-  expect(await sidewaysWithin(page, '订单详情')).toBe(0);
+  expect(await sidewaysWithin(boxOf(page, '订单详情'))).toBe(0);
   await dialogOf(page, '订单详情').getByRole('button', { name: '关闭' }).click();
 
   await tabs(page).getByRole('link', { name: '包裹' }).click();
@@ -139,7 +136,7 @@ test('a buyer signs in, searches, looks at orders, a track and the wallet, and a
   const track = dialogOf(page, '物流轨迹');
   await expect(track.getByText(/快件已签收/).first()).toBeVisible();
   await pictures(page, 'track');
-  expect(await sidewaysWithin(page, '物流轨迹')).toBe(0);
+  expect(await sidewaysWithin(boxOf(page, '物流轨迹'))).toBe(0);
   await track.getByRole('button', { name: '关闭' }).click();
   expect(await smallTargets(page)).toEqual([]);
   await pictures(page, 'parcels');

@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { type Browser, expect, type Page, test } from 'playwright/test';
+import { CHROME, SAFARI, WECHAT } from '../support/userAgents.ts';
 import { dialogOf } from './people.ts';
 import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
 import { aPhone } from './phone.ts';
@@ -6,24 +7,11 @@ import { shot } from './screens.ts';
 import { printOf } from './sealed.ts';
 import { signedInBuyer } from './sessions.ts';
 
-const SAFARI =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
-const CHROME =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Mobile Safari/537.36';
-const WECHAT = `${CHROME} XWEB/1300 MMWEBSDK/20250101 MicroMessenger/8.0.60`;
-
 /** The notice, or the job that asks, takes its time. */
 const SOON = { timeout: 60_000 };
 const dialog = (page: Page) => dialogOf(page, '充值');
 
-async function phone(browser: Browser, userAgent: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ ...aPhone, userAgent });
-  // Whoever was asked which layout is wanted.
-  await context.addInitScript(() =>
-    sessionStorage.setItem('chengcang.site', JSON.stringify({ v: 1, data: 'mobile' })),
-  );
-  return context;
-}
+const phone = (browser: Browser, userAgent: string) => browser.newContext({ ...aPhone, userAgent });
 
 /** Asks for 88.88 by that channel. */
 async function ask(page: Page, channel: string): Promise<void> {

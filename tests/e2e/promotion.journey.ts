@@ -189,7 +189,6 @@ test('the levels say what is missing; the price follows each choice, and the goo
 test('an agent invites with a poster, which is saved or shared from a phone', async ({ browser }) => {
   const context = await browser.newContext(aPhone);
   await context.addInitScript(() => {
-    sessionStorage.setItem('chengcang.site', JSON.stringify({ v: 1, data: 'mobile' }));
     const shared: string[] = [];
     Object.assign(window, { shared });
     Object.assign(navigator, {

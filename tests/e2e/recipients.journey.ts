@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
-import { nextButton, summary } from './autoWizard.ts';
+import { nextButton, recipientCell, summary } from './autoWizard.ts';
 import { buyerLike, collectConsoleErrors, pageUrl } from './person.ts';
-import { shot } from './screens.ts';
+import { shot, sidewaysWithin } from './screens.ts';
 import { openSession } from './sessions.ts';
 
 const MIXED = `收货人: 张三丰
@@ -40,8 +40,6 @@ const part = (page: Page, kind: string, words: string) =>
   page
     .getByRole('region', { name: '识别预览' })
     .getByRole('button', { name: new RegExp(`^${kind}：[：\\s]*${words}$`) });
-const cell = (page: Page, name: string) =>
-  page.getByRole('grid', { name: '收件人列表' }).getByLabel(name, { exact: true });
 
 test('a buyer sees what three mixed pastes were read as, corrects a stretch, and pays parcels of different pieces', async ({
   page,
@@ -80,17 +78,17 @@ test('a buyer sees what three mixed pastes were read as, corrects a stretch, and
   await take.focus();
   await page.keyboard.press('Enter');
 
-  await expect(cell(page, '第1行收件人')).toHaveValue('张三丰');
+  await expect(recipientCell(page, '第1行收件人')).toHaveValue('张三丰');
   for (const [name, value] of [
     ...[['第1行件数', '2'] as const, ['第2行件数', '3'] as const, ['第3行件数', ''] as const],
     ...[['第2行备注', '放门口'] as const, ['第3行分机', '1234'] as const],
     ['第3行第三方订单号', '241108-123456789012345'] as const,
   ])
-    await expect(cell(page, name)).toHaveValue(value);
-  await expect(cell(page, '第3行备注')).toHaveValue(/红色XL/);
+    await expect(recipientCell(page, name)).toHaveValue(value);
+  await expect(recipientCell(page, '第3行备注')).toHaveValue(/红色XL/);
   // All columns are there, and none is out of sight.
   const list = page.getByRole('grid', { name: '收件人列表' }).locator('..');
-  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  expect(await sidewaysWithin(list)).toBe(0);
   await shot(page, 'recipients-columns-light');
 
   // Six pieces: one bear of 9.90 each, and by parcel what the courier takes.
@@ -152,7 +150,7 @@ test('what nobody needs of a chat is grey and leaves no reminder, and a click gi
   await expect(part(page, '备注', '谢谢啦\\[玫瑰\\]')).toBeFocused();
   await page.getByRole('button', { name: '识别并加入 2 位收件人' }).click();
 
-  await expect(cell(page, '第1行备注')).toHaveValue('谢谢啦[玫瑰]');
+  await expect(recipientCell(page, '第1行备注')).toHaveValue('谢谢啦[玫瑰]');
   const list = page.getByRole('grid', { name: '收件人列表' });
   await expect(list.getByText('提醒')).toHaveCount(1);
   await expect(list.getByText('未识别：还是上次那个')).toBeVisible();
@@ -186,7 +184,7 @@ test('a district of a name that four cities have is picked from these, and is no
   await buyerAtRecipients(page);
   await paste(page, '赵六六 13800000205 鼓楼区中山路12号3栋201室');
   await page.keyboard.press('Enter');
-  await expect(cell(page, '第1行省市区 选择地区')).toBeFocused();
+  await expect(recipientCell(page, '第1行省市区 选择地区')).toBeFocused();
   await page.keyboard.press('Space');
   const places = page.getByRole('option');
   await expect(places).toHaveText([
@@ -196,8 +194,8 @@ test('a district of a name that four cities have is picked from these, and is no
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: '确定' }).click();
-  await expect(cell(page, '第1行省市区 江苏省 徐州市 鼓楼区')).toBeVisible();
-  await expect(cell(page, '第1行详细地址')).toHaveValue('中山路12号3栋201室');
+  await expect(recipientCell(page, '第1行省市区 江苏省 徐州市 鼓楼区')).toBeVisible();
+  await expect(recipientCell(page, '第1行详细地址')).toHaveValue('中山路12号3栋201室');
 });
 
 test('whoever works by the keyboard stops only at recipients that are not sure', async ({ page }) => {
@@ -212,9 +210,9 @@ test('whoever works by the keyboard stops only at recipients that are not sure',
   await expect(page.getByRole('button', { name: '识别并加入 120 位收件人' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('还有 2 行待确认')).toBeVisible();
-  await expect(cell(page, '第4行省市区 江苏省 南京市')).toBeFocused();
+  await expect(recipientCell(page, '第4行省市区 江苏省 南京市')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(cell(page, '第111行电话')).toBeFocused();
+  await expect(recipientCell(page, '第111行电话')).toBeFocused();
   await page.keyboard.type('13800000204');
   await page.keyboard.press('Enter');
   await expect(page.getByText('全部已确认')).toBeVisible();

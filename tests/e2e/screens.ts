@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** Pictures are taken for people to look at, and only when SCREENS is set: nothing is compared with them. */
 const isPictured = Boolean(process.env.SCREENS);
@@ -14,6 +14,10 @@ export async function shot(page: Page, name: string): Promise<void> {
 
 /** How far the page reaches; what is laid out anew in another width takes a moment. */
 const widthOf = (page: Page) => () => page.evaluate(() => document.documentElement.scrollWidth);
+
+/** How far a box scrolls sideways. */
+export const sidewaysWithin = (box: Locator) =>
+  box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 
 /** Nothing reaches beyond the page in any of these widths; pictures of them in both themes. */
 export async function shots(page: Page, name: string, widths = [1440, 1280]): Promise<void> {

@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { answeredGraph } from './support/answeredGraph.ts';
 import { refused } from './support/fakeUpstream.ts';
 import { answerAll } from './support/fullUpstream.ts';
-import { startGraph, type TestGraph } from './support/graph.ts';
 import { as } from './support/realGraph.ts';
 
-let graph: TestGraph;
+const fixture = answeredGraph();
+const { requested } = fixture;
 const at = '2026-11-21T10:00:00+08:00';
-
-beforeAll(async () => {
-  graph = await startGraph();
-  answerAll(graph.upstream);
-});
-afterAll(() => graph.close());
-beforeEach(() => graph.upstream.forget());
-
-/** What the graph answers, and what it asked REST for. */
-async function requested(document: string) {
-  const { data, errors } = await graph.ask(document, {}, as('token-of-a-buyer'));
-  expect(errors).toEqual([]);
-  return { data, calls: graph.upstream.seen.map(({ path, body }) => [path, body]) };
-}
 
 const CREATE =
   'mutation { createPayment(input: { amount: 12345, payType: WECHAT }, clientNo: "client-00001") { id payNo amount payType status payUrl qrCode expireAt } }';
@@ -38,7 +25,7 @@ describe('recharges of the graph', () => {
       expireAt: at,
     });
     expect(calls).toEqual([['/pay/create', { amount: 12_345, payType: 2 }]]);
-    expect(graph.upstream.seen[0]?.headers['idempotency-key']).toBe('client-00001');
+    expect(fixture.graph.upstream.seen[0]?.headers['idempotency-key']).toBe('client-00001');
   });
 
   it('are paid within WeChat by who it says pays', async () => {
@@ -63,9 +50,9 @@ describe('recharges of the graph', () => {
 
   it('report the limit that an amount violates', async () => {
     const limit = { min: '10.00' };
-    graph.upstream.on('/pay/create', () => refused('AMOUNT_MIN', '金额不能低于10.00元', limit));
-    const { errors } = await graph.ask(CREATE, {}, as('token-of-a-buyer'));
-    answerAll(graph.upstream);
+    fixture.graph.upstream.on('/pay/create', () => refused('AMOUNT_MIN', '金额不能低于10.00元', limit));
+    const { errors } = await fixture.graph.ask(CREATE, {}, as('token-of-a-buyer'));
+    answerAll(fixture.graph.upstream);
     expect(errors[0]).toMatchObject({
       message: '金额不能低于10.00元',
       extensions: { code: 'REFUSED', errorKey: 'AMOUNT_MIN', data: limit },

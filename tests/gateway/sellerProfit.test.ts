@@ -1,21 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { answerAll } from './support/fullUpstream.ts';
-import { startGraph, type TestGraph } from './support/graph.ts';
-import { as } from './support/realGraph.ts';
+import { expect, it } from 'vitest';
+import { answeredGraph } from './support/answeredGraph.ts';
 
-let graph: TestGraph;
-beforeAll(async () => {
-  graph = await startGraph();
-  answerAll(graph.upstream);
-});
-afterAll(() => graph.close());
-beforeEach(() => graph.upstream.forget());
-
-const requested = async (document: string) => {
-  const { data, errors } = await graph.ask(document, {}, as('token-of-a-seller'));
-  expect(errors).toEqual([]);
-  return { data, calls: graph.upstream.seen.map(({ path, body }) => [path, body]) };
-};
+const fixture = answeredGraph('token-of-a-seller');
+const { requested } = fixture;
 
 it('the profit of a supplier is listed by day or by another unit', async () => {
   const { data, calls } = await requested(
@@ -61,7 +48,7 @@ it('the after-sales of a supplier are counted by goods by default, or by another
     ],
   });
   expect(calls).toEqual([['/statistics/afterSales', { startAt: '2026-11-01', courierId: 5, unit: 'month' }]]);
-  graph.upstream.forget();
+  fixture.graph.upstream.forget();
   expect((await requested('{ sellerAfterSales { total } }')).calls).toEqual([
     ['/statistics/afterSales', { unit: 'goods' }],
   ]);

@@ -1,21 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { answerAll } from './support/fullUpstream.ts';
-import { startGraph, type TestGraph } from './support/graph.ts';
-import { as } from './support/realGraph.ts';
+import { expect, it } from 'vitest';
+import { answeredGraph } from './support/answeredGraph.ts';
 
-let graph: TestGraph;
-beforeAll(async () => {
-  graph = await startGraph();
-  answerAll(graph.upstream);
-});
-afterAll(() => graph.close());
-beforeEach(() => graph.upstream.forget());
-
-const requested = async (document: string) => {
-  const { data, errors } = await graph.ask(document, {}, as('token-of-a-buyer'));
-  expect(errors).toEqual([]);
-  return { data, calls: graph.upstream.seen.map(({ path, body }) => [path, body]) };
-};
+const { requested } = answeredGraph();
 
 it('the sales of shops are listed under a key of their own, by day, shop and goods', async () => {
   const { data, calls } = await requested(

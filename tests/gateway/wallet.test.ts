@@ -1,25 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { answeredGraph } from './support/answeredGraph.ts';
 import { refused } from './support/fakeUpstream.ts';
 import { answerAll } from './support/fullUpstream.ts';
-import { startGraph, type TestGraph } from './support/graph.ts';
 import { as } from './support/realGraph.ts';
 
-let graph: TestGraph;
+const fixture = answeredGraph();
+const { requested } = fixture;
 const at = '2026-11-21T10:00:00+08:00';
-
-beforeAll(async () => {
-  graph = await startGraph();
-  answerAll(graph.upstream);
-});
-afterAll(() => graph.close());
-beforeEach(() => graph.upstream.forget());
-
-/** What the graph answers, and what it asked REST for. */
-async function requested(document: string) {
-  const { data, errors } = await graph.ask(document, {}, as('token-of-a-buyer'));
-  expect(errors).toEqual([]);
-  return { data, calls: graph.upstream.seen.map(({ path, body }) => [path, body]) };
-}
 
 describe('the wallet of the graph', () => {
   it('lists lines with the parts of their amounts', async () => {
@@ -106,13 +93,15 @@ describe('cash-outs of the graph', () => {
       phoneCode: '123456',
     };
     expect(calls).toEqual([['/cashOut/createCashOut', body]]);
-    expect(graph.upstream.seen[0]?.headers['idempotency-key']).toBe('client-00001');
+    expect(fixture.graph.upstream.seen[0]?.headers['idempotency-key']).toBe('client-00001');
   });
 
   it('report why they are refused', async () => {
-    graph.upstream.on('/cashOut/createCashOut', () => refused('CASHOUT_PENDING', '您有提现正在审核中'));
-    const { errors } = await graph.ask(CREATE, {}, as('token-of-a-buyer'));
-    answerAll(graph.upstream);
+    fixture.graph.upstream.on('/cashOut/createCashOut', () =>
+      refused('CASHOUT_PENDING', '您有提现正在审核中'),
+    );
+    const { errors } = await fixture.graph.ask(CREATE, {}, as('token-of-a-buyer'));
+    answerAll(fixture.graph.upstream);
     expect(errors[0]).toMatchObject({
       message: '您有提现正在审核中',
       extensions: { code: 'REFUSED', errorKey: 'CASHOUT_PENDING' },

@@ -1,8 +1,10 @@
-import { onTestFinished } from 'vitest';
+import { inspect } from 'node:util';
+import { expect, onTestFinished } from 'vitest';
 import type { AlipayPaymentOptions } from '../../api/src/adapters/payments/alipayPayments.ts';
 import { alipayPayments } from '../../api/src/adapters/payments/alipayPayments.ts';
 import type { PaymentToOpen } from '../../api/src/adapters/payments/paymentChannel.ts';
 import { type WechatPaymentOptions, wechatPayments } from '../../api/src/adapters/payments/wechatPayments.ts';
+import { ProviderError } from '../../api/src/adapters/providerError.ts';
 import { createSimulators } from '../../simulators/src/app.ts';
 import { alipayNotices } from '../../simulators/src/payments/alipayNotices.ts';
 import type { Trade } from '../../simulators/src/payments/paymentBook.ts';
@@ -164,4 +166,28 @@ export function paymentOf(payNo: string, more: Partial<PaymentToOpen> = {}): Pay
     expireAt: new Date(Math.ceil(Date.now() / 1_000) * 1_000 + 30 * 60_000),
     ...more,
   };
+}
+
+/** How a call fails; nothing of the failure may show these secrets. */
+export async function failureOf(call: Promise<unknown>, secrets: readonly string[]): Promise<string> {
+  const error = await call.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof ProviderError)) throw new Error(`no ProviderError: ${inspect(error)}`);
+  const shown = inspect(error, { depth: 9, showHidden: true });
+  for (const secret of secrets) expect(shown).not.toContain(secret);
+  return `${error.reason} ${error.code}`;
+}
+
+/** Opens the cashier and presses a button of it; answers with what it says then. */
+export async function pressAt(
+  url: string,
+  decision: 'pay' | 'fail',
+  headers: Record<string, string> = {},
+): Promise<string> {
+  const page = await fetch(url, { headers });
+  const [, key = ''] = /name="key" value="(\w+)"/.exec(await page.text()) ?? [];
+  const body = new URLSearchParams({ key, decision });
+  return (await fetch(page.url, { method: 'POST', body })).text();
 }

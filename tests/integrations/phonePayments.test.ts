@@ -1,10 +1,8 @@
-import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { PaymentChannel, WayToPay } from '../../api/src/adapters/payments/paymentChannel.ts';
 import type { WechatCashier } from '../../api/src/adapters/payments/wechatCashier.ts';
-import { ProviderError } from '../../api/src/adapters/providerError.ts';
 import { keys, pemOf } from './alipay.ts';
-import { paymentOf, SITE, startPayments } from './payments.ts';
+import { failureOf, paymentOf, pressAt, SITE, startPayments } from './payments.ts';
 
 const RETURN_PATH = '/t3/buyer/wallet?recharge=&payId=7';
 const MOBILE: WayToPay = { kind: 'mobile', ip: '203.0.113.7', returnPath: RETURN_PATH };
@@ -20,23 +18,8 @@ function cashierOf({ inWechat }: PaymentChannel): WechatCashier {
   return inWechat;
 }
 
-/** Presses 支付 at a cashier, and answers with what it says then. */
-async function payAt(url: string, headers: Record<string, string> = {}): Promise<string> {
-  const page = await fetch(url, { headers });
-  const [, key = ''] = /name="key" value="(\w+)"/.exec(await page.text()) ?? [];
-  const body = new URLSearchParams({ key, decision: 'pay' });
-  return (await fetch(page.url, { method: 'POST', body })).text();
-}
-
-async function failureOf(call: Promise<unknown>): Promise<string> {
-  const error = await call.then(
-    () => null,
-    (thrown: unknown) => thrown,
-  );
-  if (!(error instanceof ProviderError)) throw new Error(`no ProviderError: ${inspect(error)}`);
-  expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('an-app-secret');
-  return `${error.reason} ${error.code}`;
-}
+/** What no failure may show. */
+const SECRETS = ['an-app-secret'];
 
 describe('WeChat’s login', () => {
   it('sends the person back to the site with a code that says once who pays', async () => {
@@ -78,7 +61,7 @@ describe('WeChat’s login', () => {
       payments.wechat({ login: { appSecret: 'an-app-secret-that-is-wrong', openUrl: at, apiUrl: at } }),
     );
     const { code } = await payments.logIn(stranger.loginUrl('a1b2', RETURN_PATH));
-    expect(await failureOf(stranger.payerOf(code))).toBe('refused 40125');
+    expect(await failureOf(stranger.payerOf(code), SECRETS)).toBe('refused 40125');
   });
 
   it('is unreachable when nothing listens', async () => {
@@ -87,7 +70,7 @@ describe('WeChat’s login', () => {
     const cashier = cashierOf(
       payments.wechat({ login: { appSecret: 'an-app-secret', openUrl: nowhere, apiUrl: nowhere } }),
     );
-    expect(await failureOf(cashier.payerOf('a'))).toBe('unreachable NO_ANSWER');
+    expect(await failureOf(cashier.payerOf('a'), SECRETS)).toBe('unreachable NO_ANSWER');
   });
 });
 
@@ -139,7 +122,7 @@ describe('a payment within WeChat', () => {
   it('is opened for nobody whom WeChat does not know', async () => {
     const { channel } = await startWechat();
     const payment = paymentOf('Z20260101000104', { way: { kind: 'inWechat', openid: 'o-of-nobody' } });
-    expect(await failureOf(channel.open(payment))).toBe('refused PARAM_ERROR');
+    expect(await failureOf(channel.open(payment), SECRETS)).toBe('refused PARAM_ERROR');
   });
 });
 
@@ -152,7 +135,7 @@ describe('a payment by WeChat in another browser of a phone', () => {
       `${SITE}${RETURN_PATH}`,
     ]);
     expect((await fetch(payUrl ?? '')).status).toBe(400);
-    expect(await payAt(payUrl ?? '', { referer: `${SITE}/` })).toContain(
+    expect(await pressAt(payUrl ?? '', 'pay', { referer: `${SITE}/` })).toContain(
       `<a href="${SITE}/t3/buyer/wallet?recharge=&amp;payId=7">`,
     );
     expect(await channel.query('Z20260101000111')).toMatchObject({ state: 'paid', amount: 1_260 });
@@ -192,7 +175,7 @@ describe('a payment by Alipay on a phone', () => {
       quit_url: `${SITE}${RETURN_PATH}`,
       total_amount: '12.60',
     });
-    expect(await payAt(payUrl ?? '')).toContain('回到原页面');
+    expect(await pressAt(payUrl ?? '', 'pay')).toContain('回到原页面');
     expect(await channel.query('Z20260101000121')).toMatchObject({ state: 'paid', amount: 1_260 });
   });
 

@@ -36,53 +36,36 @@ afterEach(() => {
 
 describe('the filters of a list', () => {
   const reset = vi.fn();
-  const show = (isNarrowed: boolean) =>
+  const show = (isNarrowed: boolean) => {
+    const list = { query: { keyword: '' }, isNarrowed, change: () => {}, reset };
     render(
       <MemoryRouter>
-        <ListFilters
-          list={{ query: { keyword: '' }, isNarrowed, change: () => {}, reset }}
-          text={{ label: '筛选订单', reset: '清除' }}
-          end={<Button>导出</Button>}
-        >
-          <KeywordFilter
-            list={{ query: { keyword: '' }, isNarrowed, change: () => {}, reset }}
-            label="订单号"
-          />
+        <ListFilters list={list} text={{ label: '筛选订单', reset: '清除' }} end={<Button>导出</Button>}>
+          <KeywordFilter list={list} label="订单号" />
           <Button>今天</Button>
         </ListFilters>
       </MemoryRouter>,
     );
+  };
   const bar = () => within(screen.getByLabelText('筛选订单'));
+  const buttons = (part = bar()) => part.getAllByRole('button').map((one) => one.textContent);
 
   beforeEach(() => reset.mockClear());
 
   it('stand in the page of a desktop, without a sheet', () => {
     windowWhere();
     show(false);
-    expect(
-      bar()
-        .getAllByRole('button')
-        .map((one) => one.textContent),
-    ).toEqual(['查找', '今天', '导出']);
+    expect(buttons()).toEqual(['查找', '今天', '导出']);
   });
 
   it('leave the words in the page of a phone, and go into a sheet that closes when they are done', () => {
     windowWhere(NARROW);
     show(false);
-    expect(
-      bar()
-        .getAllByRole('button')
-        .map((one) => one.textContent),
-    ).toEqual(['查找', text.filter]);
+    expect(buttons()).toEqual(['查找', text.filter]);
     expect(bar().getByRole('searchbox', { name: '订单号' })).toBeTruthy();
     press(button(text.filter));
     const sheet = within(screen.getByRole('dialog', { name: text.filter }));
-    expect(sheet.getAllByRole('button').map((one) => one.textContent)).toEqual([
-      '',
-      '今天',
-      '导出',
-      text.done,
-    ]);
+    expect(buttons(sheet)).toEqual(['', '今天', '导出', text.done]);
     expect(document.activeElement).toBe(sheet.getByRole('button', { name: text.done }));
     press(sheet.getByRole('button', { name: text.done }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -3,13 +3,12 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { recipientsMachine } from '../../web/src/features/shipments/byHand/flow/recipients.machine.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
 import { recipientsText as text } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
 import { RecipientsPart } from '../../web/src/features/shipments/byHand/recipients/RecipientsPart.tsx';
 import type { Recipient } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
 import { noEntry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
-import { zhang } from './shipByHand.samples.ts';
+import { recipientsAlone, zhang } from './shipByHand.samples.ts';
 
 afterEach(cleanup);
 
@@ -24,10 +23,7 @@ const elsewhere = {
 /** The list on a page, with what it holds and the keys that are pressed in it. */
 function fixture(rows: readonly Recipient[]) {
   const wizard = createActor(shipByHandMachine, { input: { account: 'u-li', entry: noEntry } });
-  const alone = recipientsMachine.provide({
-    actions: { reportRecipients: () => {}, reportReading: () => {} },
-  });
-  const list = createActor(alone, { input: { rows, unreadText: '' } }).start();
+  const list = createActor(recipientsAlone, { input: { rows, unreadText: '' } }).start();
   render(
     <MemoryRouter>
       <RecipientsPart wizard={wizard} list={list} />

@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
-import { recipientsMachine } from '../../web/src/features/shipments/byHand/flow/recipients.machine.ts';
+import type { recipientsMachine } from '../../web/src/features/shipments/byHand/flow/recipients.machine.ts';
 import type { ReadAnswer } from '../../web/src/features/shipments/byHand/flow/recipients.setup.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
 import { recipientsText as text } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
@@ -20,6 +20,7 @@ import { refusal } from '../../web/src/lib/refusal.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { createViewTest, inSequence, press, regionSteps, type } from '../support/viewTest.tsx';
 import { regionAnswers } from './regions.samples.ts';
+import { recipientsAlone } from './shipByHand.samples.ts';
 
 const readingOf = (text: string): AddressReading => ({
   ...{ text, name: text.slice(0, 2), phone: '13812345678', detail: '文三路 123 号', rest: '' },
@@ -28,9 +29,6 @@ const readingOf = (text: string): AddressReading => ({
   ...{ province: '浙江省', city: '杭州市', district: '西湖区' },
   problems: [],
 });
-
-/** The machine without its wizard. */
-const alone = recipientsMachine.provide({ actions: { reportRecipients: () => {}, reportReading: () => {} } });
 
 const region = {
   ...{ provinceCode: '44', cityCode: '4401', districtCode: '' },
@@ -71,7 +69,7 @@ const bookPerson = {
   ...{ province: '浙江省', city: '杭州市', district: '西湖区', group: '', note: '' },
 };
 
-const modelTest = createModelTest(alone, {
+const modelTest = createModelTest(recipientsAlone, {
   input: { rows: nearlyFull.slice(0, 497), unreadText: '' },
   outcomes: {
     readChunk: {
@@ -110,7 +108,7 @@ const modelTest = createModelTest(alone, {
     value === 'reading' && context.chunk.length,
   ],
   equivalence: ({ value, context }) => [value, context.rows.length < 500, context.unreadText !== ''],
-  fixture: () => ({ world: null, machine: alone }),
+  fixture: () => ({ world: null, machine: recipientsAlone }),
 });
 
 describe('the list of recipients: paths of the machine', () => {
@@ -243,7 +241,7 @@ describe('the list of recipients: scenarios', () => {
 
   function start(read: (text: string) => Promise<ReadAnswer>, rows: readonly Recipient[] = []) {
     const actor: ActorRefFrom<typeof recipientsMachine> = createActor(
-      alone.provide({ actors: { readChunk: fromPromise(({ input }) => read(input)) } }),
+      recipientsAlone.provide({ actors: { readChunk: fromPromise(({ input }) => read(input)) } }),
       { input: { rows, unreadText: '' } },
     ).start();
     const told = (): Told => actor.getSnapshot().context;

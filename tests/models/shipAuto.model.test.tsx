@@ -21,7 +21,6 @@ import {
   summaryText,
 } from '../../web/src/features/shipments/shared/checkout/reviewStep.text.ts';
 import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
-import { splitText } from '../../web/src/features/shipments/shared/split/split.text.ts';
 import { sentElsewhereText, wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
 import { shopGoodsText } from '../../web/src/features/shops/goods/shopGoods.text.ts';
 import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
@@ -44,7 +43,7 @@ import { senderAnswers } from './senders.samples.ts';
 import { modelTest, type World } from './shipAuto.fixture.ts';
 import { chosen, placed } from './shipAuto.samples.ts';
 import { facts } from './shipByHand.samples.ts';
-import { courierName, goodAnswers, warehouseName } from './shipmentGood.samples.ts';
+import { courierName, goodAnswers, splitWords, warehouseName } from './shipmentGood.samples.ts';
 import { SHOP_ADDRESS, shopOrderAnswers, TOTAL } from './shopOrders.samples.ts';
 import { orangeShop, shopAnswers } from './shops.fixture.tsx';
 import {
@@ -192,7 +191,6 @@ const pageBox = () => screen.getByLabelText<HTMLInputElement>(ordersText.chooseP
 const autoSendBox = () => screen.getByLabelText<HTMLInputElement>(goodsText.autoSend);
 const remarkBox = () => screen.getByLabelText<HTMLTextAreaElement>(deliveryText.remark);
 const numBox = () => screen.queryByLabelText<HTMLInputElement>(goodsStepText.quantity, { selector: 'input' });
-const splitWords = (to: object | null) => (to ? splitText.accept(courierName(2)) : splitText.takeBack);
 const isSaid = (words: string) => screen.queryAllByText(words, { exact: false }).length > 0;
 
 /** The line of an order in the list. */

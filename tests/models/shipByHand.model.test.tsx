@@ -27,7 +27,6 @@ import {
 import { deliveryStepText as deliveryText } from '../../web/src/features/shipments/shared/delivery/deliveryStep.text.ts';
 import { itemsText as basketText } from '../../web/src/features/shipments/shared/items/items.text.ts';
 import type { RowPrice } from '../../web/src/features/shipments/shared/recipients/verdicts.ts';
-import { splitText } from '../../web/src/features/shipments/shared/split/split.text.ts';
 import { basketOf } from '../../web/src/features/shipments/shared/wizard/basket.ts';
 import { noEntry as entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
 import { sentElsewhereText, wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
@@ -54,7 +53,7 @@ import { checkoutEnds, placedOrder } from './checkout.samples.ts';
 import { regionAnswers } from './regions.samples.ts';
 import { senderAnswers } from './senders.samples.ts';
 import { chosen, facts, goodsKey, phoneless, quoteOf, zhang } from './shipByHand.samples.ts';
-import { courierName, goodAnswers, warehouseName } from './shipmentGood.samples.ts';
+import { courierName, goodAnswers, splitWords, warehouseName } from './shipmentGood.samples.ts';
 import {
   addGoods,
   button,
@@ -445,7 +444,6 @@ function ownCourier(id: number): HTMLInputElement {
 }
 const furtherCouriers = (warehouseId: number) =>
   screen.getByRole('radiogroup', { name: furtherText.courierOf(warehouseName(warehouseId)) });
-const splitWords = (to: object | null) => (to ? splitText.accept(courierName(2)) : splitText.takeBack);
 
 /** The step is the current one; the button to the next is as the wizard allows. */
 const at =

@@ -4,6 +4,7 @@ import {
   emptyDraft,
   type ShipContext,
 } from '../../web/src/features/shipments/byHand/flow/draft.ts';
+import { recipientsMachine } from '../../web/src/features/shipments/byHand/flow/recipients.machine.ts';
 import {
   blankRecipient,
   type Recipient,
@@ -37,6 +38,11 @@ export const chosen: Draft = {
   ...emptyDraft,
   ...{ lines: [{ goodId: 7, skuId: 70, quantity: 1 }], warehouseId: 31, courierId: 1, senderId: 5 },
 };
+
+/** The machine of the recipients without its wizard. */
+export const recipientsAlone = recipientsMachine.provide({
+  actions: { reportRecipients: () => {}, reportReading: () => {} },
+});
 
 /** What of the chosen goods decides where a wizard can go. */
 export const goodsKey = ({ lines, facts: known }: Pick<ShipContext, 'lines' | 'facts'>) => [

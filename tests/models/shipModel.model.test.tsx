@@ -56,7 +56,7 @@ import { senderAnswers } from './senders.samples.ts';
 import { facts } from './shipByHand.samples.ts';
 import { file, modelTest } from './shipModel.fixture.ts';
 import { placedModel } from './shipModel.samples.ts';
-import { courierName, goodAnswers, warehouseName } from './shipmentGood.samples.ts';
+import { courierName, goodAnswers, splitWords, warehouseName } from './shipmentGood.samples.ts';
 import {
   addGoods,
   button,
@@ -328,8 +328,7 @@ const viewTest = createViewTest(modelTest, {
     'rows.undo': (_, { context }) =>
       press(button(context.step === 'review' ? modelReviewText.undo : checkText.undo)),
     'numBy.choose': ({ numBy }) => press(screen.getByLabelText(modelGoodsText.numBys[numBy])),
-    'split.choose': ({ split }) =>
-      press(button(split ? splitText.accept(courierName(2)) : splitText.takeBack)),
+    'split.choose': ({ split }) => press(button(splitWords(split))),
     'goods.choose': chooseGoods,
     'warehouse.choose': ({ warehouseId }) => press(card(warehouseName(warehouseId))),
     'courier.choose': ({ courierId }) => press(card(courierName(courierId))),
@@ -376,7 +375,7 @@ const viewTest = createViewTest(modelTest, {
           screen.queryByLabelText<HTMLInputElement>(modelGoodsText.numBys[event.numBy])?.checked !== false
         );
       case 'split.choose':
-        return !isSaid(event.split ? splitText.accept(courierName(2)) : splitText.takeBack);
+        return !isSaid(splitWords(event.split));
       case 'warehouse.choose':
         return !isFree(warehouseName(event.warehouseId));
       case 'courier.choose':

@@ -1,4 +1,5 @@
 import type { GoodsFacts } from '../../web/src/features/goodsPicker/goodsFacts.ts';
+import { splitText } from '../../web/src/features/shipments/shared/split/split.text.ts';
 import type {
   LoadShipmentGoodQuery,
   SearchShipmentGoodsQuery,
@@ -17,6 +18,9 @@ export const SOLD = 12;
 export const SHIRTS_SOLD = 34;
 export const warehouseName = (id: number) => `${id} 号仓`;
 export const courierName = (id: number) => `${id} 号快递`;
+
+/** What the button says that splits the order between couriers, or takes that back. */
+export const splitWords = (to: object | null) => (to ? splitText.accept(courierName(2)) : splitText.takeBack);
 
 /** The goods as the pages read them, where the rules know of them what the facts say. */
 export function goodOf({ goodId, minNum, maxNum, warehouses, skus }: GoodsFacts): Good {

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { recipientsMachine } from '../../web/src/features/shipments/byHand/flow/recipients.machine.ts';
 import type { ReadAnswer } from '../../web/src/features/shipments/byHand/flow/recipients.setup.ts';
+import { recipientsAlone } from './shipByHand.samples.ts';
 
 describe('taking back a change of the list of recipients', () => {
   it('waits until a paste is read, because more of it is still to come', async () => {
     const { promise, resolve } = Promise.withResolvers<ReadAnswer>();
-    const machine = recipientsMachine.provide({
+    const machine = recipientsAlone.provide({
       actors: { readChunk: fromPromise<ReadAnswer, string>(() => promise) },
-      // There is no wizard around it.
-      actions: { reportRecipients: () => {}, reportReading: () => {} },
     });
     const actor = createActor(machine, { input: { rows: [], unreadText: '' } }).start();
     actor.send({ type: 'text.paste', text: '张三 13800000000 浙江省杭州市西湖区文三路1号' });

@@ -14,8 +14,8 @@ export interface Shopping {
   readonly shop: Shop;
   create(body: object): ReturnType<typeof createFor>;
   pay(orderId: number, clientNo?: string): ReturnType<typeof payFor>;
-  /** Fen. */
-  balance(): Promise<number>;
+  /** Fen; the fixture's buyer's, where nobody is named. */
+  balance(of?: Person): Promise<number>;
   /** Pieces of the shop's stock that are reserved. */
   locked(of: Shop): Promise<number | undefined>;
 }
@@ -58,7 +58,8 @@ export function shoppingFixture({ shopPlatforms }: Pick<AppOptions, 'shopPlatfor
     },
     create: (body) => createFor(fixture.buyer, body),
     pay: (orderId, clientNo = randomUUID()) => payFor(fixture.buyer, orderId, clientNo),
-    balance: async () => (await fixture.buyer.call<{ balance: number }>('GET', '/user/info')).data.balance,
+    balance: async (of = fixture.buyer) =>
+      (await of.call<{ balance: number }>('GET', '/user/info')).data.balance,
     locked: async ({ stockId }) =>
       (
         await fixture.api.query<{ locked: number }>('SELECT locked FROM good_stock WHERE id = $1', [stockId])

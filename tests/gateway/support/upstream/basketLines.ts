@@ -2,7 +2,7 @@ import type { BasketLineDto } from '../../../../gateway/src/domains/basketLines/
 import { at } from '../days.ts';
 import { type Answers, ok } from '../fakeUpstream.ts';
 
-export function basketLineRow(id: number, change: Partial<BasketLineDto> = {}): BasketLineDto {
+function basketLineRow(id: number, change: Partial<BasketLineDto> = {}): BasketLineDto {
   return {
     ...{ id, skuId: id, goodId: id, warehouseId: 1, warehouseName: '义乌仓', quantity: 2 },
     ...{ goodName: `商品${id}`, skuName: '红色', pic: '/files/a.svg', unit: '件', minNum: 1, maxNum: 99 },

@@ -40,7 +40,7 @@ const linkItem = {
   ...{ skuId: 1, goodId: 1, goodName: '商品1', skuName: '', pic: '/files/a.svg', onSale: true, num: 1 },
 };
 
-export const goodsPull: ShopGoodsPullDto = {
+const goodsPull: ShopGoodsPullDto = {
   ...{ taskId: 'p1', shopId: 1, status: 0, read: 100, total: 246, skus: 210, added: 200, updated: 3 },
   ...{ errorKey: null, msg: '', createdAt: at, finishedAt: null },
 };

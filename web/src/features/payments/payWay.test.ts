@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest';
+import { CHROME, SAFARI, WECHAT } from '../../../../tests/support/userAgents.ts';
 import { payWayOf } from './payWay.ts';
 
-const SAFARI =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1';
-const CHROME =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/145.0.0.0 Mobile Safari/537.36';
 const IPAD =
   'Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/16.0 Mobile/15E148 Safari/604.1';
 const ANDROID_TABLET =
@@ -24,7 +21,7 @@ it.each([
     390,
     'IN_WECHAT',
   ],
-  ['WeChat of Android', `${CHROME} XWEB/1300 MMWEBSDK/20250101 MicroMessenger/8.0.60`, 390, 'IN_WECHAT'],
+  ['WeChat of Android', WECHAT, 390, 'IN_WECHAT'],
   ['WeChat of a tablet', `${IPAD} MicroMessenger/8.0.60`, 1024, 'IN_WECHAT'],
   ['企业微信 of a phone', `${SAFARI} wxwork/5.0.0 MicroMessenger/7.0.1`, 390, 'MOBILE'],
   ['WeChat of Windows', `${WINDOWS} MicroMessenger/7.0.20 WindowsWechat(0x63090a13)`, 1000, 'DESKTOP'],

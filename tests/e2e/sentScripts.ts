@@ -10,11 +10,11 @@ export async function scriptsOf(page: Page, url: string): Promise<ReadonlySet<st
   return scripts;
 }
 
-/** What they take on the line. */
-export async function gzippedBytes(urls: Iterable<string>): Promise<number> {
+/** What they take on the line, compressed as a browser gets them. */
+export async function sentBytes(urls: Iterable<string>): Promise<number> {
   const sizes = await Promise.all(
     Array.from(urls, async (url) => {
-      const { headers, body } = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+      const { headers, body } = await fetch(url, { headers: { 'accept-encoding': 'gzip, br' } });
       await body?.cancel();
       return Number(headers.get('content-length'));
     }),

@@ -6435,9 +6435,7 @@ export type MutationSavePrintSettingArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSaveShipmentTemplateArgs = {
-  content?: InputMaybe<ShipmentTemplateContentInput>;
-  name: Scalars['String']['input'];
-  orderId?: InputMaybe<Scalars['EntityId']['input']>;
+  input: ShipmentTemplateInput;
 };
 
 
@@ -11371,10 +11369,20 @@ export type ShipmentTemplateContentInput = {
   items: Array<ShipmentTemplateItemInput>;
   /** Remark (备注) of the order, up to 200 characters. */
   remark: Scalars['String']['input'];
-  /** An own sender (发件人); null for none. */
+  /** An own sender (发件人); absent for none. */
   senderId?: InputMaybe<Scalars['EntityId']['input']>;
   /** The warehouse (仓库) that sends it. */
   warehouseId: Scalars['EntityId']['input'];
+};
+
+/** A shipment template (发货模板) that is kept. REST: body of `POST /shipmentTemplates/save`. */
+export type ShipmentTemplateInput = {
+  /** What it is to hold; or `orderId`. */
+  content?: InputMaybe<ShipmentTemplateContentInput>;
+  /** 1 to 20 characters, once an account. */
+  name: Scalars['String']['input'];
+  /** An own order, in place of `content`: what most of its parcels held. */
+  orderId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
 /** So many pieces of a combination in each parcel of a shipment template. */
@@ -14060,6 +14068,7 @@ export type ResolversTypes = {
   ShipMode: ShipMode;
   ShipmentTemplate: ResolverTypeWrapper<ShipmentTemplateDto>;
   ShipmentTemplateContentInput: ShipmentTemplateContentInput;
+  ShipmentTemplateInput: ShipmentTemplateInput;
   ShipmentTemplateItem: ResolverTypeWrapper<ShipmentTemplateItemDto>;
   ShipmentTemplateItemInput: ShipmentTemplateItemInput;
   ShippingTemplate: ShippingTemplate;
@@ -14634,6 +14643,7 @@ export type ResolversParentTypes = {
   SheetStockInput: SheetStockInput;
   ShipmentTemplate: ShipmentTemplateDto;
   ShipmentTemplateContentInput: ShipmentTemplateContentInput;
+  ShipmentTemplateInput: ShipmentTemplateInput;
   ShipmentTemplateItem: ShipmentTemplateItemDto;
   ShipmentTemplateItemInput: ShipmentTemplateItemInput;
   Shop: ShopDto;
@@ -16723,7 +16733,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveNoticeWays?: Resolver<ResolversTypes['NoticeWays'], ParentType, ContextType, RequireFields<MutationSaveNoticeWaysArgs, 'input'>>;
   savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
-  saveShipmentTemplate?: Resolver<ResolversTypes['ShipmentTemplate'], ParentType, ContextType, RequireFields<MutationSaveShipmentTemplateArgs, 'name'>>;
+  saveShipmentTemplate?: Resolver<ResolversTypes['ShipmentTemplate'], ParentType, ContextType, RequireFields<MutationSaveShipmentTemplateArgs, 'input'>>;
   saveSplitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType, RequireFields<MutationSaveSplitReceiverArgs, 'input'>>;
   saveStocktakeLines?: Resolver<ResolversTypes['SaveStocktakeLinesPayload'], ParentType, ContextType, RequireFields<MutationSaveStocktakeLinesArgs, 'id' | 'rows'>>;
   saveWaybillAccount?: Resolver<ResolversTypes['WaybillAccount'], ParentType, ContextType, RequireFields<MutationSaveWaybillAccountArgs, 'input'>>;

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 type Caller = Pick<Person, 'call'>;
 type Saved = ShipmentTemplateDto & { errorKey?: string; field?: string };
 const contentOf = (shop: Shop, more: object = {}) => ({
-  ...{ warehouseId: shop.warehouseId, courierId: shop.courierId, senderId: null, remark: '轻放' },
+  ...{ warehouseId: shop.warehouseId, courierId: shop.courierId, remark: '轻放' },
   items: [{ skuId: shop.skuId, quantity: 2 }],
   ...more,
 });

@@ -22,7 +22,7 @@ async function kept(who: Person, shop: Shop, name = '常发') {
   const { data } = await who.call<{ id: number }>('POST', '/shipmentTemplates/save', {
     name,
     content: {
-      ...{ warehouseId: shop.warehouseId, courierId: shop.courierId, senderId: null, remark: '' },
+      ...{ warehouseId: shop.warehouseId, courierId: shop.courierId, remark: '' },
       items: [{ skuId: shop.skuId, quantity: 2 }],
     },
   });

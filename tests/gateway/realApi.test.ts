@@ -326,12 +326,14 @@ describe('the gateway with the real API', () => {
     const [buyer, shop] = [await api.buyer(), await api.shop({ supplyPrice: 100, margin: 20 })];
     const token = as(buyer.token);
     const saved = await ask(
-      'mutation ($name: String!, $content: ShipmentTemplateContentInput) { saveShipmentTemplate(name: $name, content: $content) { id name price usedAt items { skuId quantity } } }',
+      'mutation ($input: ShipmentTemplateInput!) { saveShipmentTemplate(input: $input) { id name price usedAt items { skuId quantity } } }',
       {
-        name: '常发',
-        content: {
-          ...{ warehouseId: shop.warehouseId, courierId: shop.courierId, remark: '' },
-          items: [{ skuId: shop.skuId, quantity: 2 }],
+        input: {
+          name: '常发',
+          content: {
+            ...{ warehouseId: shop.warehouseId, courierId: shop.courierId, remark: '' },
+            items: [{ skuId: shop.skuId, quantity: 2 }],
+          },
         },
       },
       token,

@@ -29745,8 +29745,8 @@ export interface operations {
                         warehouseId: number;
                         /** @description that the warehouse works with */
                         courierId: number;
-                        /** @description an own one, or none */
-                        senderId: number | null;
+                        /** @description an own one; none without it */
+                        senderId?: number;
                         /** @description of the order */
                         remark: string;
                         items: {

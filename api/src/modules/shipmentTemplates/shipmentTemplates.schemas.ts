@@ -52,7 +52,7 @@ export type ShipmentTemplateDto = Static<typeof ShipmentTemplate>;
 const Content = Type.Object({
   warehouseId: entityId('that sends it'),
   courierId: entityId('that the warehouse works with'),
-  senderId: Type.Union([EntityId, Type.Null()], { description: 'an own one, or none' }),
+  senderId: Type.Optional(entityId('an own one; none without it')),
   remark: Type.String({ maxLength: 200, description: 'of the order' }),
   items: Type.Array(
     Type.Object({

@@ -58,7 +58,7 @@ export function shipmentTemplateService(db: Db) {
       const chosen = content ?? (await ofOrder(db, actor, orderId ?? 0));
       const facts = await findOrderFacts(db, factsOf(actor, chosen));
       const senderId = facts.sender?.id ?? null;
-      if (content && senderId !== content.senderId) throw new Refusal('NOT_FOUND');
+      if (content && senderId !== (content.senderId ?? null)) throw new Refusal('NOT_FOUND');
       await check(db, chosen, facts);
       const terms = termsOf(chosen.items, facts);
       const { warehouseId, courierId, remark, items } = chosen;
@@ -117,7 +117,8 @@ export function shipmentTemplateService(db: Db) {
 
 export type ShipmentTemplateService = ReturnType<typeof shipmentTemplateService>;
 
-type Chosen = Pick<TemplateContent, 'warehouseId' | 'courierId' | 'senderId'> & {
+type Chosen = Pick<TemplateContent, 'warehouseId' | 'courierId'> & {
+  senderId?: number | null;
   items: readonly { skuId: number; quantity: number }[];
 };
 
@@ -169,7 +170,7 @@ function nameOf(typed: string): string {
 function isSame(row: TemplateRow, chosen: Chosen & { remark: string }): boolean {
   const content = ({ warehouseId, courierId, senderId, remark, items }: Chosen & { remark: string }) =>
     JSON.stringify([
-      ...[warehouseId, courierId, senderId, remark],
+      ...[warehouseId, courierId, senderId ?? null, remark],
       items.map(({ skuId, quantity }) => [skuId, quantity]),
     ]);
   return content(row) === content(chosen);

@@ -7,12 +7,7 @@ export const resolvers = {
     shipmentTemplate: (_, { id }, { apis }, info) => apis.shipmentTemplates.find(id, selectionOf(info)),
   },
   Mutation: {
-    saveShipmentTemplate: (_, { name, content, orderId }, { apis }) =>
-      apis.shipmentTemplates.save({
-        name,
-        ...(content && { content: { ...content, senderId: content.senderId ?? null } }),
-        ...(orderId && { orderId }),
-      }),
+    saveShipmentTemplate: (_, { input }, { apis }) => apis.shipmentTemplates.save(input),
     renameShipmentTemplate: (_, { id, name }, { apis }) => apis.shipmentTemplates.rename(id, name),
     markShipmentTemplateUsed: (_, { id }, { apis }) => apis.shipmentTemplates.markUsed(id),
     deleteShipmentTemplates: (_, { ids }, { apis }) => apis.shipmentTemplates.remove(ids),

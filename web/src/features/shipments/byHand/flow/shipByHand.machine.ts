@@ -209,11 +209,14 @@ export const shipByHandMachine = shipByHandSetup.createMachine({
     checkout: checkout.checkout,
     shipped: {
       ...checkout.shipped,
-      invoke: {
-        id: 'emptyBasket',
-        src: 'emptyBasket',
-        input: ({ context: { basketIds } }) => basketIds,
-      },
+      invoke: [
+        { id: 'emptyBasket', src: 'emptyBasket', input: ({ context: { basketIds } }) => basketIds },
+        {
+          id: 'markTemplateUsed',
+          src: 'markTemplateUsed',
+          input: ({ context: { templateId } }) => templateId,
+        },
+      ],
     },
   },
 });

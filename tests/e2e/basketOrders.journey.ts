@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { main, nextButton, payButton } from './autoWizard.ts';
 import { buyerLike, collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
 import { shots } from './screens.ts';
@@ -29,8 +29,27 @@ async function choices(): Promise<[Choice, Choice, Choice]> {
   return [first, second, third];
 }
 
-const piecesOf = (page: Page, { name }: Choice) =>
+const piecesOf = (page: Page, { name }: Pick<Choice, 'name'>) =>
   main(page).getByRole('spinbutton', { name: `${name}每个包裹的件数` });
+
+/** Where pages are laid out for phones, the pieces stand below their goods, and the way on above the navigation. */
+async function expectRoomOnPhones(page: Page, { name }: Choice): Promise<void> {
+  const placeOf = async (one: Locator) => {
+    const { y = 0, height = 0 } = (await one.boundingBox()) ?? {};
+    return { top: y, bottom: y + height };
+  };
+  for (const width of [360, 767]) {
+    await page.setViewportSize({ width, height: 640 });
+    const foot = page.getByRole('navigation', { name: '主菜单' });
+    await expect.poll(async () => (await placeOf(foot)).bottom).toBe(640);
+    const goods = await placeOf(main(page).getByRole('link', { name }));
+    expect((await placeOf(piecesOf(page, { name }))).top).toBeGreaterThanOrEqual(goods.bottom);
+    const next = await placeOf(page.getByRole('link', { name: '填写收件人' }));
+    expect(next.bottom).toBeLessThanOrEqual((await placeOf(foot)).top);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
 const basketLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^进货单/ });
 
 test('a buyer gathers goods of two warehouses, sends them to the same people, pays once, and finds the basket empty', async ({
@@ -57,6 +76,7 @@ test('a buyer gathers goods of two warehouses, sends them to the same people, pa
   await expect(pieces).toBeEnabled();
   await expect(pieces).toHaveValue('2');
   await shots(page, 'basket-page');
+  await expectRoomOnPhones(page, one);
 
   // It is the account's: another computer shows the same, with the pieces of now.
   await page.goto('about:blank');

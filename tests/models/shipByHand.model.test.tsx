@@ -81,7 +81,10 @@ const copied = {
 /** Lines of the basket, some of them from another warehouse. */
 const ofBasket = {
   further: [{ lines: chosen.lines, warehouseId: 34, courierId: 1, split: null }],
-  basketIds: [1, 2],
+  basketLines: [
+    { id: 1, warehouseId: 31, skuId: 70 },
+    { id: 2, warehouseId: 34, skuId: 70 },
+  ],
 };
 /** Of the region of all recipients. */
 const split = { courierId: 2, areaCodes: [zhang.districtCode] };
@@ -311,6 +314,7 @@ const modelTest = createModelTest(shipByHandMachine, {
       lost: { error: new Error('offline') },
     },
     emptyBasket: { done: { output: undefined } },
+    markTemplateUsed: { done: { output: undefined } },
     checkout: {
       ...checkoutEnds(placedOrder),
       banned: { output: refusal('ROWS_INVALID', '', { failed: [{ row: 0, field: 'region', msg: '停发' }] }) },

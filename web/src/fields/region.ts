@@ -10,6 +10,11 @@ export interface Region {
 
 export type RegionCodes = Pick<Region, 'provinceCode' | 'cityCode' | 'districtCode'>;
 
+/** The region alone of what stands somewhere. */
+export function regionOf({ provinceCode, cityCode, districtCode, province, city, district }: Region): Region {
+  return { provinceCode, cityCode, districtCode, province, city, district };
+}
+
 /** The region in one line, without saying a name twice (北京市 北京市 海淀区). */
 export function regionText({
   province,

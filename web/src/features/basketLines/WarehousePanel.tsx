@@ -30,7 +30,7 @@ export function WarehousePanel({ warehouseId, warehouseName, lines, ...actions }
     <Panel small aria-label={warehouseName}>
       <header className={styles.head}>
         <Checkbox
-          label={<span className={styles.hidden}>{text.chooseAll(warehouseName)}</span>}
+          label={<span className="sr-only">{text.chooseAll(warehouseName)}</span>}
           checked={open.length > 0 && chosen.length === open.length}
           indeterminate={chosen.length > 0 && chosen.length < open.length}
           disabled={open.length === 0}
@@ -58,7 +58,7 @@ function Line({ line, isChosen, onChoose, changing, removing }: { line: BasketLi
   return (
     <li className={styles.line}>
       <Checkbox
-        label={<span className={styles.hidden}>{text.choose(name)}</span>}
+        label={<span className="sr-only">{text.choose(name)}</span>}
         checked={isChosen(line)}
         disabled={!canOrder}
         onChange={(on) => onChoose([line], on)}

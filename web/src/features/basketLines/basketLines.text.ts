@@ -10,7 +10,6 @@ export const basketText = {
   notChanged: '没有收到结果，件数可能没有改好',
   takenOut: (lines: number) => `已移出 ${lines} 种商品`,
   notTakenOut: '没有收到结果，请刷新后查看',
-  loading: '正在读取进货单…',
   empty: '进货单还是空的',
   emptyHint: '在商品页选好规格和件数，点“加入进货单”；不同仓库的商品可以一起下单，一次付清',
   toGoods: '去选商品',

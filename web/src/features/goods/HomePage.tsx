@@ -39,8 +39,12 @@ export default function HomePage() {
           </>
         )}
       </div>
-      {Places && <Places />}
-      {isWhole && <CommonGoods />}
+      {isWhole && (
+        <>
+          {Places && <Places />}
+          <CommonGoods />
+        </>
+      )}
       <section>
         <header className={styles.head}>
           <h2>{shopText.goods}</h2>

@@ -1,11 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
 import { Carousel } from '../../ui/showcase/Carousel.tsx';
 import { Entries } from '../../ui/showcase/Entries.tsx';
 import { Shelf } from '../../ui/showcase/Shelf.tsx';
 import { useSession } from '../session/useSession.ts';
-import { isPart, readHomeQuery } from './homeQuery.ts';
 import { placeLink } from './placeLink.ts';
 import { LoadHomePlaces } from './places.graphql.ts';
 import { placesText as text } from './places.text.ts';
@@ -15,12 +13,11 @@ const context = { quiet: 'outages' };
 /** Takes what the page has opened with into the cache. */
 const prime = (client: ApolloClient) => client.query({ query: LoadHomePlaces, context });
 
-/** What operators have put on the home page, while its list is that of all goods; a place with nothing in it takes no room. */
+/** What operators have put on the home page; a place with nothing in it takes no room. */
 function HomePlaces({ top = false }: { /** Above the categories, or below them. */ top?: boolean }) {
   const { status } = useSession();
   const { data } = useQuery(LoadHomePlaces, { context });
-  const [params] = useSearchParams();
-  if (!data?.homePlaces || isPart(readHomeQuery(params))) return null;
+  if (!data?.homePlaces) return null;
   const { banners, goods, entries } = data.homePlaces;
   const isVisitor = status === 'anonymous' || status === 'expired';
   const linked = <Card extends { link: string }>(cards: readonly Card[]) =>

@@ -34,6 +34,25 @@ function pricesOf(skus: ShipmentGood['skus']): number[] {
   return skus.filter(({ onSale }) => onSale).map(({ price }) => price);
 }
 
+interface Offer {
+  enabled: boolean;
+  courier: { status: string };
+}
+
+interface Holder<Courier> {
+  id: number;
+  warehouse?: { couriers: readonly Courier[] } | null;
+}
+
+/** The couriers that can be chosen at a warehouse of the goods. */
+export function openCouriers<Courier extends Offer>(
+  good: { warehouses: readonly Holder<Courier>[] } | null,
+  warehouseId: number | null,
+): readonly Courier[] {
+  const couriers = good?.warehouses.find(({ id }) => id === warehouseId)?.warehouse?.couriers ?? [];
+  return couriers.filter(({ enabled, courier }) => enabled && courier.status === 'ACTIVE');
+}
+
 /** The chosen warehouse of the goods, and of its couriers the chosen one. */
 export function chosenParts(
   good: ShipmentGood | null,

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
 import { ReadAddresses } from '../../graphql/addresses.graphql.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
+import { oneLine } from '../../lib/oneLine.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { receiverOf } from '../shipments/shared/recipients/recipient.ts';
@@ -17,7 +18,7 @@ export function receiverLogic(client: ApolloClient) {
       revealReceiver: receiverActor(client),
       readReceiver: fromPromise<ReceiverRead, string>(async ({ input, signal }) => {
         // The reader takes every line for a person of its own.
-        const text = input.replace(/\s*\n\s*/g, ' ').trim();
+        const text = oneLine(input).trim();
         // Nothing else shows what was read.
         const answer = await runQuery(client, ReadAddresses, { text }, { uncached: 'private', signal });
         return isRefusal(answer) ? answer : { kind: 'read', reading: answer.readAddresses[0] ?? null };

@@ -4,6 +4,7 @@ import { type SavedSender, saveSender } from '../../fields/saveSender.ts';
 import type { SenderForm } from '../../fields/sender.ts';
 import { ReadAddresses } from '../../graphql/addresses.graphql.ts';
 import { runQuery } from '../../graphql/runOperation.ts';
+import { oneLine } from '../../lib/oneLine.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { type SenderRead, senderEditorMachine } from './senderEditor.machine.ts';
@@ -15,7 +16,7 @@ export function senderEditorLogic(client: ApolloClient) {
     actors: {
       readSender: fromPromise<SenderRead, string>(async ({ input, signal }) => {
         // The reader takes every line for a person of its own.
-        const text = input.replace(/\s*\n\s*/g, ' ').trim();
+        const text = oneLine(input).trim();
         const answer = await runQuery(client, ReadAddresses, { text }, { uncached: 'private', signal });
         if (isRefusal(answer)) return answer;
         const [reading] = answer.readAddresses;

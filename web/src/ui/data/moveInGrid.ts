@@ -3,13 +3,13 @@ import type { KeyboardEvent } from 'react';
 /** Arrow keys and Enter move the focus between cells that carry `data-cell="row:column"`. */
 export function moveInGrid(event: KeyboardEvent<HTMLElement>) {
   const cell = event.target as HTMLElement;
-  const [row, column] = (cell.dataset.cell ?? '').split(':').map(Number);
-  if (row === undefined || column === undefined || event.nativeEvent.isComposing) return;
+  const at = placeOf(cell);
+  if (!at || event.nativeEvent.isComposing) return;
   const step = stepOf(event, cell);
   if (!step) return;
   const [down, right] = step;
   const next = event.currentTarget.querySelector<HTMLElement>(
-    `[data-cell="${row + down}:${column + right}"]`,
+    `[data-cell="${at.row + down}:${at.column + right}"]`,
   );
   // Enter in the last row breaks no line.
   if (next || event.key === 'Enter') event.preventDefault();
@@ -17,6 +17,12 @@ export function moveInGrid(event: KeyboardEvent<HTMLElement>) {
   next.focus();
   next.scrollIntoView({ block: 'nearest' });
   if (isTyped(next)) next.select();
+}
+
+/** Where a cell stands that carries `data-cell`; null for what is no cell. */
+export function placeOf(cell: Element | null | undefined): { row: number; column: number } | null {
+  const [row, column] = (cell?.getAttribute('data-cell') ?? '').split(':').map(Number);
+  return row === undefined || column === undefined ? null : { row, column };
 }
 
 /** Whether a cell is typed into. */

@@ -16,7 +16,7 @@ import {
 } from '../shared/wizard/basket.ts';
 import type { CourierSplit } from '../shared/wizard/courierSplit.ts';
 import { Counted, Summary } from '../shared/wizard/Summary.tsx';
-import type { Step } from './flow/draft.ts';
+import { type FurtherKnown, furtherOf, type Step } from './flow/draft.ts';
 import {
   type PiecesGroup,
   selectCounts,
@@ -27,7 +27,6 @@ import {
   selectUnsure,
   type Wizard,
 } from './flow/shipByHand.selectors.ts';
-import { type FurtherKnown, furtherOf } from './flow/shipByHand.setup.ts';
 import { byHandPlan, offlineText, onePagePlan } from './flow/shipByHand.text.ts';
 
 /** What the shipment holds so far and what it costs; what each of several warehouses sends stands on a line of its own. */
@@ -118,13 +117,13 @@ function piecesText(groups: readonly PiecesGroup[], basket: Basket, unit: string
 
 /** Of all parcels, those of further warehouses among them. */
 function sumOf(groups: readonly PiecesGroup[], further: readonly FurtherKnown[]): number {
-  const besides = further.reduce((sum, { basket }) => sum + piecesIn(basket?.items ?? []), 0);
+  const besides = further.reduce((sum, { facts }) => sum + piecesIn(facts?.items ?? []), 0);
   return groups.reduce((sum, { pieces, parcels }) => sum + (pieces + besides) * parcels, 0);
 }
 
 /** Of one warehouse by their names; of several how many, so that what is to be paid stays in sight. */
 function allNames(own: Basket | null, further: readonly FurtherKnown[]): string {
-  const kinds = [own, ...further.map(({ basket }) => basket)].flatMap((basket) => basket?.goods ?? []);
+  const kinds = [own, ...further.map(({ facts }) => facts)].flatMap((basket) => basket?.goods ?? []);
   const [first] = kinds;
   return further.length > 0 && first && kinds.length > 1
     ? text.kinds(first.name, kinds.length)
@@ -156,8 +155,8 @@ function FurtherFact({ further, nameOf }: { further: FurtherKnown; nameOf: NameO
 
 const warehouseName: NameOf = (good, one) => chosenParts(good, one).warehouse?.name ?? '';
 
-const furtherPieces: NameOf = (good, { basket }) =>
-  good && basket ? text.quantity(piecesIn(basket.items), good.unit) : '';
+const furtherPieces: NameOf = (good, { facts }) =>
+  good && facts ? text.quantity(piecesIn(facts.items), good.unit) : '';
 
 interface CourierChoice {
   warehouseId: number | null;

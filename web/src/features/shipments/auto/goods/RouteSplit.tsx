@@ -4,6 +4,7 @@ import type { FreightOfGoodFragment } from '../../../../graphql/generated/graphq
 import { useFields } from '../../../../lib/useFields.ts';
 import type { Item } from '../../../../shop/items.ts';
 import { withOwnFees } from '../../../../shop/ownFees.ts';
+import { openCouriers } from '../../../goodsPicker/chosenGood.ts';
 import { FreightOfGood } from '../../../goodsPicker/goods.graphql.ts';
 import { deliveryOfLoad, type Load } from '../../shared/delivery/leastFee.ts';
 import { SplitNotices } from '../../shared/split/SplitNotices.tsx';
@@ -37,7 +38,7 @@ export function RouteSplit({ wizard, route, parcels }: Props) {
   const goods = useFreight(parcels);
   const split = splitOf(splits, route);
   const offers = [...goods.values()]
-    .map((good) => offersAt(good, warehouseId))
+    .map((good) => openCouriers(good, warehouseId))
     .find(({ length }) => length > 0);
   const rows = useMemo(() => {
     const placeOf = new Map(lines.map((line) => [line.id, line]));
@@ -79,7 +80,16 @@ export function RouteSplit({ wizard, route, parcels }: Props) {
   );
 }
 
-type Freight = FreightOfGoodFragment;
+type Freight = ReturnType<typeof freightOf>;
+
+/** The goods with what couriers take for them at each warehouse. */
+function freightOf(good: FreightOfGoodFragment) {
+  const { skus, warehouses } = withOwnFees(good);
+  return {
+    skus,
+    warehouses: warehouses.map(({ id, warehouse }) => ({ id, warehouse, fees: warehouse?.couriers ?? [] })),
+  };
+}
 
 /** The goods of parcels as far as they were read already, by id. */
 function useFreight(parcels: readonly RoutedParcel[]): ReadonlyMap<number, Freight> {
@@ -89,19 +99,13 @@ function useFreight(parcels: readonly RoutedParcel[]): ReadonlyMap<number, Freig
   }, [parcels]);
   const { data } = useFragment({ fragment: FreightOfGood, from });
   return useMemo(
-    () => new Map(data.flatMap((good) => (isWhole(good) ? [[good.id, withOwnFees(good)] as const] : []))),
+    () => new Map(data.flatMap((good) => (isWhole(good) ? [[good.id, freightOf(good)] as const] : []))),
     [data],
   );
 }
 
-function isWhole(good: object | null): good is Freight {
+function isWhole(good: object | null): good is FreightOfGoodFragment {
   return good !== null && 'warehouses' in good && 'courierFees' in good;
-}
-
-/** The couriers that can be chosen at a warehouse of the goods. */
-function offersAt({ warehouses }: Freight, warehouseId: number) {
-  const couriers = warehouses.find(({ id }) => id === warehouseId)?.warehouse?.couriers ?? [];
-  return couriers.filter(({ enabled, courier }) => enabled && courier.status === 'ACTIVE');
 }
 
 /** What couriers look at of a parcel; null before all of its goods are known. */
@@ -114,15 +118,6 @@ function loadAt(items: RoutedParcel['items'], goods: ReadonlyMap<number, Freight
   if (known.length < items.length || known.length === 0) return null;
   return {
     grams: known.reduce((sum, { grams }) => sum + grams, 0),
-    goods: [...new Set(known.map(({ good }) => good))].map((good) => ({
-      warehouses: good.warehouses.map(({ id, warehouse }) => ({
-        ...{ id, open: true, available: 0, courierIds: [] },
-        fees: (warehouse?.couriers ?? []).map(
-          ({ courierId, firstWeight, firstFee, stepWeight, stepFee }) => ({
-            ...{ courierId, firstWeight, firstFee, stepWeight, stepFee },
-          }),
-        ),
-      })),
-    })),
+    goods: [...new Set(known.map(({ good }) => good))],
   };
 }

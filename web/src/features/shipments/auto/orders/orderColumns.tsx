@@ -11,6 +11,7 @@ import { Price } from '../../../../ui/data/Price.tsx';
 import type { Column } from '../../../../ui/data/Table.tsx';
 import { Checkbox } from '../../../../ui/inputs/Checkbox.tsx';
 import { Grow, Row } from '../../../../ui/layout/Layout.tsx';
+import selection from '../../../../ui/selection/selectionColumn.module.css';
 import type { ChosenOrder } from '../flow/autoDraft.ts';
 import { piecesOf } from '../flow/chosenOrders.ts';
 import { flagNames, importStatusNames, ordersText as text } from '../flow/shipAuto.text.ts';
@@ -47,7 +48,7 @@ export function orderColumns({ orders, chosen, send }: Parts): Column<ShopOrderR
       header: (
         <Checkbox
           id="choosePage"
-          label={<span className={styles.page}>{text.choosePage}</span>}
+          label={<span className={selection.all}>{text.choosePage}</span>}
           checked={free.length > 0 && inCount === free.length}
           indeterminate={inCount > 0 && inCount < free.length}
           disabled={free.length === 0}

@@ -1,3 +1,4 @@
+import { regionOf } from '../../../../fields/region.ts';
 import type { OpenBookEntriesMutation } from '../../../../graphql/generated/graphql.ts';
 import { blankRecipient, phoneApart, type Recipient } from '../../shared/recipients/recipient.ts';
 
@@ -19,21 +20,19 @@ export function withPeople(
   lastId = highestId(rows),
 ) {
   const there = new Set(rows.map(personOf));
-  const fresh = people
-    .map((person) => recipientOf('', person))
-    .filter((row) => !there.has(personOf(row)))
+  const named = people.map(recipientOf);
+  const missing = named.filter((row) => !there.has(personOf(row)));
+  const fresh = missing
     .slice(0, Math.max(0, MAX_ROWS - rows.length))
     .map((row, at) => ({ ...row, id: `r${lastId + at + 1}` }));
-  const known = people.filter((person) => there.has(personOf(recipientOf('', person)))).length;
-  return { rows: [...rows, ...fresh], added: fresh.length, known };
+  return { rows: [...rows, ...fresh], added: fresh.length, known: named.length - missing.length };
 }
 
-function recipientOf(id: string, { name, phone, phoneExtension, address, ...region }: BookPerson): Recipient {
-  const { provinceCode, cityCode, districtCode, province, city, district } = region;
+function recipientOf({ name, phone, phoneExtension, address, ...region }: BookPerson): Recipient {
   return {
-    ...blankRecipient(id),
+    ...blankRecipient(''),
     ...{ name, ...phoneApart({ phone, extension: phoneExtension }) },
-    ...{ provinceCode, cityCode, districtCode, province, city, district, detail: address },
+    ...{ ...regionOf(region), detail: address },
   };
 }
 

@@ -58,6 +58,13 @@ export interface FurtherBasket extends BasketDraft {
   split: CourierSplit | null;
 }
 
+/** A line of the basket (进货单), and what it is of. */
+export interface OrderedLine {
+  id: number;
+  warehouseId: number;
+  skuId: number;
+}
+
 /** A shipment by hand as far as it has come: what survives a reload and a new login. */
 export interface Draft extends WizardDraft, EnteredDraft {
   /** What gave way, with its recipients where an earlier order took their place. */
@@ -70,8 +77,8 @@ export interface Draft extends WizardDraft, EnteredDraft {
   /** A second courier for the regions that the first does not serve well; null for none. */
   split: CourierSplit | null;
   further: readonly FurtherBasket[];
-  /** Lines of the basket (进货单) that leave it once they are paid. */
-  basketIds: readonly number[];
+  /** Of the basket: they leave it once they are paid. An earlier version named them by their ids alone; those stay there. */
+  basketLines: readonly OrderedLine[];
   /** The template that its goods are of; null for none. */
   templateId: number | null;
   platform: Platform;
@@ -94,7 +101,7 @@ export const emptyDraft: Draft = {
     step: 'goods',
     split: null,
     further: [],
-    basketIds: [],
+    basketLines: [],
     templateId: null,
     platform: 'OTHER',
     rows: [],
@@ -152,7 +159,7 @@ interface Beginnings {
 
 /** What is ordered of the basket. */
 export interface ChosenOfBasket {
-  ids: readonly number[];
+  ordered: readonly OrderedLine[];
   /** One for each warehouse. */
   baskets: readonly Omit<FurtherBasket, 'courierId' | 'split'>[];
 }
@@ -168,17 +175,17 @@ export function beginDraft(beginnings: Beginnings): Draft {
 }
 
 /** The draft with goods of the basket in place of its own; whom they go to stays. */
-function withChosen(draft: Draft, { ids, baskets }: ChosenOfBasket, kept: Draft | null): Draft {
+function withChosen(draft: Draft, { ordered, baskets }: ChosenOfBasket, kept: Draft | null): Draft {
   const [first, ...others] = baskets;
   if (!first) return draft;
   const { lines, warehouseId, courierId } = draft;
   return {
     ...draft,
     ...first,
-    ...{ courierId: null, split: null, step: 'goods', basketIds: ids },
+    ...{ courierId: null, split: null, step: 'goods', basketLines: ordered },
     further: others.map((one) => ({ ...one, courierId: null, split: null })),
     replaced:
-      kept && lines.length > 0 && draft.basketIds.length === 0 ? { lines, warehouseId, courierId } : null,
+      kept && lines.length > 0 && draft.basketLines.length === 0 ? { lines, warehouseId, courierId } : null,
   };
 }
 
@@ -191,10 +198,10 @@ function withTemplate(
 ): Draft {
   const { lines, warehouseId, courierId, split, senderId, remark } = draft;
   const sender = withSender({ senderId }, senderIds);
-  const own = kept && lines.length > 0 && draft.basketIds.length === 0;
-  // What a template took the place of, and another one takes now, is what can be taken back.
+  const own = kept && lines.length > 0 && draft.basketLines.length === 0;
+  // What an order or another template took the place of is still what can be taken back.
   const replaced =
-    own && !kept.copied?.template
+    own && !kept.copied
       ? { lines, warehouseId, courierId, split, senderId: sender.senderId, remark }
       : draft.replaced;
   return {
@@ -206,7 +213,7 @@ function withTemplate(
         ? sender.senderId
         : (senderIds.find((id) => id === template.senderId) ?? null),
     remark: template.remark || remark,
-    ...{ split: null, further: [], basketIds: [], templateId: template.id, step: 'recipients', replaced },
+    ...{ split: null, further: [], basketLines: [], templateId: template.id, step: 'recipients', replaced },
     copied: {
       ...{ orderNo: '', template: template.name, leftOut: 0, print: '' },
       changes: [...template.problems, ...template.changes],
@@ -221,9 +228,7 @@ export function asksForTemplate(kept: Draft | null, entry: Entry, isReturn: bool
 
 /** Whether the address asks for lines of the basket that the draft did not begin with. */
 export function asksForBasket(kept: Draft | null, entry: Entry, isReturn: boolean): boolean {
-  if (entry.basketIds === null) return false;
-  if (kept === null) return !isReturn;
-  return kept.sentQuoteNo === null && isEnteredAnew(kept, entry, isReturn);
+  return entry.basketIds !== null && isAskedAnew(kept, entry, isReturn);
 }
 
 /**
@@ -287,7 +292,7 @@ function resumed(kept: Draft, entry: Entry, isReturn: boolean): Draft {
   const { lines, replaced } = choice;
   return {
     ...{ ...kept, ...choice },
-    ...(lines === kept.lines ? {} : { split: null, further: [], basketIds: [], templateId: null }),
+    ...(lines === kept.lines ? {} : { split: null, further: [], basketLines: [], templateId: null }),
     replaced: replaced && replaced.lines === kept.lines ? { ...replaced, split: kept.split } : replaced,
     step: entry.goodId === null && entry.basketIds === null ? 'recipients' : 'goods',
     // Recipients of an order that was placed belong to that order, but for those that it left out.
@@ -327,6 +332,19 @@ export interface ShipContext extends Omit<Draft, 'sentQuoteNo'>, Omit<WizardCont
   reading: boolean;
   quote: Quote | null;
   failed: readonly FailedRow[];
+}
+
+/** A further basket with what is known of its goods. */
+export interface FurtherKnown extends FurtherBasket {
+  facts: Basket | null;
+}
+
+/** The further baskets with what is known of their goods. */
+export function furtherOf({
+  further,
+  furtherFacts,
+}: Pick<ShipContext, 'further' | 'furtherFacts'>): FurtherKnown[] {
+  return further.map((one, at) => ({ ...one, facts: furtherFacts[at] ?? null }));
 }
 
 export type ShipEvent =

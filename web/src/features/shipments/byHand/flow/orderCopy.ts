@@ -1,3 +1,4 @@
+import { regionOf } from '../../../../fields/region.ts';
 import type { CopyOrderMutation } from '../../../../graphql/generated/graphql.ts';
 import { fingerprintOf } from '../../../../lib/fingerprint.ts';
 import { isSame } from '../../shared/recipients/content.ts';
@@ -29,11 +30,11 @@ function linesOfCopy({ items, rows }: OrderCopy): BasketLine[] {
 }
 
 function recipientOf(id: string, row: OrderCopy['rows'][number]): Recipient {
-  const { provinceCode, cityCode, districtCode, province, city, district, specification, remark } = row;
+  const { specification, remark } = row;
   return {
     ...blankRecipient(id),
     ...{ name: row.receiverName, ...phoneApart({ phone: row.receiverPhone, extension: row.phoneExtension }) },
-    ...{ provinceCode, cityCode, districtCode, province, city, district, detail: row.address },
+    ...{ ...regionOf(row), detail: row.address },
     ...{ specification, remark, items: row.items.map(({ skuId, quantity }) => ({ skuId, quantity })) },
   };
 }

@@ -134,11 +134,11 @@ async function quote(
 async function readBasket(client: ApolloClient, { basketIds }: Entry): Promise<ChosenOfBasket | null> {
   const answer = await runQuery(client, ListBasketLines, {}, { warnOnRefusal: true });
   if (isRefusal(answer)) return null;
-  const named = new Set(basketIds?.split('.').map(Number));
+  const named = new Set(idsOf(basketIds));
   const lines = answer.basketLines.filter(({ id }) => named.has(id));
   const byWarehouse = Map.groupBy(lines, ({ warehouseId }) => warehouseId);
   return {
-    ids: lines.map(({ id }) => id),
+    ordered: lines.map(({ id, warehouseId, skuId }) => ({ id, warehouseId, skuId })),
     baskets: [...byWarehouse].map(([warehouseId, own]) => ({
       warehouseId,
       lines: own.map(({ goodId, skuId, quantity }) => ({ goodId, skuId, quantity })),
@@ -160,8 +160,8 @@ async function withFurther(
     }),
   );
   const all = known.flat();
-  const { basketIds, courierId, warehouseId } = draft;
-  const isOfBasket = basketIds.length > 0 && facts && warehouseId !== null;
+  const { basketLines, courierId, warehouseId } = draft;
+  const isOfBasket = basketLines.length > 0 && facts && warehouseId !== null;
   return {
     ...opened,
     draft: {

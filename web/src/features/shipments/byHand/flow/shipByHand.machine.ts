@@ -210,7 +210,11 @@ export const shipByHandMachine = shipByHandSetup.createMachine({
     shipped: {
       ...checkout.shipped,
       invoke: [
-        { id: 'emptyBasket', src: 'emptyBasket', input: ({ context: { basketIds } }) => basketIds },
+        {
+          id: 'emptyBasket',
+          src: 'emptyBasket',
+          input: ({ context: { basketLines } }) => basketLines.map(({ id }) => id),
+        },
         {
           id: 'markTemplateUsed',
           src: 'markTemplateUsed',

@@ -6,7 +6,7 @@ import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { leftOverRows, type Recipient } from '../../shared/recipients/recipient.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
 import { blocks, type FailedRow, judgeRows, type Quote } from '../../shared/recipients/verdicts.ts';
-import { type Basket, isFilled } from '../../shared/wizard/basket.ts';
+import { isFilled } from '../../shared/wizard/basket.ts';
 import type { Entry } from '../../shared/wizard/entry.ts';
 import {
   blankWizard,
@@ -21,6 +21,7 @@ import {
   type Draft,
   emptyDraft,
   type FurtherBasket,
+  furtherOf,
   type Opened,
   type Quoted,
   type ShipContext,
@@ -28,7 +29,7 @@ import {
   type Step,
 } from './draft.ts';
 import { type RecipientsChanged, recipientsMachine } from './recipients.machine.ts';
-import { orderRequest, type QuoteRequest, rowAt, shipParts } from './shipParts.ts';
+import { linesHeld, orderRequest, type QuoteRequest, rowAt, shipParts } from './shipParts.ts';
 
 /** Whose shipment it is, what the address asks for, and whether all is written on one page. */
 export interface ShipInput {
@@ -76,7 +77,7 @@ export function draftOf(context: ShipContext): Draft {
 
 const startedOver = {
   ...{ remark: '', allowDuplicate: false, replaced: null, copied: null, split: null },
-  ...{ further: [], basketIds: [], templateId: null },
+  ...{ further: [], basketLines: [], templateId: null },
 };
 
 /** The draft that is kept of a paid shipment: with the recipients that it left out, if it did. */
@@ -118,19 +119,13 @@ export const shipByHandSetup = setup({
     isOffline: ({ context }) => context.isOffline,
     wasOpenedOffline: ({ context }) => context.wasOpenedOffline,
     isOutdated: ({ context }) => context.wasOpenedOffline && !context.isOffline,
-    // Without a quote in hand, as after a reload, the rows are priced again first.
     offersFurther: ({ context }, { warehouseId, courierId }: Choice<'further.courier'>) =>
-      furtherOf(context).some(
-        (one) => one.warehouseId === warehouseId && offersCourier({ ...one, facts: one.basket }, courierId),
-      ),
-    offersSplit: ({ context }, { split, warehouseId }: Choice<'split.choose'>) => {
-      if (split === null) return true;
-      if (warehouseId === undefined) return offersCourier(context, split.courierId);
-      return furtherOf(context).some(
-        (one) =>
-          one.warehouseId === warehouseId && offersCourier({ ...one, facts: one.basket }, split.courierId),
-      );
-    },
+      offersAt(context, warehouseId, courierId),
+    offersSplit: ({ context }, { split, warehouseId }: Choice<'split.choose'>) =>
+      warehouseId === undefined || split === null
+        ? severalGoods.guards.offersSplit({ context }, { split })
+        : offersAt(context, warehouseId, split.courierId),
+    // Without a quote in hand, as after a reload, the rows are priced again first.
     namesRows: ({ context }, answer: unknown) =>
       context.quote !== null && isRefusal(answer) && failedRows(answer, context).length > 0,
     changesRows: ({ context }, { rows }: RecipientsChanged) => rows !== context.rows,
@@ -168,7 +163,7 @@ export const shipByHandSetup = setup({
       furtherFacts: context.furtherFacts.filter((_, at) => context.further[at]?.warehouseId !== warehouseId),
     })),
     /** What gave way had none. */
-    clearFurther: assign({ further: [], furtherFacts: [], basketIds: [], templateId: null }),
+    clearFurther: assign({ further: [], furtherFacts: [], basketLines: [], templateId: null }),
     dismissCopied: assign({ copied: null }),
     setOffline: assign({ isOffline: true }),
     setOnline: assign({ isOffline: false }),
@@ -210,7 +205,14 @@ export const shipByHandSetup = setup({
       sent: orderRequest(context, sendableRows(context.rows, context.facts), context.quote?.answer.quoteNo),
       totalBefore: null,
     })),
-    clearParcels: assign(({ context }) => ({ rows: leftOverRows(context.rows), unreadText: '' })),
+    /** What was not ordered after all stays in the basket. */
+    clearParcels: assign(({ context }) => ({
+      basketLines: linesHeld(
+        context.basketLines,
+        shipParts(context, sendableRows(context.rows, context.facts)),
+      ),
+      ...{ rows: leftOverRows(context.rows), unreadText: '' },
+    })),
     startOver: assign({
       ...{ ...startedOver, furtherFacts: [], receipt: null, quote: null },
       ...{ totalBefore: null, isRepriced: false },
@@ -220,18 +222,6 @@ export const shipByHandSetup = setup({
 
 type Choice<Type extends ShipEvent['type']> = Extract<ShipEvent, { type: Type }>;
 
-export interface FurtherKnown extends FurtherBasket {
-  basket: Basket | null;
-}
-
-/** The further baskets with what is known of their goods. */
-export function furtherOf({
-  further,
-  furtherFacts,
-}: Pick<ShipContext, 'further' | 'furtherFacts'>): FurtherKnown[] {
-  return further.map((one, at) => ({ ...one, basket: furtherFacts[at] ?? null }));
-}
-
 function changed(
   { further }: Pick<ShipContext, 'further'>,
   warehouseId: number,
@@ -240,20 +230,20 @@ function changed(
   return further.map((one) => (one.warehouseId === warehouseId ? { ...one, ...change } : one));
 }
 
+/** Whether a further warehouse sends by that courier. */
+function offersAt(context: ShipContext, warehouseId: number, courierId: number): boolean {
+  return furtherOf(context).some((one) => one.warehouseId === warehouseId && offersCourier(one, courierId));
+}
+
 /** Whether parcels of all warehouses can go. */
 function areFilled(context: ShipContext): boolean {
-  return isFilled(context) && furtherOf(context).every((one) => isFilled({ ...one, facts: one.basket }));
+  return isFilled(context) && furtherOf(context).every(isFilled);
 }
 
 function knowsDelivery(context: ShipContext): boolean {
   const goes = (one: Parameters<typeof offersCourier>[0] & { courierId: number | null }) =>
     one.courierId !== null && offersCourier(one, one.courierId);
-  return (
-    areFilled(context) &&
-    context.senderId !== null &&
-    goes(context) &&
-    furtherOf(context).every((one) => goes({ ...one, facts: one.basket }))
-  );
+  return areFilled(context) && context.senderId !== null && goes(context) && furtherOf(context).every(goes);
 }
 
 /** Before anything is known. */

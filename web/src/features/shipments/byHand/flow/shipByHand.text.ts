@@ -32,7 +32,6 @@ export const onePageText = {
   layout: '填写方式',
   steps: '分步填写',
   onePage: '快速发货',
-  dismiss: '知道了',
 };
 
 export const rowStateNames: Record<RowState, string> = {

@@ -5,7 +5,7 @@ import type {
   QuoteShipmentMutation,
   RowState,
 } from '../../../../graphql/generated/graphql.ts';
-import { piecesIn } from '../../../../shop/items.ts';
+import { type Item, piecesIn } from '../../../../shop/items.ts';
 import type { BatchQuote } from '../../shared/checkout/batchQuote.ts';
 import type { OrderRequest } from '../../shared/checkout/checkout.types.ts';
 import { contentOf, parcelOf } from '../../shared/recipients/content.ts';
@@ -14,7 +14,7 @@ import type { QuotedPart, RowPrice } from '../../shared/recipients/verdicts.ts';
 import { type Basket, basketOf } from '../../shared/wizard/basket.ts';
 import { courierFor } from '../../shared/wizard/courierSplit.ts';
 import { fitSplit } from '../../shared/wizard/wizard.setup.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, furtherOf, type OrderedLine } from './draft.ts';
 
 type Composed = Omit<Draft, 'sentQuoteNo'> & {
   facts: Basket | null;
@@ -40,23 +40,23 @@ export interface QuoteRequest {
 
 /** These recipients to be priced. */
 export function quoteRequestOf(context: Composed, rows: readonly Recipient[]): QuoteRequest {
-  return { request: orderRequest(context, rows), rows, parts: shipParts(context, rows) };
+  const parts = shipParts(context, rows);
+  return { request: requestOf(context, parts), rows, parts };
 }
 
 const noGoods = basketOf([], []);
 
 /** The orders that these recipients become. */
 export function shipParts(context: Composed, rows: readonly Recipient[]): ShipPart[] {
-  const { facts, warehouseId, courierId, further, furtherFacts } = context;
+  const { facts, warehouseId, courierId } = context;
   const first = {
     ...{ basket: facts ?? noGoods, warehouseId: warehouseId ?? 0, courierId: courierId ?? 0 },
     ...{ split: fitSplit(context), isFurther: false },
   };
-  const others = further.map((one, at) => {
-    const basket = furtherFacts[at] ?? noGoods;
-    const split = fitSplit({ ...one, facts: basket });
-    return { ...one, basket, courierId: one.courierId ?? 0, split, isFurther: true };
-  });
+  const others = furtherOf(context).map((one) => ({
+    ...{ basket: one.facts ?? noGoods, warehouseId: one.warehouseId, courierId: one.courierId ?? 0 },
+    ...{ split: fitSplit(one), isFurther: true },
+  }));
   return [first, ...others].flatMap(({ basket, isFurther, ...one }): ShipPart[] => {
     const common = { basket, isFurther, warehouseId: one.warehouseId };
     const groups = Map.groupBy(rows, courierFor(one.courierId, one.split));
@@ -67,13 +67,17 @@ export function shipParts(context: Composed, rows: readonly Recipient[]): ShipPa
 
 /** These recipients as the gateway prices and places them: one order, or several as one. */
 export function orderRequest(context: Composed, rows: readonly Recipient[], quoteNo?: string): OrderRequest {
+  return requestOf(context, shipParts(context, rows), quoteNo);
+}
+
+function requestOf(context: Composed, parts: readonly ShipPart[], quoteNo?: string): OrderRequest {
   const { senderId, platform, remark, allowDuplicate } = context;
   const common = {
     type: 'BY_HAND' as const,
     ...{ senderId: senderId ?? 0, platform, remark: remark.trim(), allowDuplicate },
     ...(quoteNo ? { quoteNo } : {}),
   };
-  const [first, ...others] = shipParts(context, rows).map(partInput);
+  const [first, ...others] = parts.map(partInput);
   if (!first || others.length > 0) return { ...common, parts: first ? [first, ...others] : [] };
   return { ...common, ...first } satisfies OrderInput;
 }
@@ -93,6 +97,22 @@ function furtherParcelOf(row: Recipient): ParcelInput {
   const { thirdOrderNo: _, ...receiver } = recipientReceiver(row);
   const { remark } = parcelWordsOf(row);
   return { ...receiver, ...(remark ? { remark } : {}) };
+}
+
+/** What a recipient gets of a part. */
+function itemsOf({ basket, isFurther }: ShipPart, row: Recipient): readonly Item[] {
+  return isFurther ? basket.items : contentOf(row, basket).items;
+}
+
+/** Of these lines of the basket those that some parcel of the parts holds. */
+export function linesHeld(lines: readonly OrderedLine[], parts: readonly ShipPart[]): OrderedLine[] {
+  const keyOf = (warehouseId: number, skuId: number) => `${warehouseId},${skuId}`;
+  const held = new Set(
+    parts.flatMap((part) =>
+      part.rows.flatMap((row) => itemsOf(part, row).map(({ skuId }) => keyOf(part.warehouseId, skuId))),
+    ),
+  );
+  return lines.filter(({ warehouseId, skuId }) => held.has(keyOf(warehouseId, skuId)));
 }
 
 /** The recipient that stands at a place of what was sent; `part` is left out where one order was. */
@@ -124,8 +144,7 @@ export function quoteOfParts(
         const recipient = sent?.rows[price.row];
         if (!sent || !recipient) return [];
         const { shopOrderIds: _, mergeId: _merge, ...fees } = price;
-        const { basket, isFurther } = sent;
-        const quantity = piecesIn(isFurther ? basket.items : contentOf(recipient, basket).items);
+        const quantity = piecesIn(itemsOf(sent, recipient));
         return [{ ...fees, row: indexOf.get(recipient) ?? -1, quantity, promisedShipAt: null }];
       }),
     ),

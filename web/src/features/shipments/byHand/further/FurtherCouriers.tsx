@@ -3,8 +3,8 @@ import { useFields } from '../../../../lib/useFields.ts';
 import { chosenParts, useChosenGood } from '../../../goodsPicker/chosenGood.ts';
 import { CourierPart } from '../../shared/delivery/CourierPart.tsx';
 import { loadsOf } from '../../shared/delivery/leastFee.ts';
+import { type FurtherKnown, furtherOf } from '../flow/draft.ts';
 import type { Wizard } from '../flow/shipByHand.selectors.ts';
-import { type FurtherKnown, furtherOf } from '../flow/shipByHand.setup.ts';
 import { furtherText as text } from '../flow/shipByHand.text.ts';
 
 /** By whom the parcels of further warehouses go; the cheapest ones are chosen beforehand. */
@@ -14,9 +14,9 @@ export function FurtherCouriers({ wizard }: { wizard: Wizard }) {
 }
 
 function FurtherCourier({ further, wizard }: { further: FurtherKnown; wizard: Wizard }) {
-  const { lines, basket, warehouseId } = further;
+  const { lines, facts, warehouseId } = further;
   const good = useChosenGood(lines[0]?.goodId ?? null);
-  const loads = useMemo(() => (basket ? loadsOf(basket) : []), [basket]);
+  const loads = useMemo(() => (facts ? loadsOf(facts) : []), [facts]);
   return (
     <CourierPart
       good={good}

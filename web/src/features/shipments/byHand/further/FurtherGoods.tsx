@@ -6,8 +6,8 @@ import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
 import { Panel } from '../../../../ui/layout/Panel.tsx';
 import { chosenParts, useChosenGood } from '../../../goodsPicker/chosenGood.ts';
 import { isFilled, itemsText } from '../../shared/wizard/basket.ts';
+import { type FurtherKnown, furtherOf } from '../flow/draft.ts';
 import type { Wizard } from '../flow/shipByHand.selectors.ts';
-import { type FurtherKnown, furtherOf } from '../flow/shipByHand.setup.ts';
 import { furtherText as text } from '../flow/shipByHand.text.ts';
 
 /** What every recipient gets besides from other warehouses, in a parcel of its own each. */
@@ -25,7 +25,7 @@ export function FurtherGoods({ wizard }: { wizard: Wizard }) {
 }
 
 function FurtherWarehouse({ further, wizard }: { further: FurtherKnown; wizard: Wizard }) {
-  const { lines, basket, warehouseId } = further;
+  const { lines, facts, warehouseId } = further;
   const name = chosenParts(useChosenGood(lines[0]?.goodId ?? null), further).warehouse?.name ?? '';
   return (
     <Panel small>
@@ -40,8 +40,8 @@ function FurtherWarehouse({ further, wizard }: { further: FurtherKnown; wizard: 
           {text.remove}
         </Button>
       </Row>
-      {basket && <Text as="p">{itemsText(basket, basket.items)}</Text>}
-      {basket && !isFilled({ ...further, facts: basket }) && <Message tone="warning">{text.unfit}</Message>}
+      {facts && <Text as="p">{itemsText(facts, facts.items)}</Text>}
+      {facts && !isFilled(further) && <Message tone="warning">{text.unfit}</Message>}
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, memo, useEffect, useEffectEvent } from 'react';
 import { regionText } from '../../../../fields/region.ts';
+import { oneLine } from '../../../../lib/oneLine.ts';
 import { piecesIn } from '../../../../shop/items.ts';
 import { cx } from '../../../../ui/base/cx.ts';
 import { StatusDot, type Tone } from '../../../../ui/base/StatusDot.tsx';
@@ -174,7 +175,7 @@ function RowCell(props: CellProps) {
     title: row[field],
     value: row[field],
     onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      send({ type: 'row.edit', id: row.id, field: name, value: value.replace(/\s*\n\s*/g, ' ') }),
+      send({ type: 'row.edit', id: row.id, field: name, value: oneLine(value) }),
   };
   if (isWords(field))
     return (

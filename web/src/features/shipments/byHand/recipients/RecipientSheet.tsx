@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { regionText } from '../../../../fields/region.ts';
+import { oneLine } from '../../../../lib/oneLine.ts';
 import { piecesIn } from '../../../../shop/items.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
@@ -44,7 +45,7 @@ export function RecipientSheet({ row, number, verdict, basket, warehouseId, next
   const { id } = row;
   const items = basket ? contentOf(row, basket).items : [];
   const edit = (field: TypedField) => (value: string) =>
-    send({ type: 'row.edit', id, field, value: value.replace(/\s*\n\s*/g, ' ') });
+    send({ type: 'row.edit', id, field, value: oneLine(value) });
   const isWrong = (field: string) => verdict.notes.some((note) => note.blocking && note.field === field);
   const field = (name: TypedField, placeholder = '') => (
     <TextField

@@ -1,11 +1,17 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { regionText } from '../../../../fields/region.ts';
-import { isAtEdge, isTyped } from '../../../../ui/data/moveInGrid.ts';
+import { isAtEdge, isTyped, placeOf } from '../../../../ui/data/moveInGrid.ts';
 import type { Place, Write } from '../../shared/grid/gridRange.ts';
+import { revealRow } from '../../shared/grid/revealRow.ts';
 import { rangeOfRow, useGridRange } from '../../shared/grid/useGridRange.ts';
 import { contentOf } from '../../shared/recipients/content.ts';
-import type { Recipient, TypedField } from '../../shared/recipients/recipient.ts';
-import { type CellValue, type RecipientCell, valueIn } from '../../shared/recipients/recipientCells.ts';
+import type { Recipient } from '../../shared/recipients/recipient.ts';
+import {
+  type CellColumn,
+  type CellValue,
+  type RecipientCell,
+  valueIn,
+} from '../../shared/recipients/recipientCells.ts';
 import { type Basket, itemsText } from '../../shared/wizard/basket.ts';
 import type { RecipientList } from '../flow/shipByHand.selectors.ts';
 import { isBlockOfCells } from '../preview/chunkText.ts';
@@ -26,7 +32,7 @@ interface Options {
 export function useRecipientCells({ list, rows, shown, columns, basket, heights, box }: Options) {
   const [at, setAt] = useState<Place | null>(null);
   const within = { top: 0, bottom: shown.length - 1, left: 1, right: columns.length - 2 };
-  const fieldAt = (column: number) => columns[column]?.key as TypedField | 'region' | 'items';
+  const fieldAt = (column: number) => columns[column]?.key as CellColumn;
   const grid = useGridRange<RecipientCell>({
     at: at && at.row < shown.length ? at : null,
     within,
@@ -34,25 +40,18 @@ export function useRecipientCells({ list, rows, shown, columns, basket, heights,
       const of = shown[row];
       return { text: '', of: of ? { row: of, field: fieldAt(column) } : null };
     },
-    textOf: ({ of }) => (of ? textOf(of.row, of.field as TypedField, basket) : ''),
+    textOf: ({ of }) => (of ? textOf(of.row, of.field, basket) : ''),
     cellOf: (text) => ({ text, of: null }),
     write: (cells) => list.send({ type: 'cells.fill', ...valuesOf(cells) }),
     undo: () => list.send({ type: 'rows.undo' }),
-    reveal: (row) => {
-      const view = box.current;
-      if (!view) return;
-      const top = heights.slice(0, row).reduce((sum, height) => sum + height, 0);
-      const bottom = top + (heights[row] ?? 0) + HEAD;
-      if (top < view.scrollTop) view.scrollTop = top;
-      else if (bottom > view.scrollTop + view.clientHeight) view.scrollTop = bottom - view.clientHeight;
-    },
+    reveal: (row) => revealRow({ box, heights, head: HEAD }, row),
     placeOf: (target) => placeOf(target.closest('td')?.querySelector('[data-cell]')),
   });
 
   /** What is written, by row; what is left over behind the last row, where the whole list shows, as new rows. */
   function valuesOf(writes: readonly Write<RecipientCell>[]) {
     const value = ({ column, cell }: Write<RecipientCell>): CellValue[] => {
-      const text = cell.of ? textOf(cell.of.row, cell.of.field as TypedField, basket) : cell.text;
+      const text = cell.of ? textOf(cell.of.row, cell.of.field, basket) : cell.text;
       const made = valueIn(fieldAt(column), { ...cell, text }, rows);
       return made ? [made] : [];
     };
@@ -106,12 +105,7 @@ export function useRecipientCells({ list, rows, shown, columns, basket, heights,
 /** Of the head, in CSS pixels. */
 const HEAD = 38;
 
-function placeOf(cell: Element | null | undefined): Place | null {
-  const [row, column] = (cell?.getAttribute('data-cell') ?? '').split(':').map(Number);
-  return row === undefined || column === undefined ? null : { row, column };
-}
-
-function textOf(row: Recipient, field: TypedField | 'region' | 'items', basket: Basket | null): string {
+function textOf(row: Recipient, field: CellColumn, basket: Basket | null): string {
   if (field === 'region') return regionText(row);
   if (field === 'items') return basket ? itemsText(basket, contentOf(row, basket).items) : '';
   return row[field];

@@ -4,8 +4,8 @@ import { contentOf } from '../../shared/recipients/content.ts';
 import type { Recipient } from '../../shared/recipients/recipient.ts';
 import { sendableRows } from '../../shared/recipients/recipientRules.ts';
 import { BasketSplit } from '../../shared/split/BasketSplit.tsx';
+import { furtherOf } from '../flow/draft.ts';
 import type { Wizard } from '../flow/shipByHand.selectors.ts';
-import { furtherOf } from '../flow/shipByHand.setup.ts';
 
 /** A second courier for recipients whom the chosen one does not reach or charges extra for. */
 export function ByHandSplit({ wizard }: { wizard: Wizard }) {
@@ -25,7 +25,7 @@ export function ByHandSplit({ wizard }: { wizard: Wizard }) {
         itemsOf={itemsOf}
         onChoose={(split) => wizard.send({ type: 'split.choose', split })}
       />
-      {further.map(({ warehouseId, courierId, split, basket }) => (
+      {further.map(({ warehouseId, courierId, split, facts: basket }) => (
         <BasketSplit
           key={warehouseId}
           {...{ warehouseId, courierId, split, basket }}

@@ -10,9 +10,9 @@ import cards from '../../shared/recipients/RecipientCards.module.css';
 import type { Basket } from '../../shared/wizard/basket.ts';
 import { specificationText } from '../flow/modelContent.ts';
 import type { ModelRow } from '../flow/modelRow.ts';
-import { lineOf, type ModelVerdict } from '../flow/modelVerdicts.ts';
+import { emptyVerdict, lineOf, type ModelVerdict } from '../flow/modelVerdicts.ts';
 import type { ModelWizard } from '../flow/shipModel.selectors.ts';
-import { modelProblemText, modelStateNames, checkText as text } from '../flow/shipModel.text.ts';
+import { modelProblemsText, modelStateNames, checkText as text } from '../flow/shipModel.text.ts';
 import { STATE_TONES } from './ModelGridRow.tsx';
 import { ModelRowSheet } from './ModelRowSheet.tsx';
 
@@ -27,7 +27,6 @@ interface Props {
 
 /** Of thousands of cards only so many are drawn at a time. */
 const STEP = 50;
-const emptyVerdict: ModelVerdict = { state: 'ok', problems: [], price: null };
 
 /** The rows of the file on a phone: each a card, those with something to mend first asked for. */
 export function ModelCards({ wizard, shown, verdicts, chosen, setChosen, onMove }: Props) {
@@ -36,26 +35,23 @@ export function ModelCards({ wizard, shown, verdicts, chosen, setChosen, onMove 
   const [count, setCount] = useState(STEP);
   const [openId, setOpenId] = useState<string | null>(null);
   const verdictOf = ({ id }: ModelRow) => verdicts.get(id) ?? emptyVerdict;
-  const wrong = useMemo(
-    () => shown.filter(({ id, excluded }) => !excluded && (verdicts.get(id)?.problems.length ?? 0) > 0),
-    [shown, verdicts],
-  );
+  const wrong = useMemo(() => {
+    const isWrong = ({ id, excluded }: ModelRow) => !excluded && (verdicts.get(id)?.problems.length ?? 0) > 0;
+    return new Set(shown.filter(isWrong));
+  }, [shown, verdicts]);
   // One that was mended stays where it is while it is open.
-  const rows = wantsProblems ? shown.filter((row) => wrong.includes(row) || row.id === openId) : shown;
+  const rows = wantsProblems ? shown.filter((row) => wrong.has(row) || row.id === openId) : shown;
   const open = shown.find(({ id }) => id === openId);
   const nextAfter = (row: ModelRow) => {
     const from = shown.indexOf(row);
-    return wrong.find((one) => shown.indexOf(one) > from) ?? wrong.find((one) => one !== row) ?? null;
+    const inTurn = [...shown.slice(from + 1), ...shown.slice(0, from)];
+    return inTurn.find((one) => wrong.has(one))?.id ?? null;
   };
   const allChosen = rows.length > 0 && rows.every(({ id }) => chosen.has(id));
   return (
     <>
       <Row gap={12} justify="space-between" below={8}>
-        <Checkbox
-          label={text.onlyProblems(wrong.length)}
-          checked={wantsProblems}
-          onChange={setWantsProblems}
-        />
+        <Checkbox label={text.onlyProblems(wrong.size)} checked={wantsProblems} onChange={setWantsProblems} />
         <Checkbox
           label={text.chooseAll}
           checked={allChosen}
@@ -89,7 +85,7 @@ export function ModelCards({ wizard, shown, verdicts, chosen, setChosen, onMove 
           row={open}
           verdict={verdictOf(open)}
           basket={facts}
-          next={nextAfter(open)?.id ?? null}
+          next={nextAfter(open)}
           onMove={() => onMove([open.id])}
           onGo={setOpenId}
         />
@@ -109,7 +105,7 @@ interface CardProps {
 
 function ModelCard({ row, verdict, basket, chosen, onChoose, onOpen }: CardProps) {
   const line = lineOf(row);
-  const said = [...new Set(verdict.problems.map((problem) => modelProblemText(problem, row)))].join('；');
+  const said = modelProblemsText(verdict.problems, row);
   const isBlocked = verdict.problems.some(({ blocking }) => blocking);
   const goods = [
     specificationText(row, basket),

@@ -2,8 +2,9 @@ import { useMemo, useRef } from 'react';
 import { useFields } from '../../../../lib/useFields.ts';
 import { WindowedTable } from '../../../../ui/data/WindowedTable.tsx';
 import { useShortcuts } from '../../../../ui/shortcuts/useShortcuts.ts';
+import { revealRow } from '../../shared/grid/revealRow.ts';
 import type { ModelRow } from '../flow/modelRow.ts';
-import type { ModelVerdict } from '../flow/modelVerdicts.ts';
+import { emptyVerdict, type ModelVerdict } from '../flow/modelVerdicts.ts';
 import type { ModelWizard } from '../flow/shipModel.selectors.ts';
 import { gridColumnNames, checkText as text } from '../flow/shipModel.text.ts';
 import styles from './grid.module.css';
@@ -24,8 +25,8 @@ interface Props {
 const WIDTHS: Partial<Record<GridColumn, number>> = {
   ...{ thirdOrderNo: 132, name: 76, phone: 116, region: 132, num: 52, specification: 128, remark: 88 },
 };
+/** Of the head, in CSS pixels. */
 const HEAD = 36;
-const emptyVerdict: ModelVerdict = { state: 'ok', problems: [], price: null };
 
 /** Thousands of rows, editable in place: only those near the view are rendered, the focus stays on the grid. */
 export function ModelGrid({ wizard, shown, verdicts, chosen, setChosen, onMove }: Props) {
@@ -34,21 +35,13 @@ export function ModelGrid({ wizard, shown, verdicts, chosen, setChosen, onMove }
     [shown, verdicts],
   );
   const box = useRef<HTMLDivElement>(null);
-  const reveal = (at: number) => {
-    const view = box.current;
-    if (!view) return;
-    const top = heights.slice(0, at).reduce((sum, height) => sum + height, 0);
-    const bottom = top + (heights[at] ?? 0) + HEAD;
-    if (top < view.scrollTop) view.scrollTop = top;
-    else if (bottom > view.scrollTop + view.clientHeight) view.scrollTop = bottom - view.clientHeight;
-  };
   const { facts } = useFields(wizard, 'facts');
   const { cursor, grid, actions, rangeOf, ...gestures } = useGrid({
     wizard,
     shown,
     setChosen,
     onMove,
-    reveal,
+    reveal: (at) => revealRow({ box, heights, head: HEAD }, at),
   });
   useShortcuts({
     ...{ move: null, extend: null, copyCells: null, pasteCells: null },

@@ -10,7 +10,7 @@ import type { ModelRow } from '../flow/modelRow.ts';
 import { lineOf, type ModelState, type ModelVerdict } from '../flow/modelVerdicts.ts';
 import {
   gridColumnNames,
-  modelProblemText,
+  modelProblemsText,
   modelStateNames,
   checkText as text,
 } from '../flow/shipModel.text.ts';
@@ -142,7 +142,7 @@ export function gridRowHeight({ problems }: ModelVerdict): number {
 /** What a column of a row has wrong, in words; '' for nothing. */
 function columnProblems(row: ModelRow, { problems }: ModelVerdict, column: GridColumn): string {
   const mine = problems.filter(({ field }) => (columnOf(field) ?? 'detail') === column);
-  return [...new Set(mine.map((problem) => modelProblemText(problem, row)))].join('；');
+  return modelProblemsText(mine, row);
 }
 
 /** Whether something of a column keeps the row from going. */

@@ -11,7 +11,7 @@ import { specificationText } from '../flow/modelContent.ts';
 import type { CellField, ModelRow } from '../flow/modelRow.ts';
 import { lineOf, type ModelVerdict } from '../flow/modelVerdicts.ts';
 import type { ModelWizard } from '../flow/shipModel.selectors.ts';
-import { gridColumnNames, modelProblemText, checkText as text } from '../flow/shipModel.text.ts';
+import { gridColumnNames, modelProblemsText, checkText as text } from '../flow/shipModel.text.ts';
 import { columnOf, GRID_COLUMNS } from './gridCursor.ts';
 
 interface Props {
@@ -48,7 +48,7 @@ export function ModelRowSheet({ wizard, row, verdict, basket, next, onMove, onGo
   };
   const isWrong = (column: string) =>
     verdict.problems.some(({ field, blocking }) => blocking && columnOf(field) === column);
-  const said = [...new Set(verdict.problems.map((problem) => modelProblemText(problem, row)))].join('；');
+  const said = modelProblemsText(verdict.problems, row);
   return (
     <Dialog
       open

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { placeOf } from '../../../../ui/data/moveInGrid.ts';
 import { stepOf, type Write } from '../../shared/grid/gridRange.ts';
 import { rangeOfRow, useGridRange } from '../../shared/grid/useGridRange.ts';
 import { shortRegionText } from '../../shared/recipients/recipient.ts';
@@ -22,7 +23,8 @@ interface Props {
 export function useGrid({ wizard, shown, setChosen, onMove, reveal }: Props) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const grid = useRef<HTMLTableElement>(null);
-  const row = cursor ? (shown.find(({ id }) => id === cursor.id) ?? null) : null;
+  const rowAt = cursor ? shown.findIndex(({ id }) => id === cursor.id) : -1;
+  const row = shown[rowAt];
   const field = cursor ? typedField(cursor.column) : null;
 
   const textOf = (one: ModelRow, of: CellField) =>
@@ -41,9 +43,8 @@ export function useGrid({ wizard, shown, setChosen, onMove, reveal }: Props) {
     if (textOf(row, field) === value) return;
     wizard.send({ type: 'cells.fill', cells: [{ id: cursor.id, field, value }] });
   };
-  const at0 = cursor ? shown.findIndex(({ id }) => id === cursor.id) : -1;
   const range = useGridRange<string>({
-    at: cursor && at0 >= 0 ? { row: at0, column: cursor.column } : null,
+    at: cursor && row ? { row: rowAt, column: cursor.column } : null,
     within: { top: 0, bottom: shown.length - 1, left: 0, right: GRID_COLUMNS.length - 1 },
     read: (place) => {
       const one = shown[place.row];
@@ -67,12 +68,7 @@ export function useGrid({ wizard, shown, setChosen, onMove, reveal }: Props) {
       if (one) setCursor({ id: one.id, column, draft: null });
       grid.current?.focus({ preventScroll: true });
     },
-    placeOf: (target) => {
-      const [at, column] = (target.closest<HTMLElement>('[data-cell]')?.dataset.cell ?? '')
-        .split(':')
-        .map(Number);
-      return at === undefined || column === undefined ? null : { row: at, column };
-    },
+    placeOf: (target) => placeOf(target.closest('[data-cell]')),
   });
   const move = (down: number, right: number) => {
     const ids = shown.map(({ id }) => id);

@@ -1,4 +1,4 @@
-import { type Region, regionText } from '../../../../fields/region.ts';
+import { type Region, regionOf, regionText } from '../../../../fields/region.ts';
 import type { ReadPlacesQuery, RowField } from '../../../../graphql/generated/graphql.ts';
 import type { Item } from '../../../../shop/items.ts';
 import { addressText, groupRows, type SheetParcel } from '../../../spreadsheets/recipients/groupRows.ts';
@@ -99,10 +99,9 @@ export function withCell(row: ModelRow, field: CellField, value: string): ModelR
 
 /** The row somewhere else. */
 export function withPlace({ claimed: _, ...row }: ModelRow, region: Region): ModelRow {
-  const { provinceCode, cityCode, districtCode, province, city, district } = region;
   const isElsewhere = (one: { field: ModelField }) => one.field !== 'region';
   return {
-    ...{ ...row, provinceCode, cityCode, districtCode, province, city, district, unplaced: '' },
+    ...{ ...row, ...regionOf(region), unplaced: '' },
     fileProblems: row.fileProblems.filter(isElsewhere),
     placeProblems: row.placeProblems.filter(isElsewhere),
   };

@@ -36,6 +36,9 @@ export interface ModelVerdict {
   price: QuotedRow | null;
 }
 
+/** Of a row that nothing is said of. */
+export const emptyVerdict: ModelVerdict = { state: 'ok', problems: [], price: null };
+
 /** A quote, and the rows of each of its parts as they were sent. */
 export interface ModelQuoted {
   quote: BatchQuote;

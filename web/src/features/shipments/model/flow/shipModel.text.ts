@@ -197,6 +197,11 @@ export const modelResultText = {
   next: '运单号一般几分钟内生成，可以在订单中心查看和导出。',
 };
 
+/** All that is wrong with a row, in words; '' for nothing. */
+export function modelProblemsText(problems: readonly ModelProblem[], row: ModelRow): string {
+  return [...new Set(problems.map((problem) => modelProblemText(problem, row)))].join('；');
+}
+
 /** The words for what is wrong with a row. */
 export function modelProblemText({ code, msg, other, ...problem }: ModelProblem, row: ModelRow): string {
   const line = lineOf(row);

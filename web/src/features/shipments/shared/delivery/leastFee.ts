@@ -2,13 +2,15 @@ import type { RegionCodes } from '../../../../fields/region.ts';
 import { baseFee } from '../../../../lib/courier.ts';
 import { type Delivery, deliveryTo } from '../../../../shop/delivery.ts';
 import type { Item } from '../../../../shop/items.ts';
-import type { CourierFees, GoodsFacts } from '../../../goodsPicker/goodsFacts.ts';
+import type { CourierFees, GoodsFacts, WarehouseFacts } from '../../../goodsPicker/goodsFacts.ts';
 import { type Basket, gramsOf, skuOf } from '../wizard/basket.ts';
+
+type FeesThere = Pick<WarehouseFacts, 'id' | 'fees'>;
 
 /** What couriers look at of a parcel: how heavy it is, and the goods in it. */
 export interface Load {
   grams: number;
-  goods: readonly Pick<GoodsFacts, 'warehouses'>[];
+  goods: readonly { warehouses: readonly FeesThere[] }[];
 }
 
 /** The loads of parcels with these contents; of one that is not known yet that of the basket. */
@@ -63,10 +65,7 @@ function goodsOf(basket: Basket, items: readonly Item[]): readonly GoodsFacts[] 
   return goods.size > 0 ? [...goods] : basket.goods;
 }
 
-function feesAt(
-  offer: CourierFees & { warehouseId: number },
-  warehouses: GoodsFacts['warehouses'],
-): CourierFees {
+function feesAt(offer: CourierFees & { warehouseId: number }, warehouses: readonly FeesThere[]): CourierFees {
   const there = warehouses.find(({ id }) => id === offer.warehouseId);
   return there?.fees.find(({ courierId }) => courierId === offer.courierId) ?? offer;
 }

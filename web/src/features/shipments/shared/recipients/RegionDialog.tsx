@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { RegionField } from '../../../../fields/RegionField.tsx';
-import type { Region } from '../../../../fields/region.ts';
+import { type Region, regionOf } from '../../../../fields/region.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { regionText as text } from '../delivery/deliveryStep.text.ts';
@@ -18,9 +18,8 @@ export function RegionDialog({ region, detail, onClose, onChoose }: Props) {
   const [chosen, setChosen] = useState(region);
   const choose = (event: SyntheticEvent) => {
     event.preventDefault();
-    const { provinceCode, cityCode, districtCode, province, city, district } = chosen;
-    if (cityCode === '') return;
-    onChoose({ provinceCode, cityCode, districtCode, province, city, district });
+    if (chosen.cityCode === '') return;
+    onChoose(regionOf(chosen));
     onClose();
   };
   return (

@@ -1,4 +1,4 @@
-import { type Region, regionText } from '../../../../fields/region.ts';
+import { type Region, regionOf, regionText } from '../../../../fields/region.ts';
 import type { ParcelInput, ReadAddressesQuery, RowField } from '../../../../graphql/generated/graphql.ts';
 import type { Item } from '../../../../shop/items.ts';
 
@@ -85,11 +85,10 @@ export function recipientFrom(
   unlikePreview: readonly PreviewDifference[] = [],
 ): Recipient {
   const { text, name, detail, specification, remark, problems } = reading;
-  const { provinceCode, cityCode, districtCode, province, city, district } = reading;
   const rest = reading.rest.trim();
   const isOrderNo = reading.thirdOrderNo === '' && reading.phone !== '' && isLoneOrderNo(rest);
   return {
-    ...{ id, text, name, detail, provinceCode, cityCode, districtCode, province, city, district },
+    ...{ id, text, name, detail, ...regionOf(reading) },
     ...{ ...phoneApart(reading), specification, remark },
     quantity: String(reading.quantity ?? ''),
     items: null,

@@ -1,4 +1,5 @@
-import { type Region, regionText } from '../../../../fields/region.ts';
+import { type Region, regionOf, regionText } from '../../../../fields/region.ts';
+import { oneLine } from '../../../../lib/oneLine.ts';
 import type { Item } from '../../../../shop/items.ts';
 import {
   blankRecipient,
@@ -9,6 +10,9 @@ import {
   withOwnItems,
   withRegion,
 } from './recipient.ts';
+
+/** The columns whose cells are written. */
+export type CellColumn = TypedField | 'region' | 'items';
 
 /** What a cell of a recipient becomes. */
 export type CellValue =
@@ -21,7 +25,7 @@ export type CellOfRow = CellValue & { id: string };
 /** What is in a cell that is copied or filled: its text, and the recipient that it is of, for what a text leaves out. */
 export interface RecipientCell {
   text: string;
-  of: { row: Recipient; field: string } | null;
+  of: { row: Recipient; field: CellColumn } | null;
 }
 
 /** The list with cells written, and with rows of such cells behind it. */
@@ -43,7 +47,7 @@ function written(row: Recipient, cell: CellValue): Recipient {
 
 /** What a column takes of a cell; null where it takes nothing of it. A region is known by its codes, or as another of the list. */
 export function valueIn(
-  column: TypedField | 'region' | 'items',
+  column: CellColumn,
   { text, of }: RecipientCell,
   rows: readonly Recipient[],
 ): CellValue | null {
@@ -51,7 +55,7 @@ export function valueIn(
     const region = of?.field === 'region' ? of.row : regionNamed(text, rows);
     return region && { field: 'region', region: regionOf(region) };
   }
-  if (column !== 'items') return { field: column, value: text.replace(/\s*\n\s*/g, ' ') };
+  if (column !== 'items') return { field: column, value: oneLine(text) };
   if (of?.field === 'items') {
     const { items, specification, quantity } = of.row;
     return { field: 'items', items, specification, quantity };
@@ -67,8 +71,4 @@ function regionNamed(text: string, rows: readonly Recipient[]): Region | null {
       [regionText(row), shortRegionText(row)].some((name) => name.replace(/\s/g, '') === said),
     ) ?? null
   );
-}
-
-function regionOf({ provinceCode, cityCode, districtCode, province, city, district }: Region): Region {
-  return { provinceCode, cityCode, districtCode, province, city, district };
 }

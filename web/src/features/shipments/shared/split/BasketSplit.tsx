@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Region } from '../../../../fields/region.ts';
 import type { Item } from '../../../../shop/items.ts';
-import { useChosenGood } from '../../../goodsPicker/chosenGood.ts';
+import { openCouriers, useChosenGood } from '../../../goodsPicker/chosenGood.ts';
 import { deliveryOfLoad, loadOf } from '../delivery/leastFee.ts';
 import type { Basket } from '../wizard/basket.ts';
 import { adviseSplit, type CourierSplit, courierFor, widened } from '../wizard/courierSplit.ts';
@@ -24,10 +24,7 @@ export function BasketSplit<Row extends Region>(props: Props<Row>) {
   const { basket, warehouseId, courierId, split, rows, itemsOf, onChoose } = props;
   const [now] = useState(() => Date.now());
   const good = useChosenGood(basket?.goods[0]?.goodId ?? null);
-  const offers = useMemo(() => {
-    const couriers = good?.warehouses.find(({ id }) => id === warehouseId)?.warehouse?.couriers ?? [];
-    return couriers.filter(({ enabled, courier }) => enabled && courier.status === 'ACTIVE');
-  }, [good, warehouseId]);
+  const offers = useMemo(() => openCouriers(good, warehouseId), [good, warehouseId]);
   const advice = useMemo(() => {
     if (!basket) return null;
     const courierOf = courierFor(courierId, split);

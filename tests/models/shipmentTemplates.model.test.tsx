@@ -4,16 +4,19 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { sessionMachine } from '../../web/src/features/session/session.machine.ts';
 import ShipmentTemplatesPage from '../../web/src/features/shipmentTemplates/ShipmentTemplatesPage.tsx';
 import {
   nameDialogText,
+  shelfText,
   templatesText,
 } from '../../web/src/features/shipmentTemplates/shipmentTemplates.text.ts';
 import { NameTemplateDialog } from '../../web/src/features/shipmentTemplates/TemplateDialogs.tsx';
 import { TemplateShelf } from '../../web/src/features/shipmentTemplates/TemplateShelf.tsx';
 import { nameTemplate } from '../../web/src/features/shipmentTemplates/templateActions.ts';
+import { type AppActors, AppActorsContext } from '../../web/src/lib/appActors.ts';
 import { takeNotices } from '../support/flows/notices.ts';
-import { answered, recordingClient } from '../support/flows/recordingClient.ts';
+import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
 import { testEditRecord } from '../support/flows/testEditRecord.tsx';
 import { type } from '../support/viewTest.tsx';
 
@@ -30,6 +33,7 @@ const template = (id: number, name: string, more: object = {}) => ({
   ...{ senderName: '王掌柜', remark: '', price: 620, problems: [], changes: [], usedAt: null, items: [item] },
   ...more,
 });
+const session = createActor(sessionMachine, { input: { identity: null, hasToken: false } });
 const nameField = () => screen.getByLabelText<HTMLInputElement>(nameDialogText.name, { exact: false });
 
 testEditRecord('keeping a shipment template', {
@@ -79,7 +83,7 @@ describe('naming a shipment template', () => {
       path: ['saveShipmentTemplate'],
       extensions: { errorKey: 'SHIPMENT_TEMPLATE_EXISTS', data: { field: 'name' } },
     };
-    const { client } = recordingClient({ SaveShipmentTemplate: { errors: [twin] } });
+    const { client } = recordingClient({ SaveShipmentTemplate: inTurn([{ errors: [twin] }]) });
     const editor = createActor(nameTemplate(client)).start();
     editor.send({ type: 'editor.open', item: { name: '毛巾', of: { content } } });
     editor.send({ type: 'form.save' });
@@ -101,7 +105,7 @@ async function shown(view: React.ReactNode, templates: object[], at = '/shipment
   render(
     <MemoryRouter initialEntries={[at]}>
       <ApolloProvider client={client}>
-        {view}
+        <AppActorsContext value={{ session } as unknown as AppActors}>{view}</AppActorsContext>
         <Address />
       </ApolloProvider>
     </MemoryRouter>,
@@ -131,9 +135,11 @@ describe('the page of shipment templates', () => {
     expect(first).toContain('单价由1.20元变为1.70元');
     for (const words of [templatesText.blocked, '缺货', templatesText.noPrice, templatesText.noSender])
       expect(second).toContain(words);
-    expect(screen.getByRole('link', { name: templatesText.useOf('常发') }).getAttribute('href')).toBe(
-      '/shipments/byHand?template=1',
-    );
+    expect(
+      within(cards[0] as HTMLElement)
+        .getByRole('link', { name: templatesText.use })
+        .getAttribute('href'),
+    ).toBe('/shipments/byHand?template=1');
   });
 
   it('says how one is made where there is none', async () => {
@@ -148,7 +154,7 @@ describe('the shelf of templates in the wizard', () => {
 
   it('begins a shipment with one by a click, also with the same once more', async () => {
     await shown(<TemplateShelf />, [template(1, '常发'), template(2, '偶尔')]);
-    const first = screen.getByRole('button', { name: templatesText.useOf('常发') });
+    const first = screen.getByRole('button', { name: shelfText.use('常发') });
     fireEvent.click(first);
     expect(screen.getByTestId('address').textContent).toMatch(/^\/shipments\/byHand\?template=1&at=\d+$/);
   });

@@ -1,10 +1,9 @@
 import { shipTemplatePath } from '../../lib/pagePaths.ts';
 import { goodsPath } from '../../lib/paths.ts';
-import { Link } from '../../ui/base/Link.tsx';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
-import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
+import { GoodsCell } from '../../ui/data/cells.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import styles from './ShipmentTemplatesPage.module.css';
@@ -40,11 +39,9 @@ export function TemplateCard({ template, told, onRename, onRemove }: Props) {
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.skuId} className={styles.item}>
-            <ImageWithFallback src={item.pic} alt="" className={styles.picture} />
-            <span className={styles.name}>
-              <Link to={goodsPath(item.goodId)}>{item.goodName}</Link>
-              {item.skuName && <SecondLine cut="ellipsis">{item.skuName}</SecondLine>}
-            </span>
+            <GoodsCell picture={item.pic} name={item.goodName} to={goodsPath(item.goodId)}>
+              {item.skuName}
+            </GoodsCell>
             <Text num>{text.pieces(item.quantity, item.unit)}</Text>
           </li>
         ))}
@@ -95,18 +92,16 @@ export function TemplateCard({ template, told, onRename, onRemove }: Props) {
         </span>
         <span className={styles.actions}>
           {onRemove && (
-            <Button variant="quiet" aria-label={text.removeOf(name)} onClick={onRemove}>
+            <Button variant="quiet" onClick={onRemove}>
               {text.remove}
             </Button>
           )}
           {onRename && (
-            <Button variant="text" aria-label={text.renameOf(name)} onClick={onRename}>
+            <Button variant="text" onClick={onRename}>
               {text.rename}
             </Button>
           )}
-          <LinkButton aria-label={text.useOf(name)} to={shipTemplatePath(id)}>
-            {text.use}
-          </LinkButton>
+          <LinkButton to={shipTemplatePath(id)}>{text.use}</LinkButton>
         </span>
       </footer>
     </Panel>

@@ -14,9 +14,6 @@ export const templatesText = {
   use: '用它发货',
   rename: '改名',
   remove: '删除',
-  useOf: (name: string) => `用模板“${name}”发货`,
-  renameOf: (name: string) => `给模板“${name}”改名`,
-  removeOf: (name: string) => `删除模板“${name}”`,
   blocked: '现在不能发',
   changed: '价格有变化',
   warehouse: '仓库',
@@ -33,7 +30,7 @@ export const templatesText = {
 export const shelfText = {
   title: '发货模板',
   all: '全部模板',
-  use: templatesText.useOf,
+  use: (name: string) => `用模板“${name}”发货`,
 };
 
 export const nameDialogText = {

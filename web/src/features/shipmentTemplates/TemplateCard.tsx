@@ -14,7 +14,7 @@ interface Props {
   template: ShipmentTemplate;
   /** A notice has told of it. */
   told: boolean;
-  /** Left out for who may only look. */
+  /** Left out for who may only look, as is the way to ship. */
   onRename?: () => void;
   onRemove?: () => void;
 }
@@ -101,7 +101,7 @@ export function TemplateCard({ template, told, onRename, onRemove }: Props) {
               {text.rename}
             </Button>
           )}
-          <LinkButton to={shipTemplatePath(id)}>{text.use}</LinkButton>
+          {onRename && <LinkButton to={shipTemplatePath(id)}>{text.use}</LinkButton>}
         </span>
       </footer>
     </Panel>

@@ -34,8 +34,12 @@ export const ListTemplateNames = graphql(`
       name
       items {
         skuId
+        goodId
         goodName
+        skuName
         pic
+        unit
+        quantity
       }
     }
   }

@@ -309,7 +309,7 @@ type Documents = {
     "\n  mutation DeleteSender($id: EntityId!) {\n    deleteSenders(ids: [$id])\n  }\n": typeof types.DeleteSenderDocument,
     "\n  mutation EndSession {\n    logout\n  }\n": typeof types.EndSessionDocument,
     "\n  query ListShipmentTemplates {\n    shipmentTemplates {\n      id\n      name\n      warehouseName\n      courierName\n      senderName\n      remark\n      price\n      problems\n      changes\n      usedAt\n      items {\n        skuId\n        goodId\n        goodName\n        skuName\n        pic\n        unit\n        quantity\n      }\n    }\n  }\n": typeof types.ListShipmentTemplatesDocument,
-    "\n  query ListTemplateNames {\n    shipmentTemplates {\n      id\n      name\n      items {\n        skuId\n        goodName\n        pic\n      }\n    }\n  }\n": typeof types.ListTemplateNamesDocument,
+    "\n  query ListTemplateNames {\n    shipmentTemplates {\n      id\n      name\n      items {\n        skuId\n        goodId\n        goodName\n        skuName\n        pic\n        unit\n        quantity\n      }\n    }\n  }\n": typeof types.ListTemplateNamesDocument,
     "\n  mutation SaveShipmentTemplate($input: ShipmentTemplateInput!) {\n    saveShipmentTemplate(input: $input) {\n      id\n      name\n    }\n  }\n": typeof types.SaveShipmentTemplateDocument,
     "\n  mutation RenameShipmentTemplate($id: EntityId!, $name: String!) {\n    renameShipmentTemplate(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.RenameShipmentTemplateDocument,
     "\n  mutation DeleteShipmentTemplates($ids: [EntityId!]!) {\n    deleteShipmentTemplates(ids: $ids)\n  }\n": typeof types.DeleteShipmentTemplatesDocument,
@@ -737,7 +737,7 @@ const documents: Documents = {
     "\n  mutation DeleteSender($id: EntityId!) {\n    deleteSenders(ids: [$id])\n  }\n": types.DeleteSenderDocument,
     "\n  mutation EndSession {\n    logout\n  }\n": types.EndSessionDocument,
     "\n  query ListShipmentTemplates {\n    shipmentTemplates {\n      id\n      name\n      warehouseName\n      courierName\n      senderName\n      remark\n      price\n      problems\n      changes\n      usedAt\n      items {\n        skuId\n        goodId\n        goodName\n        skuName\n        pic\n        unit\n        quantity\n      }\n    }\n  }\n": types.ListShipmentTemplatesDocument,
-    "\n  query ListTemplateNames {\n    shipmentTemplates {\n      id\n      name\n      items {\n        skuId\n        goodName\n        pic\n      }\n    }\n  }\n": types.ListTemplateNamesDocument,
+    "\n  query ListTemplateNames {\n    shipmentTemplates {\n      id\n      name\n      items {\n        skuId\n        goodId\n        goodName\n        skuName\n        pic\n        unit\n        quantity\n      }\n    }\n  }\n": types.ListTemplateNamesDocument,
     "\n  mutation SaveShipmentTemplate($input: ShipmentTemplateInput!) {\n    saveShipmentTemplate(input: $input) {\n      id\n      name\n    }\n  }\n": types.SaveShipmentTemplateDocument,
     "\n  mutation RenameShipmentTemplate($id: EntityId!, $name: String!) {\n    renameShipmentTemplate(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": types.RenameShipmentTemplateDocument,
     "\n  mutation DeleteShipmentTemplates($ids: [EntityId!]!) {\n    deleteShipmentTemplates(ids: $ids)\n  }\n": types.DeleteShipmentTemplatesDocument,
@@ -2067,7 +2067,7 @@ export function graphql(source: "\n  query ListShipmentTemplates {\n    shipment
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ListTemplateNames {\n    shipmentTemplates {\n      id\n      name\n      items {\n        skuId\n        goodName\n        pic\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListTemplateNames {\n    shipmentTemplates {\n      id\n      name\n      items {\n        skuId\n        goodName\n        pic\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ListTemplateNames {\n    shipmentTemplates {\n      id\n      name\n      items {\n        skuId\n        goodId\n        goodName\n        skuName\n        pic\n        unit\n        quantity\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListTemplateNames {\n    shipmentTemplates {\n      id\n      name\n      items {\n        skuId\n        goodId\n        goodName\n        skuName\n        pic\n        unit\n        quantity\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

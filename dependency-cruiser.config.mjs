@@ -107,6 +107,7 @@ const PUBLIC_FILES = {
     'Stars.tsx',
   ],
   session: ['useSession.ts'],
+  shipmentTemplates: ['KeepTemplateButton.tsx', 'TemplateShelf.tsx'],
   shipments: [
     'shared/recipients/recipient.ts',
     'shared/recipients/recipientRules.ts',

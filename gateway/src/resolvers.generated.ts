@@ -155,6 +155,7 @@ import type { SellerGoodPageDto, SellerGoodDto, SellerSkuDto, OwnSkuPageDto, Own
 import type { SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto } from './domains/sellerWarehouses/sellerWarehouses.dto.ts';
 import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
+import type { ShipmentTemplateDto, ShipmentTemplateItemDto } from './domains/shipmentTemplates/shipmentTemplates.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, CopyOrderPayloadDto, CopiedItemDto, CopiedRowDto, NotCopiedDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
 import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
 import type { SplitReceiverSettingDto, SplitReceiverDto } from './domains/splits/splits.dto.ts';
@@ -2888,6 +2889,10 @@ export type ErrorKey =
   | 'SESSION_EXPIRED'
   /** Another login, or a new password, has ended the session (您的帐户异地登陆或令牌失效); sign in again. */
   | 'SESSION_KICKED'
+  /** Another shipment template has that name (已有同名的发货模板); `data.field` is `name`. */
+  | 'SHIPMENT_TEMPLATE_EXISTS'
+  /** The account has as many shipment templates as are kept (最多保存{max}个发货模板); remove some. */
+  | 'SHIPMENT_TEMPLATE_LIMIT'
   /** The shop's authorisation has ended (店铺授权已过期，请续期后重试); renew it with `authoriseShop`. */
   | 'SHOP_EXPIRED'
   /** No shop order of the parcels can be ordered any more (店铺订单已变化，请重新拉取后再试); pull anew. */
@@ -5052,6 +5057,8 @@ export type Mutation = {
   deletePrintSetting: Scalars['EntityId']['output'];
   /** Removes senders; when the default goes, the newest takes its place. REST: `DELETE /sellerSends/delete`. */
   deleteSenders: Array<Scalars['EntityId']['output']>;
+  /** Buyers: removes shipment templates. REST: `DELETE /shipmentTemplates/delete`. */
+  deleteShipmentTemplates: Array<Scalars['EntityId']['output']>;
   /** Unbinds a shop; what was read of it stays. REST: `POST /shops/deleteShops`. */
   deleteShop: Scalars['EntityId']['output'];
   /** Forgets a mapping; orders that were placed stay. REST: `POST /shops/deleteGood`. */
@@ -5190,6 +5197,11 @@ export type Mutation = {
   markAnswerTemplateUsed: AnswerTemplate;
   /** Says what the local print component has printed. REST: `POST /orderPackages/markPrinted`. */
   markPrinted: Array<Parcel>;
+  /**
+   * Buyers: says that a shipment template was shipped with: it comes first, and what has changed is told against the prices of now.
+   * REST: `POST /shipmentTemplates/markUsed`.
+   */
+  markShipmentTemplateUsed: ShipmentTemplate;
   /** Makes one parcel of several waiting orders of one receiver. REST: `POST /mergeOrder/makeMergeOrder`. */
   mergeShopOrders: MergeShopOrdersPayload;
   /** Moves entries of the address book to another group. REST: `POST /addressBook/move`. */
@@ -5258,6 +5270,8 @@ export type Mutation = {
   removeSplitReceiver: SplitReceiverSetting;
   /** Gives an own robot another name. REST: `POST /noticeWays/renameRobot`. */
   renameGroupRobot: GroupRobot;
+  /** Buyers: gives a shipment template another name. REST: `POST /shipmentTemplates/rename`. */
+  renameShipmentTemplate: ShipmentTemplate;
   /** Buyers: goes on with a case. REST: `POST /afterSales/reply`. */
   replyToCase: CasePayload;
   /** Sends a message once more, or at once where it waits. REST: `POST /webhooks/resend`. */
@@ -5305,6 +5319,11 @@ export type Mutation = {
    * REST: `POST /printSettings/savePrintSetting`.
    */
   savePrintSetting: PrintSetting;
+  /**
+   * Buyers: keeps what is to be sent, or what an order sent, as a shipment template (发货模板). A name that another one has is
+   * refused, unless that one is the same. REST: `POST /shipmentTemplates/save`.
+   */
+  saveShipmentTemplate: ShipmentTemplate;
   /** Suppliers: names who gets own cash-outs that are asked for from now on. REST: `POST /splitReceiver/save`. */
   saveSplitReceiver: SplitReceiverSetting;
   /** Suppliers: keeps counted pieces of a draft. REST: `POST /stocktakes/saveLines`. */
@@ -5818,6 +5837,12 @@ export type MutationDeleteSendersArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteShipmentTemplatesArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteShopArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -6141,6 +6166,12 @@ export type MutationMarkPrintedArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationMarkShipmentTemplateUsedArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationMergeShopOrdersArgs = {
   ids: Array<Scalars['EntityId']['input']>;
 };
@@ -6289,6 +6320,13 @@ export type MutationRenameGroupRobotArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationRenameShipmentTemplateArgs = {
+  id: Scalars['EntityId']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationReplyToCaseArgs = {
   clientNo?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['EntityId']['input'];
@@ -6392,6 +6430,12 @@ export type MutationSavePriceStepsArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSavePrintSettingArgs = {
   input: PrintSettingInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSaveShipmentTemplateArgs = {
+  input: ShipmentTemplateInput;
 };
 
 
@@ -8717,6 +8761,10 @@ export type Query = {
   senders: Array<Sender>;
   /** Texts and limits of the site; open to everybody. REST: `POST /setting/getSetting`. */
   settings: Settings;
+  /** One of the caller's shipment templates; buyers only. REST: `POST /shipmentTemplates/find`. */
+  shipmentTemplate: ShipmentTemplate;
+  /** The caller's shipment templates (发货模板), shipped with last first, then the newest, 100 at most; buyers only. REST: `POST /shipmentTemplates/list`. */
+  shipmentTemplates: Array<ShipmentTemplate>;
   /** Which goods stand for a shop's items. REST: `POST /shops/getShopGoodsList`. */
   shopGoods: ShopGoodPage;
   /** How the newest reading of what a shop has on sale stands; null when there was none. REST: `POST /shops/getGoodsPull`. */
@@ -9383,6 +9431,12 @@ export type QuerySellerWarehousesArgs = {
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QuerySendAddressesArgs = {
   shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryShipmentTemplateArgs = {
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -11271,6 +11325,92 @@ export type SheetStockInput = {
 };
 
 export type { ShipMode };
+
+/** A shipment by hand without its recipients, which a buyer has named (发货模板), with what has changed since. REST: the answer of `POST /shipmentTemplates/find`. */
+export type ShipmentTemplate = {
+  __typename?: 'ShipmentTemplate';
+  /** Which prices are not as when it was kept or shipped with last, a sentence each. */
+  changes: Array<Scalars['String']['output']>;
+  /** The courier (快递), as in `Courier.id`. */
+  courierId: Scalars['EntityId']['output'];
+  /** Name of the courier (快递). */
+  courierName: Scalars['String']['output'];
+  /** When it was kept. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Stable number of the template. */
+  id: Scalars['EntityId']['output'];
+  /** What each parcel holds. */
+  items: Array<ShipmentTemplateItem>;
+  /** 1 to 20 characters, once an account. */
+  name: Scalars['String']['output'];
+  /** What a parcel costs now, goods and courier, in fen, without what the area of a receiver adds; null where something cannot be ordered. */
+  price?: Maybe<Scalars['Fen']['output']>;
+  /** Why it cannot be sent now as it is, a sentence each. */
+  problems: Array<Scalars['String']['output']>;
+  /** Remark (备注) of the order; empty without any. */
+  remark: Scalars['String']['output'];
+  /** The sender (发件人), which may have been deleted since; null where none was chosen. */
+  senderId?: Maybe<Scalars['EntityId']['output']>;
+  /** Name of the sender; empty without one, and where it was deleted since. */
+  senderName: Scalars['String']['output'];
+  /** When it was shipped with last; null before the first time. */
+  usedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The warehouse (仓库) that sends it. */
+  warehouseId: Scalars['EntityId']['output'];
+  /** Name of the warehouse (仓库), unique on the site. */
+  warehouseName: Scalars['String']['output'];
+};
+
+/** What a shipment template (发货模板) is to hold. */
+export type ShipmentTemplateContentInput = {
+  /** A courier (快递) that the warehouse works with, as in `Courier.id`. */
+  courierId: Scalars['EntityId']['input'];
+  /** 1 to 50 combinations. */
+  items: Array<ShipmentTemplateItemInput>;
+  /** Remark (备注) of the order, up to 200 characters. */
+  remark: Scalars['String']['input'];
+  /** An own sender (发件人); absent for none. */
+  senderId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** The warehouse (仓库) that sends it. */
+  warehouseId: Scalars['EntityId']['input'];
+};
+
+/** A shipment template (发货模板) that is kept. REST: body of `POST /shipmentTemplates/save`. */
+export type ShipmentTemplateInput = {
+  /** What it is to hold; or `orderId`. */
+  content?: InputMaybe<ShipmentTemplateContentInput>;
+  /** 1 to 20 characters, once an account. */
+  name: Scalars['String']['input'];
+  /** An own order, in place of `content`: what most of its parcels held. */
+  orderId?: InputMaybe<Scalars['EntityId']['input']>;
+};
+
+/** So many pieces of a combination in each parcel of a shipment template. */
+export type ShipmentTemplateItem = {
+  __typename?: 'ShipmentTemplateItem';
+  /** Its goods (商品), as in `Good.id`. */
+  goodId: Scalars['EntityId']['output'];
+  /** Name of the goods (商品名称). */
+  goodName: Scalars['String']['output'];
+  /** Address of its picture, else of that of its goods. */
+  pic: Scalars['String']['output'];
+  /** Pieces a parcel, 1 to 99. */
+  quantity: Scalars['Int']['output'];
+  /** The combination (规格), as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Name of the combination; empty where its goods have none. */
+  skuName: Scalars['String']['output'];
+  /** What a piece is called, such as 件. */
+  unit: Scalars['String']['output'];
+};
+
+/** So many pieces of a combination in each parcel. */
+export type ShipmentTemplateItemInput = {
+  /** Pieces a parcel, 1 to 99. */
+  quantity: Scalars['Int']['input'];
+  /** A combination (规格) on sale that the warehouse has, as in `Sku.id`. */
+  skuId: Scalars['EntityId']['input'];
+};
 
 export type { ShippingTemplate };
 
@@ -13926,6 +14066,11 @@ export type ResolversTypes = {
   SheetSkuInput: SheetSkuInput;
   SheetStockInput: SheetStockInput;
   ShipMode: ShipMode;
+  ShipmentTemplate: ResolverTypeWrapper<ShipmentTemplateDto>;
+  ShipmentTemplateContentInput: ShipmentTemplateContentInput;
+  ShipmentTemplateInput: ShipmentTemplateInput;
+  ShipmentTemplateItem: ResolverTypeWrapper<ShipmentTemplateItemDto>;
+  ShipmentTemplateItemInput: ShipmentTemplateItemInput;
   ShippingTemplate: ShippingTemplate;
   Shop: ResolverTypeWrapper<ShopDto>;
   ShopChangeInput: ShopChangeInput;
@@ -14496,6 +14641,11 @@ export type ResolversParentTypes = {
   SheetRowInput: SheetRowInput;
   SheetSkuInput: SheetSkuInput;
   SheetStockInput: SheetStockInput;
+  ShipmentTemplate: ShipmentTemplateDto;
+  ShipmentTemplateContentInput: ShipmentTemplateContentInput;
+  ShipmentTemplateInput: ShipmentTemplateInput;
+  ShipmentTemplateItem: ShipmentTemplateItemDto;
+  ShipmentTemplateItemInput: ShipmentTemplateItemInput;
   Shop: ShopDto;
   ShopChangeInput: ShopChangeInput;
   ShopContentInput: ShopContentInput;
@@ -16490,6 +16640,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePriceLists?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeletePriceListsArgs, 'ids'>>;
   deletePrintSetting?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeletePrintSettingArgs, 'id'>>;
   deleteSenders?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteSendersArgs, 'ids'>>;
+  deleteShipmentTemplates?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteShipmentTemplatesArgs, 'ids'>>;
   deleteShop?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteShopArgs, 'id'>>;
   deleteShopGood?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteShopGoodArgs, 'id'>>;
   deleteUserProfits?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteUserProfitsArgs, 'ids'>>;
@@ -16540,6 +16691,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markAnswerTemplateUsed?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationMarkAnswerTemplateUsedArgs, 'id'>>;
   markPrinted?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<MutationMarkPrintedArgs, 'ids'>>;
+  markShipmentTemplateUsed?: Resolver<ResolversTypes['ShipmentTemplate'], ParentType, ContextType, RequireFields<MutationMarkShipmentTemplateUsedArgs, 'id'>>;
   mergeShopOrders?: Resolver<ResolversTypes['MergeShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationMergeShopOrdersArgs, 'ids'>>;
   moveBookEntries?: Resolver<ResolversTypes['MoveBookEntriesPayload'], ParentType, ContextType, RequireFields<MutationMoveBookEntriesArgs, 'group' | 'ids'>>;
   openAtBench?: Resolver<ResolversTypes['OpenAtBenchPayload'], ParentType, ContextType, RequireFields<MutationOpenAtBenchArgs, 'input'>>;
@@ -16564,6 +16716,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerDocuments?: Resolver<Array<ResolversTypes['TokenDocument']>, ParentType, ContextType, RequireFields<MutationRegisterDocumentsArgs, 'input'>>;
   removeSplitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType>;
   renameGroupRobot?: Resolver<ResolversTypes['GroupRobot'], ParentType, ContextType, RequireFields<MutationRenameGroupRobotArgs, 'id' | 'name'>>;
+  renameShipmentTemplate?: Resolver<ResolversTypes['ShipmentTemplate'], ParentType, ContextType, RequireFields<MutationRenameShipmentTemplateArgs, 'id' | 'name'>>;
   replyToCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplyToCaseArgs, 'id' | 'input'>>;
   resendWebhookMessage?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationResendWebhookMessageArgs, 'id'>>;
   revealReceiver?: Resolver<ResolversTypes['RevealReceiverPayload'], ParentType, ContextType, RequireFields<MutationRevealReceiverArgs, 'id'>>;
@@ -16580,6 +16733,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveNoticeWays?: Resolver<ResolversTypes['NoticeWays'], ParentType, ContextType, RequireFields<MutationSaveNoticeWaysArgs, 'input'>>;
   savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
+  saveShipmentTemplate?: Resolver<ResolversTypes['ShipmentTemplate'], ParentType, ContextType, RequireFields<MutationSaveShipmentTemplateArgs, 'input'>>;
   saveSplitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType, RequireFields<MutationSaveSplitReceiverArgs, 'input'>>;
   saveStocktakeLines?: Resolver<ResolversTypes['SaveStocktakeLinesPayload'], ParentType, ContextType, RequireFields<MutationSaveStocktakeLinesArgs, 'id' | 'rows'>>;
   saveWaybillAccount?: Resolver<ResolversTypes['WaybillAccount'], ParentType, ContextType, RequireFields<MutationSaveWaybillAccountArgs, 'input'>>;
@@ -17530,6 +17684,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sendAddresses?: Resolver<Array<ResolversTypes['RemoteAddress']>, ParentType, ContextType, RequireFields<QuerySendAddressesArgs, 'shopId'>>;
   senders?: Resolver<Array<ResolversTypes['Sender']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+  shipmentTemplate?: Resolver<ResolversTypes['ShipmentTemplate'], ParentType, ContextType, RequireFields<QueryShipmentTemplateArgs, 'id'>>;
+  shipmentTemplates?: Resolver<Array<ResolversTypes['ShipmentTemplate']>, ParentType, ContextType>;
   shopGoods?: Resolver<ResolversTypes['ShopGoodPage'], ParentType, ContextType, RequireFields<QueryShopGoodsArgs, 'page' | 'pageSize' | 'shopId'>>;
   shopGoodsPull?: Resolver<Maybe<ResolversTypes['ShopGoodsPull']>, ParentType, ContextType, RequireFields<QueryShopGoodsPullArgs, 'shopId'>>;
   shopOrderPlan?: Resolver<ResolversTypes['ShopOrderPlan'], ParentType, ContextType, RequireFields<QueryShopOrderPlanArgs, 'input'>>;
@@ -18255,6 +18411,34 @@ export type SheetGoodWarningResolvers<ContextType = Context, ParentType extends 
 };
 
 export type ShipModeResolvers = EnumResolverSignature<{ AUTO?: any, BY_HAND?: any, MODEL?: any }, ResolversTypes['ShipMode']>;
+
+export type ShipmentTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentTemplate'] = ResolversParentTypes['ShipmentTemplate']> = {
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ShipmentTemplateItem']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  senderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShipmentTemplateItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentTemplateItem'] = ResolversParentTypes['ShipmentTemplateItem']> = {
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type ShippingTemplateResolvers = EnumResolverSignature<{ PINDUODUO?: any }, ResolversTypes['ShippingTemplate']>;
 
@@ -19485,6 +19669,8 @@ export type Resolvers<ContextType = Context> = {
   SheetGoodRefusal?: SheetGoodRefusalResolvers<ContextType>;
   SheetGoodWarning?: SheetGoodWarningResolvers<ContextType>;
   ShipMode?: ShipModeResolvers;
+  ShipmentTemplate?: ShipmentTemplateResolvers<ContextType>;
+  ShipmentTemplateItem?: ShipmentTemplateItemResolvers<ContextType>;
   ShippingTemplate?: ShippingTemplateResolvers;
   Shop?: ShopResolvers<ContextType>;
   ShopFigures?: ShopFiguresResolvers;

@@ -5,7 +5,7 @@ type Forecast = Pick<RenewedShopFragment, 'status' | 'forecast'>;
 
 export const forecastText = {
   list: '授权预警',
-  renewFirst: '先续期：授权到期后，下面这些订单和运单号不能回传到店铺',
+  renewFirst: '授权预警：到期后，下面这些订单和运单号不能回传到店铺，请先续期',
   ofShop: (shopName: string, words: string) => `${shopName}：${words}`,
   first: '先续这家',
   more: (shops: number) => `还有 ${shops} 家店铺，续期后接着提示`,

@@ -119,6 +119,7 @@ const PUBLIC_FILES = {
     'binding/BindShopDialog.tsx',
     'goods/ShopGoodsDialog.tsx',
     'goods/shopItem.ts',
+    'RenewBar.tsx',
     'settings/editShopSettings.ts',
     'settings/ShopSettingsDialog.tsx',
     'shared/shops.graphql.ts',

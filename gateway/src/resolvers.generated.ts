@@ -88,6 +88,7 @@ import type { ShopStatus } from './domains/shops/shops.mapping.ts';
 import type { RemoteStatus } from './domains/shops/shops.mapping.ts';
 import type { RemoteRefundStatus } from './domains/shops/shops.mapping.ts';
 import type { ImportStatus } from './domains/shops/shops.mapping.ts';
+import type { ShopOrderSort } from './domains/shops/shops.mapping.ts';
 import type { TagMark } from './domains/shops/shops.mapping.ts';
 import type { LinkState } from './domains/shops/shops.mapping.ts';
 import type { LinkReason } from './domains/shops/shops.mapping.ts';
@@ -8771,7 +8772,7 @@ export type Query = {
   shopGoodsPull?: Maybe<ShopGoodsPull>;
   /** Which orders chosen shop orders become, by the goods that stand for their items. REST: `POST /shopOrders/plan`. */
   shopOrderPlan: ShopOrderPlan;
-  /** Orders of the caller's shops, the newest first; buyers only. REST: `POST /shopOrders/getShopOrdersList`. */
+  /** Orders of the caller's shops; buyers only. REST: `POST /shopOrders/getShopOrdersList`. */
   shopOrders: ShopOrderPage;
   /** `shopOrders` as a connection; buyers only. REST: `POST /shopOrders/getShopOrdersList`. */
   shopOrdersConnection: ShopOrderConnection;
@@ -9468,6 +9469,7 @@ export type QueryShopOrdersArgs = {
   filter?: InputMaybe<ShopOrderFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+  sort: ShopOrderSort;
 };
 
 
@@ -9476,6 +9478,7 @@ export type QueryShopOrdersConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShopOrderFilter>;
   first: Scalars['Int']['input'];
+  sort: ShopOrderSort;
 };
 
 
@@ -11435,6 +11438,8 @@ export type Shop = {
   defaultSenderId?: Maybe<Scalars['EntityId']['output']>;
   /** When the binding ends, renewals counted. */
   expireAt: Scalars['DateTime']['output'];
+  /** What comes after the end of its authorisation (授权预警): nothing where it is renewed in time. */
+  forecast: ShopForecast;
   /** Stable number of the binding; a shop that was unbound comes back under it. */
   id: Scalars['EntityId']['output'];
   /** A supplier's waybill account, not a buyer's shop. */
@@ -11501,6 +11506,22 @@ export type ShopFilter = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Only of this shop platform (平台). */
   platform?: InputMaybe<Platform>;
+  /** True: only shops that lose something, by the `firstAt` of `forecast`; of equal ones the one that loses most leads. */
+  renewFirst?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/**
+ * What a shop cannot be told because its authorisation ends before (授权预警): orders and parcels that come after the end; all of
+ * them once it has ended.
+ */
+export type ShopForecast = {
+  __typename?: 'ShopForecast';
+  /** The earliest moment of these; null without any. */
+  firstAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Waiting orders (待发货订单) whose `shipBy` is not before the end. */
+  orders: Scalars['Int']['output'];
+  /** Parcels whose waybill number would be told after it (待回传的包裹); once it has ended, those that wait for it as well. */
+  parcels: Scalars['Int']['output'];
 };
 
 /**
@@ -11693,6 +11714,8 @@ export type ShopOrder = {
   id: Scalars['EntityId']['output'];
   /** What became of it here. */
   importStatus: ImportStatus;
+  /** It waits, and its shop's authorisation does not last until `shipBy` (授权将先到期). */
+  isLapsing: Scalars['Boolean']['output'];
   /** What was bought (商品); where its items lie in two warehouses, in two parcels. */
   items: Array<ShopOrderItem>;
   /** Ids of its lines (未下单的商品) that are in no parcel; they can be ordered. */
@@ -11739,6 +11762,8 @@ export type ShopOrder = {
   remoteStatus: RemoteStatus;
   /** Words of the shop (卖家备注); empty without any. */
   sellerMemo: Scalars['String']['output'];
+  /** Until when it is to be sent (最晚发货时间): `promisedShipAt`, else 48 hours after the shop was paid. */
+  shipBy: Scalars['DateTime']['output'];
   /** Id of the bound shop (店铺), as in `Shop.id`. */
   shopId: Scalars['EntityId']['output'];
   /** Name of the shop (店铺名称) at its platform. */
@@ -11785,12 +11810,16 @@ export type ShopOrderFilter = {
   ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   /** Only those of which this became here (导入状态). */
   importStatus?: InputMaybe<ImportStatus>;
+  /** True: only those that are `isLapsing`. */
+  isLapsing?: InputMaybe<Scalars['Boolean']['input']>;
   /** The order number, or part of the receiver. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** With a refund or without. */
   refund?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those in this state at the shop. */
   remoteStatus?: InputMaybe<RemoteStatus>;
+  /** Only those that wait and whose `shipBy` is before this moment. */
+  shipBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this bound shop (店铺). */
   shopId?: InputMaybe<Scalars['EntityId']['input']>;
   /** From this moment on, by when the shop was paid. */
@@ -11880,6 +11909,8 @@ export type ShopOrderPlanInput = {
   /** At most 1,000 together with the members of `mergeIds`. */
   shopOrderIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
 };
+
+export type { ShopOrderSort };
 
 /** Bound shops (店铺) of the caller; a supplier's are its waybill accounts. */
 export type ShopPage = {
@@ -14077,6 +14108,7 @@ export type ResolversTypes = {
   ShopContentInput: ShopContentInput;
   ShopFigures: ShopFigures;
   ShopFilter: ShopFilter;
+  ShopForecast: ResolverTypeWrapper<ShopForecast>;
   ShopGood: ResolverTypeWrapper<ShopGoodDto>;
   ShopGoodFilter: ShopGoodFilter;
   ShopGoodInput: ShopGoodInput;
@@ -14095,6 +14127,7 @@ export type ResolversTypes = {
   ShopOrderParcel: ResolverTypeWrapper<ShopOrderParcel>;
   ShopOrderPlan: ResolverTypeWrapper<ShopOrderPlanDto>;
   ShopOrderPlanInput: ShopOrderPlanInput;
+  ShopOrderSort: ShopOrderSort;
   ShopPage: ResolverTypeWrapper<ShopPageDto>;
   ShopPlatform: ResolverTypeWrapper<ShopPlatformDto>;
   ShopPullInput: ShopPullInput;
@@ -14650,6 +14683,7 @@ export type ResolversParentTypes = {
   ShopChangeInput: ShopChangeInput;
   ShopContentInput: ShopContentInput;
   ShopFilter: ShopFilter;
+  ShopForecast: ShopForecast;
   ShopGood: ShopGoodDto;
   ShopGoodFilter: ShopGoodFilter;
   ShopGoodInput: ShopGoodInput;
@@ -17689,8 +17723,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopGoods?: Resolver<ResolversTypes['ShopGoodPage'], ParentType, ContextType, RequireFields<QueryShopGoodsArgs, 'page' | 'pageSize' | 'shopId'>>;
   shopGoodsPull?: Resolver<Maybe<ResolversTypes['ShopGoodsPull']>, ParentType, ContextType, RequireFields<QueryShopGoodsPullArgs, 'shopId'>>;
   shopOrderPlan?: Resolver<ResolversTypes['ShopOrderPlan'], ParentType, ContextType, RequireFields<QueryShopOrderPlanArgs, 'input'>>;
-  shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<QueryShopOrdersArgs, 'page' | 'pageSize'>>;
-  shopOrdersConnection?: Resolver<ResolversTypes['ShopOrderConnection'], ParentType, ContextType, RequireFields<QueryShopOrdersConnectionArgs, 'first'>>;
+  shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<QueryShopOrdersArgs, 'page' | 'pageSize' | 'sort'>>;
+  shopOrdersConnection?: Resolver<ResolversTypes['ShopOrderConnection'], ParentType, ContextType, RequireFields<QueryShopOrdersConnectionArgs, 'first' | 'sort'>>;
   shopPlatforms?: Resolver<Array<ResolversTypes['ShopPlatform']>, ParentType, ContextType>;
   shopSales?: Resolver<ResolversTypes['ShopSales'], ParentType, ContextType, RequireFields<QueryShopSalesArgs, 'unit'>>;
   shopSkus?: Resolver<ResolversTypes['ShopSkuPage'], ParentType, ContextType, RequireFields<QueryShopSkusArgs, 'page' | 'pageSize' | 'shopId'>>;
@@ -18452,6 +18486,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   defaultCourierId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   defaultSenderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  forecast?: Resolver<ResolversTypes['ShopForecast'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   isSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18467,6 +18502,12 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type ShopFiguresResolvers = EnumResolverSignature<{ FIXED?: any, TRUE?: any }, ResolversTypes['ShopFigures']>;
+
+export type ShopForecastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopForecast'] = ResolversParentTypes['ShopForecast']> = {
+  firstAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type ShopGoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopGood'] = ResolversParentTypes['ShopGood']> = {
   changedSkuText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18531,6 +18572,7 @@ export type ShopOrderResolvers<ContextType = Context, ParentType extends Resolve
   goodsTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   importStatus?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
+  isLapsing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ShopOrderItem']>, ParentType, ContextType>;
   linesLeft?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mergeId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
@@ -18554,6 +18596,7 @@ export type ShopOrderResolvers<ContextType = Context, ParentType extends Resolve
   remoteRefundStatus?: Resolver<ResolversTypes['RemoteRefundStatus'], ParentType, ContextType>;
   remoteStatus?: Resolver<ResolversTypes['RemoteStatus'], ParentType, ContextType>;
   sellerMemo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   shopId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   syncedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -18609,6 +18652,8 @@ export type ShopOrderPlanResolvers<ContextType = Context, ParentType extends Res
   parts?: Resolver<Array<ResolversTypes['PlannedPart']>, ParentType, ContextType>;
   unplanned?: Resolver<Array<ResolversTypes['UnplannedOrder']>, ParentType, ContextType>;
 };
+
+export type ShopOrderSortResolvers = EnumResolverSignature<{ NEWEST?: any, SHIP_BY?: any }, ResolversTypes['ShopOrderSort']>;
 
 export type ShopPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPage'] = ResolversParentTypes['ShopPage']> = {
   list?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
@@ -19674,6 +19719,7 @@ export type Resolvers<ContextType = Context> = {
   ShippingTemplate?: ShippingTemplateResolvers;
   Shop?: ShopResolvers<ContextType>;
   ShopFigures?: ShopFiguresResolvers;
+  ShopForecast?: ShopForecastResolvers<ContextType>;
   ShopGood?: ShopGoodResolvers<ContextType>;
   ShopGoodPage?: ShopGoodPageResolvers<ContextType>;
   ShopGoodsPull?: ShopGoodsPullResolvers<ContextType>;
@@ -19686,6 +19732,7 @@ export type Resolvers<ContextType = Context> = {
   ShopOrderPage?: ShopOrderPageResolvers<ContextType>;
   ShopOrderParcel?: ShopOrderParcelResolvers<ContextType>;
   ShopOrderPlan?: ShopOrderPlanResolvers<ContextType>;
+  ShopOrderSort?: ShopOrderSortResolvers;
   ShopPage?: ShopPageResolvers<ContextType>;
   ShopPlatform?: ShopPlatformResolvers<ContextType>;
   ShopSales?: ShopSalesResolvers<ContextType>;

@@ -33050,6 +33050,18 @@ export interface operations {
                     startAt?: string;
                     /** Format: date-time */
                     endAt?: string;
+                    /** @description true: only those that are `isLapsing` */
+                    isLapsing?: boolean;
+                    /**
+                     * Format: date-time
+                     * @description only those that wait and whose `shipBy` is before this moment
+                     */
+                    shipBefore?: string;
+                    /**
+                     * @description the newest first, or what is to be sent first
+                     * @default newest
+                     */
+                    sort?: "newest" | "shipBy";
                     /** @description false: without those that were merged */
                     merge?: boolean;
                 };
@@ -33099,6 +33111,10 @@ export interface operations {
                                 payAmount: number;
                                 paidAt: string | null;
                                 promisedShipAt: string | null;
+                                /** @description until when it is to be sent: `promisedShipAt`, else 48 hours after it was paid */
+                                shipBy: string;
+                                /** @description it waits, and its shop’s authorisation does not last until `shipBy` */
+                                isLapsing: boolean;
                                 buyerNick: string;
                                 /** @description as the platform masks it */
                                 receiverName: string;
@@ -33773,6 +33789,8 @@ export interface operations {
                     /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
                     platform?: number;
                     keyword?: string;
+                    /** @description true: only shops whose `forecast` has something, by its `firstAt`, of equal ones the most first */
+                    renewFirst?: boolean;
                 };
             };
         };
@@ -33828,6 +33846,15 @@ export interface operations {
                                 waitingOrders: number;
                                 /** @description parcels whose waybill number the shop is still to be told, which it cannot be without its authorisation */
                                 pendingWriteBacks: number;
+                                /** @description what the shop cannot be told, because its authorisation ends before; all there is once it has ended */
+                                forecast: {
+                                    /** @description waiting orders whose `shipBy` is not before that end */
+                                    orders: number;
+                                    /** @description parcels under way whose waybill number the shop would be told then; those that wait for it now, too */
+                                    parcels: number;
+                                    /** @description the earliest moment of these; null without any */
+                                    firstAt: string | null;
+                                };
                             }[];
                             /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                             total: number;
@@ -33975,6 +34002,15 @@ export interface operations {
                             waitingOrders: number;
                             /** @description parcels whose waybill number the shop is still to be told, which it cannot be without its authorisation */
                             pendingWriteBacks: number;
+                            /** @description what the shop cannot be told, because its authorisation ends before; all there is once it has ended */
+                            forecast: {
+                                /** @description waiting orders whose `shipBy` is not before that end */
+                                orders: number;
+                                /** @description parcels under way whose waybill number the shop would be told then; those that wait for it now, too */
+                                parcels: number;
+                                /** @description the earliest moment of these; null without any */
+                                firstAt: string | null;
+                            };
                         };
                         msg: string;
                     };

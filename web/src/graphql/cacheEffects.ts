@@ -49,7 +49,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   noticesChanged: [...personNotices, 'courierClaims', ...shipmentTemplates],
   shopOrdersPulled: shopOrders,
   shopGoodsPulled: shopGoods,
-  shopBound: shop,
+  shopBound: [...shop, 'shopOrders'],
   labelsPrinted: parcels,
   closingChanged: ['me'],
   SaveSplitReceiver: ['splitReceiver'],

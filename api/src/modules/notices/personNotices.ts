@@ -32,3 +32,19 @@ export async function tell(on: Queryable, notices: readonly NewPersonNotice[]): 
         AS x ("accountId" bigint, kind text, title text, detail text, link text, "onceKey" text, "forMember" bigint)
     ON CONFLICT (account_id, once_key) WHERE once_key IS NOT NULL DO NOTHING`);
 }
+
+/** The same of one thing that goes on: the notice that is there of it says the newest, and is unread again. */
+export async function rewriteOrTell(
+  on: Queryable,
+  notice: NewPersonNotice & { onceKey: string },
+): Promise<void> {
+  const { accountId, onceKey, title, detail } = notice;
+  const { rows } = await on.execute<{ id: number }>(sql`
+    UPDATE person_notice SET title = ${title}, detail = ${detail}, read_at = NULL
+     WHERE account_id = ${accountId} AND once_key = ${onceKey} RETURNING id`);
+  const [there] = rows;
+  if (!there) return tell(on, [notice]);
+  await on.execute(
+    sql`UPDATE member_notice SET read_at = NULL WHERE notice_id = ${there.id} AND read_at IS NOT NULL`,
+  );
+}

@@ -11,11 +11,12 @@ CREATE OR REPLACE FUNCTION once_an_hour(p_key text) RETURNS text LANGUAGE sql ST
   SELECT p_key || ' ' || to_char(now() AT TIME ZONE 'UTC', 'YYYYMMDDHH24')
 $$;
 
--- Each notice goes to the members that the account has, and to the routing of other ways where somebody has chosen one.
+-- Each notice goes to the members that the account has, or to the one whose own thing it is, and to the routing of other ways where somebody has chosen one.
 CREATE OR REPLACE FUNCTION person_notices_handed_on() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO member_notice (notice_id, member_id)
-  SELECT n.id, m.id FROM new_rows n JOIN member m ON m.account_id = n.account_id AND m.removed_at IS NULL;
+  SELECT n.id, m.id FROM new_rows n JOIN member m ON m.account_id = n.account_id AND m.removed_at IS NULL
+   WHERE coalesce(n.for_member, m.id) = m.id;
   INSERT INTO notice_to_route (notice_id)
   SELECT n.id FROM new_rows n
    WHERE EXISTS (SELECT FROM notice_setting s WHERE s.account_id = n.account_id AND s.sms_groups <> '{}')

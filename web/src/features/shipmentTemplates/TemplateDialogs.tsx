@@ -23,7 +23,7 @@ export function NameTemplateDialog({ editor }: { editor: NameTemplate }) {
     >
       <Fields saving={busy}>
         {isNew && (
-          <Text as="p" tone="secondary">
+          <Text as="p" tone="secondary" below={8}>
             {text.about}
           </Text>
         )}

@@ -1,6 +1,6 @@
 /** Reads the people and places that a text holds; see the README for what is read as what. */
 export { type Correction, reassign } from './correction.ts';
-export { readAddress, readAddressLines, readPlace } from './reader.ts';
+export { readAddress, readAddressLines, readEachAddress, readPlace } from './reader.ts';
 export type {
   AddressField,
   AddressProblem,

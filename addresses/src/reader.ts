@@ -29,6 +29,7 @@ import { linesOf } from './pastedLines.ts';
 import { takeBracketedName, takeLabelledName, takeRoles } from './personName.ts';
 import type { PhoneReading } from './phones.ts';
 import { takeBrackets, takeLabelledQuantity, takeQuantities, takeQuantityAtEnd } from './quantities.ts';
+import { unquoteCells } from './quotedCells.ts';
 import type { AddressField, AddressReading, Part, PartKind, PlaceReading } from './reading.ts';
 import { recipientSpans } from './recipientSpans.ts';
 import { type RegionReading, takeRegion } from './regions.ts';
@@ -311,21 +312,27 @@ function regionFields({ province, city, district }: RegionReading) {
 
 /** Reads many recipients: each is a line, or a block of lines with one person, one phone and one address. */
 export function readAddressLines(input: string, options?: ReaderOptions): AddressReading[] {
-  const frames = messageFrames(input);
+  return [...readEachAddress(input, options)];
+}
+
+/** The same one after the other, for whoever has other work between; where they stand is known before the first. */
+export function* readEachAddress(input: string, options?: ReaderOptions): Generator<AddressReading> {
+  const { text: paste, placeOf } = unquoteCells(input);
+  const frames = messageFrames(paste);
   const memo: SureFormsMemo = new Map();
-  const spans = recipientSpans(input, frames, memo);
-  const shared = sharedLines(input, spans);
-  const heads = sectionHeads(input, spans);
-  const goods = commonGoods(input, spans);
-  const marks = [...listMarks(linesOf(input)).values()];
-  return spans.map(({ start, end, cells = [] }, at) => {
-    const { text, removed } = stripForbidden(input.slice(start, end));
+  const spans = recipientSpans(paste, frames, memo);
+  const shared = sharedLines(paste, spans);
+  const heads = sectionHeads(paste, spans);
+  const goods = commonGoods(paste, spans);
+  const marks = [...listMarks(linesOf(paste)).values()];
+  for (const [at, { start, end, cells = [] }] of spans.entries()) {
+    const { text, removed } = stripForbidden(paste.slice(start, end));
     const placed = <T extends Span>(span: T) => ({
       ...span,
       start: Math.max(0, span.start - start),
       end: span.end - start,
     });
-    const reading = readingOf(text, start, removed, {
+    const reading = readingOf(text, placeOf(start), removed, {
       ...options,
       goods,
       // Only a line by itself was looked at as it is read.
@@ -344,11 +351,11 @@ export function readAddressLines(input: string, options?: ReaderOptions): Addres
           : marks.filter((mark) => mark.start >= start && mark.end <= end).map(placed)),
       ],
     });
-    return [
+    yield [
       ...shared.filter(({ at: own, value }) => own !== at && value.end > value.start),
       ...heads.filter(({ from, to }) => at >= from && at < to),
-    ].reduce((made, line) => withShared(made, input, line), reading);
-  });
+    ].reduce((made, line) => withShared(made, paste, line), reading);
+  }
 }
 
 /** The reading with what a line elsewhere in the paste says of every recipient. */

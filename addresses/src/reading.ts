@@ -26,7 +26,7 @@ export type Part = { kind: PartKind; start: number; end: number };
 
 /** One recipient as read; a code or text is '' when it was not read, `confidence` runs from 0 (unread) to 1. */
 export type AddressReading = {
-  /** The stretch of the paste, unchanged but for forbidden characters, which are blanks. */
+  /** The stretch of the paste, unchanged but for forbidden characters, which are blanks, and for cells in quotes, which are without these on one line. */
   text: string;
   /** Where `text` begins in the paste, in UTF-16 units. */
   start: number;

@@ -406,7 +406,7 @@ export type AddressReading = {
   specification: Scalars['String']['output'];
   /** Where that piece begins in the whole text, in UTF-16 units. */
   start: Scalars['Int']['output'];
-  /** The piece of the text that it was read from, unchanged. */
+  /** The piece of the text that it was read from; cells that a spreadsheet put into quotes are without these, on one line. */
   text: Scalars['String']['output'];
   /** The order number at a shop platform (第三方订单号), as written; empty when none was found. */
   thirdOrderNo: Scalars['String']['output'];

@@ -48,6 +48,16 @@ function fixture(rows: readonly Recipient[]) {
       if (cell.tagName !== 'BUTTON') act(() => cell.select());
       return cell;
     },
+    /** Points at a cell as the mouse does, which puts the caret behind what stands there. */
+    click: (row: number, column: keyof typeof text.columns) => {
+      const cell = screen.getByLabelText<HTMLInputElement>(text.row(row) + text.columns[column]);
+      act(() => void fireEvent.mouseDown(cell, { button: 0 }));
+      act(() => cell.focus());
+      act(() => cell.setSelectionRange(cell.value.length, cell.value.length));
+      act(() => void fireEvent.mouseUp(cell));
+      act(() => void fireEvent.click(cell));
+      return cell.value.slice(cell.selectionStart ?? 0, cell.selectionEnd ?? 0);
+    },
     press: (key: string, options: KeyboardEventInit = {}) =>
       act(() => void fireEvent.keyDown(focused(), { key, ...options })),
     copy: () => act(() => void fireEvent.copy(focused(), { clipboardData })),
@@ -74,6 +84,45 @@ describe('the cells of the list of recipients', () => {
     ]);
     page.press('z', ctrl);
     expect(page.of('name')).toEqual(['甲', '乙', '丙']);
+  });
+
+  it('what was undone is done again step by step, until the list is changed otherwise', () => {
+    const page = fixture(rowsOf('甲', '乙'));
+    page.at(1, 'name');
+    page.paste('丙\n丁');
+    page.at(1, 'name');
+    page.press('Delete');
+    page.at(1, 'phone');
+    page.press('d', ctrl);
+    page.at(2, 'phone');
+    page.press('d', ctrl);
+    expect(page.of('phone')).toEqual(['13900000000', '13900000000']);
+    page.press('z', ctrl);
+    page.press('z', ctrl);
+    expect([page.of('name'), page.of('phone')]).toEqual([
+      ['甲', '乙'],
+      ['13900000000', '13900000001'],
+    ]);
+    page.press('Z', { ...ctrl, ...shift });
+    expect(page.of('name')).toEqual(['丙', '丁']);
+    page.press('y', ctrl);
+    expect(page.of('phone')).toEqual(['13900000000', '13900000000']);
+    page.press('y', ctrl);
+    page.press('z', ctrl);
+    page.at(2, 'name');
+    page.paste('戊\n己');
+    page.press('y', ctrl);
+    expect([page.of('name'), page.of('phone')]).toEqual([
+      ['丙', '戊', '己'],
+      ['13900000000', '13900000001', ''],
+    ]);
+  });
+
+  it('a click enters a number as a whole, and another one places the caret', () => {
+    const page = fixture(rowsOf('甲', '乙').map((row) => ({ ...row, quantity: '12', extension: '345' })));
+    expect([page.click(1, 'quantity'), page.click(1, 'quantity')]).toEqual(['12', '']);
+    expect([page.click(2, 'extension'), page.click(2, 'extension')]).toEqual(['345', '']);
+    expect([page.click(1, 'name'), page.click(1, 'phone')]).toEqual(['', '']);
   });
 
   it('rows of a block that are not there yet are added', () => {

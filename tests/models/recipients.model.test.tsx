@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, assign, createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { recipientsMachine } from '../../web/src/features/shipments/byHand/flow/recipients.machine.ts';
 import type { ReadAnswer } from '../../web/src/features/shipments/byHand/flow/recipients.setup.ts';
 import { shipByHandMachine } from '../../web/src/features/shipments/byHand/flow/shipByHand.machine.ts';
 import { recipientsText as text } from '../../web/src/features/shipments/byHand/flow/shipByHand.text.ts';
+import { firstChunk } from '../../web/src/features/shipments/byHand/preview/chunkText.ts';
 import { previewMachine } from '../../web/src/features/shipments/byHand/preview/preview.machine.ts';
 import { PasteArea } from '../../web/src/features/shipments/byHand/recipients/PasteArea.tsx';
 import { RecipientsPart } from '../../web/src/features/shipments/byHand/recipients/RecipientsPart.tsx';
@@ -69,7 +70,18 @@ const bookPerson = {
   ...{ province: '浙江省', city: '杭州市', district: '西湖区', group: '', note: '' },
 };
 
-const modelTest = createModelTest(recipientsAlone, {
+/** Reads so few lines at once that a short text has two parts. */
+const machine = recipientsAlone.provide({
+  actions: {
+    setChunk: assign(({ context }) => {
+      const most = { lines: 40, blocks: 40, units: 100_000 };
+      const { text: chunk, head: chunkHead } = firstChunk(context.unreadText, most);
+      return { chunk, chunkHead };
+    }),
+  },
+});
+
+const modelTest = createModelTest(machine, {
   input: { rows: nearlyFull.slice(0, 497), unreadText: '' },
   outcomes: {
     readChunk: {
@@ -96,19 +108,21 @@ const modelTest = createModelTest(recipientsAlone, {
     { type: 'rows.delete', ids: ['r1'] },
     { type: 'rows.revise', rows: nearlyFull.slice(0, 497) },
     { type: 'rows.undo' },
+    { type: 'rows.redo' },
   ],
   limit: 20_000,
-  within: ({ context: { past, unreadText } }) =>
-    past.length < 2 && !unreadText.includes('李四') && unreadText.length <= manyLines.length,
+  within: ({ context: { past, undone, unreadText } }) =>
+    past.length + undone.length < 2 && !unreadText.includes('李四') && unreadText.length <= manyLines.length,
   key: ({ value, context }) => [
     value,
-    [context.rows, ...context.past].map((list) => [list.length, list[0]?.id]),
+    [context.rows, ...context.past, ...context.undone].map((list) => [list.length, list[0]?.id]),
     context.lastEdit,
+    context.past.length,
     context.unreadText,
     value === 'reading' && context.chunk.length,
   ],
   equivalence: ({ value, context }) => [value, context.rows.length < 500, context.unreadText !== ''],
-  fixture: () => ({ world: null, machine: recipientsAlone }),
+  fixture: () => ({ world: null, machine }),
 });
 
 describe('the list of recipients: paths of the machine', () => {
@@ -197,6 +211,11 @@ const viewTest = createViewTest(modelTest, {
       for (const id of ids) press(actionsOf(numberOf(snapshot, id)).getByLabelText(text.remove));
     },
     'rows.undo': () => pressed(text.undo),
+    'rows.redo': () =>
+      inSequence(
+        () => cell(2, text.columns.name).focus(),
+        () => void fireEvent.keyDown(cell(2, text.columns.name), { key: 'y', ctrlKey: true }),
+      ),
   },
   // The same text cannot be typed again, and nothing is done to a row that is gone or left out.
   notOffered: ({ context: { rows, unreadText } }, event) => {
@@ -285,32 +304,44 @@ describe('the list of recipients: scenarios', () => {
     ]);
   });
 
-  it('reads 100 lines in three parts and leaves nothing unread', async () => {
-    const parts: number[] = [];
-    const { actor, told } = start(async (text) => {
-      parts.push(text.trimEnd().split('\n').length);
-      return readAll(text);
-    });
-    actor.send({ type: 'text.paste', text: lines(100) });
-    await settled();
-    expect(parts).toEqual([40, 40, 20]);
-    expect([told().rows.length, told().unreadText, told().rows.at(-1)?.id]).toEqual([100, '', 'r100']);
+  /** Recipients of three lines each; as many of them are read at once as surely are no more than the list takes. */
+  const blocks = (count: number) =>
+    Array.from({ length: count }, (_, at) => `张三\n138${10_000_000 + at}\n杭州\n\n`).join('');
+  const readBlocks = async (text: string) =>
+    [...text.matchAll(/张三\n.+\n.+/g)].map(([block]) => readingOf(block));
+
+  it('reads 500 lines at once, 500 recipients of several lines in two parts, and leaves nothing unread', async () => {
+    for (const [text, read, parts] of [
+      [lines(500), readAll, [500]],
+      [blocks(500), readBlocks, [400, 100]],
+    ] as const) {
+      const seen: number[] = [];
+      const { actor, told } = start(async (part) => {
+        const readings = await read(part);
+        seen.push(readings.length);
+        return readings;
+      });
+      actor.send({ type: 'text.paste', text });
+      await settled();
+      expect(seen).toEqual(parts);
+      expect([told().rows.length, told().unreadText, told().rows.at(-1)?.id]).toEqual([500, '', 'r500']);
+    }
   });
 
   it('keeps what was read and what was not when it is cancelled, and goes on from there', async () => {
     const answers: (() => void)[] = [];
     const { actor, told } = start(
-      (text) => new Promise((resolve) => answers.push(() => void readAll(text).then(resolve))),
+      (text) => new Promise((resolve) => answers.push(() => void readBlocks(text).then(resolve))),
     );
-    actor.send({ type: 'text.paste', text: lines(100) });
+    actor.send({ type: 'text.paste', text: blocks(450) });
     answers.shift()?.();
     await settled();
     actor.send({ type: 'reading.cancel' });
-    expect([told().rows.length, told().unreadText.split('\n').length]).toEqual([40, 60]);
+    expect([told().rows.length, told().unreadText.split('\n\n').length - 1]).toEqual([400, 50]);
     actor.send({ type: 'text.read', previews: [] });
     answers[1]?.();
     await settled();
-    expect(told().rows.length).toBe(80);
+    expect(told().rows.length).toBe(450);
   });
 
   it('stops at 500 and keeps the rest as text', async () => {
@@ -323,7 +354,7 @@ describe('the list of recipients: scenarios', () => {
         .rows.slice(498)
         .map(({ text }) => text),
     ).toEqual(['张三 13800000001 甲', '李四 13800000002 乙']);
-    expect(told().unreadText).toBe('王五 13800000003 丙\n');
+    expect(told().unreadText).toBe('王五 13800000003 丙');
   });
 
   it('takes back a word as one step, a deletion as one, a paste as one', async () => {

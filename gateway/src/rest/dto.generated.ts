@@ -30180,7 +30180,7 @@ export interface operations {
                         code: 0;
                         data: {
                             rows: {
-                                /** @description the stretch of the paste that it was read from */
+                                /** @description the stretch of the paste that it was read from; cells that a spreadsheet put into quotes are without these, on one line */
                                 text: string;
                                 /** @description where `text` begins in the paste, in UTF-16 units */
                                 start: number;

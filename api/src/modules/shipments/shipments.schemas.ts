@@ -590,7 +590,10 @@ export const ParseAddressBody = body({ text: Type.String({ maxLength: 100_000 })
 export const ParseAddressAnswer = Type.Object({
   rows: Type.Array(
     Type.Object({
-      text: Type.String({ description: 'the stretch of the paste that it was read from' }),
+      text: Type.String({
+        description:
+          'the stretch of the paste that it was read from; cells that a spreadsheet put into quotes are without these, on one line',
+      }),
       start: Type.Integer({ description: 'where `text` begins in the paste, in UTF-16 units' }),
       parts: Type.Array(ReadingPart, { description: 'of `text`, one after the other without a gap' }),
       name: Type.String(),

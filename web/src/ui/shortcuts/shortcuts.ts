@@ -24,6 +24,7 @@ export const shortcuts = {
   fillDown: { keys: 'Ctrl+D' },
   clearCells: { keys: 'Delete' },
   undo: { keys: 'Ctrl+Z' },
+  redo: { keys: 'Ctrl+Shift+Z, Ctrl+Y' },
 } as const satisfies Record<string, Shortcut>;
 
 export type ShortcutName = keyof typeof shortcuts;

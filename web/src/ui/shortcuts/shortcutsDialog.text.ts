@@ -25,6 +25,7 @@ export const shortcutsText = {
     fillDown: ['grid', '用第一行填满所选，也可以拖右下角的方块'],
     clearCells: ['grid', '清空所选单元格'],
     undo: ['grid', '撤销'],
+    redo: ['grid', '重做刚撤销的'],
   } satisfies Record<ShortcutName, [ShortcutPlace, string]>,
   note: '正在输入文字时，字母键不起作用。',
 };

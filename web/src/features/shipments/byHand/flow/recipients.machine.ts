@@ -19,10 +19,12 @@ export const recipientsMachine = recipientsSetup.createMachine({
     rows: input.rows,
     unreadText: input.unreadText,
     past: [],
+    undone: [],
     lastEdit: null,
     previews: [],
     catalogue: null,
     chunk: '',
+    chunkHead: '',
     totalLength: 0,
     refusal: null,
     lastId: highestId(input.rows),
@@ -63,6 +65,7 @@ export const recipientsMachine = recipientsSetup.createMachine({
       actions: ['remember', { type: 'reviseRows', params: payload }, 'reportRecipients'],
     },
     'rows.undo': { guard: 'hasPast', actions: ['undo', 'reportRecipients'] },
+    'rows.redo': { guard: 'hasUndone', actions: ['redo', 'reportRecipients'] },
     'text.paste': [
       {
         guard: 'isFull',
@@ -143,6 +146,7 @@ export const recipientsMachine = recipientsSetup.createMachine({
       on: {
         // What was added so far is not in `past`, and more is coming.
         'rows.undo': {},
+        'rows.redo': {},
         'text.paste': { actions: { type: 'appendText', params: payload } },
         'reading.cancel': { target: 'resting', actions: 'reportRecipients' },
       },

@@ -22,7 +22,7 @@ import {
   rowOfCells,
   withCells,
 } from '../../shared/recipients/recipientCells.ts';
-import { firstChunk } from '../preview/chunkText.ts';
+import { firstChunk, restOfChunk } from '../preview/chunkText.ts';
 import type { PreviewReading } from '../preview/preview.types.ts';
 import { takeOver } from '../preview/takeOver.ts';
 import { type BookPerson, MAX_ROWS, withPeople } from './bookRecipients.ts';
@@ -38,14 +38,17 @@ interface RecipientsContext {
   unreadText: string;
   /** Earlier lists, the newest last. */
   past: readonly (readonly Recipient[])[];
+  /** Lists that were gone back from, the newest last, until the list changes otherwise. */
+  undone: readonly (readonly Recipient[])[];
   /** The cell that the last step back undoes, so that one word is one step. */
   lastEdit: string | null;
   /** What the person saw of the text before it was taken over. */
   previews: readonly PreviewReading[];
   /** The goods that a text may name, once they are known. */
   catalogue: Catalogue | null;
-  /** The part of `unreadText` that is being read. */
+  /** The part of `unreadText` that is being read, and the line that names the columns of its last rows. */
   chunk: string;
+  chunkHead: string;
   /** Characters that this reading began with. */
   totalLength: number;
   refusal: Refusal | null;
@@ -69,15 +72,24 @@ type RecipientsEvent =
   | { type: 'rows.delete'; ids: readonly string[] }
   /** What became of the list after its prices were known. */
   | { type: 'rows.revise'; rows: readonly Recipient[] }
-  | { type: 'rows.undo' };
+  | { type: 'rows.undo' }
+  | { type: 'rows.redo' };
 
 const appended = (text: string, more: string) => (text.trim() === '' ? more : `${text}\n${more}`);
 
 const replaced = (rows: readonly Recipient[], id: string, change: (row: Recipient) => Recipient) =>
   rows.map((row) => (row.id === id ? change(row) : row));
 
+/** What is to be read behind a chunk, rows of a sheet below the names of their columns. */
+function textBehind({ unreadText, chunk, chunkHead }: RecipientsContext): string {
+  const behind = unreadText.slice(chunk.length).replace(/^\s+$/, '');
+  // Behind a chunk that was all of the text, another one was pasted meanwhile.
+  const goesOn = /[\n\r]$/.test(chunk) && /^[^\n\r]/.test(behind);
+  return goesOn ? chunkHead + behind : behind;
+}
+
 function remembered({ past, rows }: RecipientsContext) {
-  return { past: [...past, rows].slice(-MAX_UNDO) };
+  return { past: [...past, rows].slice(-MAX_UNDO), undone: [] };
 }
 
 function report({ context }: { context: RecipientsContext }, reading: boolean) {
@@ -95,6 +107,7 @@ export const recipientsSetup = setup({
   actors: { readChunk: unprovidedActor<ReadAnswer, string>() },
   guards: {
     hasPast: ({ context }) => context.past.length > 0,
+    hasUndone: ({ context }) => context.undone.length > 0,
     hasText: ({ context }) => context.unreadText.trim() !== '',
     hasMoreText: ({ context }) => context.unreadText.slice(context.chunk.length).trim() !== '',
     hasRoom: ({ context }) => context.rows.length < MAX_ROWS,
@@ -116,6 +129,13 @@ export const recipientsSetup = setup({
     undo: assign(({ context }) => ({
       rows: context.past.at(-1) ?? context.rows,
       past: context.past.slice(0, -1),
+      undone: [...context.undone, context.rows],
+      lastEdit: null,
+    })),
+    redo: assign(({ context }) => ({
+      ...remembered(context),
+      rows: context.undone.at(-1) ?? context.rows,
+      undone: context.undone.slice(0, -1),
       lastEdit: null,
     })),
     addRow: assign(({ context }) => {
@@ -172,7 +192,10 @@ export const recipientsSetup = setup({
     setCatalogue: assign((_, { catalogue = null }: { catalogue?: Catalogue | null | undefined }) => ({
       catalogue,
     })),
-    setChunk: assign(({ context }) => ({ chunk: firstChunk(context.unreadText) })),
+    setChunk: assign(({ context }) => {
+      const { text: chunk, head: chunkHead } = firstChunk(context.unreadText);
+      return { chunk, chunkHead };
+    }),
     addReadings: assign(({ context }, answer: ReadAnswer) => {
       if (isRefusal(answer)) return {};
       const { rows, lastId, unreadText, chunk, previews, catalogue } = context;
@@ -182,11 +205,11 @@ export const recipientsSetup = setup({
         const row = recipientFrom(`r${lastId + at + 1}`, reading, unlikePreview);
         return catalogue ? withGoodsTold(row, catalogue) : row;
       });
-      const tooMany = answer.slice(room).map(({ text }) => `${text}\n`);
+      const tooMany = restOfChunk(chunk, answer, room);
       return {
         rows: [...rows, ...fresh],
         lastId: lastId + fresh.length,
-        unreadText: [...tooMany, unreadText.slice(chunk.length).replace(/^\s+$/, '')].join(''),
+        unreadText: tooMany + (tooMany === '' ? textBehind(context) : unreadText.slice(chunk.length)),
       };
     }),
     setRefusal: assign(refusalIn),

@@ -2,22 +2,32 @@ import {
   type AddressReading,
   isWarning,
   type PartKind,
-  readAddressLines,
+  readEachAddress,
   reassign,
 } from '@chengcang/addresses';
 import { firstChunk } from './chunkText.ts';
 import type { Corrections, PreviewReading, PreviewRequest } from './preview.types.ts';
 
-/** The recipients of a pasted text as this computer reads them: part by part, cut where the api's readings are. */
+/** Recipients that are said together. */
+const TOGETHER = 40;
+
+/** The recipients of a pasted text as this computer reads them: some at a time, cut where the api's readings are. */
 export function* previewParts({ text, corrections }: PreviewRequest): Generator<PreviewReading[]> {
   let at = 0;
+  let head = '';
   while (at < text.length) {
-    const chunk = firstChunk(text.slice(at));
-    const start = at;
-    yield readAddressLines(chunk).map((reading) =>
-      corrected({ ...reading, start: start + reading.start }, corrections),
-    );
-    at += chunk.length;
+    const chunk = firstChunk(head + text.slice(at));
+    const start = at - head.length;
+    let readings: PreviewReading[] = [];
+    for (const reading of readEachAddress(chunk.text)) {
+      readings.push(corrected({ ...reading, start: start + reading.start }, corrections));
+      if (readings.length < TOGETHER) continue;
+      yield readings;
+      readings = [];
+    }
+    if (readings.length > 0) yield readings;
+    at = start + chunk.text.length;
+    head = chunk.head;
   }
 }
 

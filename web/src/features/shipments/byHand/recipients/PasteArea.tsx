@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ClipboardEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { refusalText } from '../../../../fields/refusal.text.ts';
 import { useFields, useMatches } from '../../../../lib/useFields.ts';
@@ -43,6 +43,12 @@ export function PasteArea({ list, preview, catalogue }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   useShortcuts({ paste: () => box.current?.focus(), takeOver: null });
   const read = () => list.send({ type: 'text.read', previews, catalogue });
+  const readByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !canRead) return;
+    // Else the wizard would go on, too.
+    event.preventDefault();
+    read();
+  };
   return (
     <Card
       title={text.paste}
@@ -62,6 +68,7 @@ export function PasteArea({ list, preview, catalogue }: Props) {
             size="small"
             disabled={!canRead}
             onClick={read}
+            onKeyDown={readByKey}
             onPaste={({ clipboardData }) =>
               list.send({
                 type: 'text.edit',
@@ -83,12 +90,7 @@ export function PasteArea({ list, preview, catalogue }: Props) {
         value={unread}
         onChange={(value) => list.send({ type: 'text.edit', text: value })}
         onPaste={watchPaste}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !canRead) return;
-          // Else the wizard would go on, too.
-          event.preventDefault();
-          read();
-        }}
+        onKeyDown={readByKey}
       />
       {stop === 'full' && <Message tone="warning">{text.full}</Message>}
       {stop === 'requestFailed' && <Message tone="danger">{text.stalled}</Message>}

@@ -49,7 +49,7 @@ export function RecipientGrid({ list, rows, shown, heights, verdicts, unsure, ..
   useShortcuts({
     nextUnsure: () => unsure.goNext(rowOf(document.activeElement)),
     ...{ accept: null, move: null, extend: null, copyCells: null, pasteCells: null },
-    ...{ fillDown: null, clearCells: null, undo: null },
+    ...{ fillDown: null, clearCells: null, undo: null, redo: null },
   });
   return (
     <>

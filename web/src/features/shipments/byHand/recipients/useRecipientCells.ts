@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { regionText } from '../../../../fields/region.ts';
 import { isAtEdge, isTyped, placeOf } from '../../../../ui/data/moveInGrid.ts';
 import type { Place, Write } from '../../shared/grid/gridRange.ts';
@@ -44,6 +52,7 @@ export function useRecipientCells({ list, rows, shown, columns, basket, heights,
     cellOf: (text) => ({ text, of: null }),
     write: (cells) => list.send({ type: 'cells.fill', ...valuesOf(cells) }),
     undo: () => list.send({ type: 'rows.undo' }),
+    redo: () => list.send({ type: 'rows.redo' }),
     reveal: (row) => revealRow({ box, heights, head: HEAD }, row),
     placeOf: (target) => placeOf(target.closest('td')?.querySelector('[data-cell]')),
   });
@@ -95,11 +104,30 @@ export function useRecipientCells({ list, rows, shown, columns, basket, heights,
     setAt(to);
     grid.forget();
   };
+  const entered = useRef<EventTarget | null>(null);
+  const onMouseDown = (event: MouseEvent) => {
+    entered.current = event.target === document.activeElement ? null : event.target;
+    grid.pointer.onMouseDown(event);
+  };
+  /** A number is entered as by the keyboard, so that typing replaces it; within it a click places the caret. */
+  const onClick = ({ target }: MouseEvent) => {
+    const isEntered = entered.current === target && isNumber(target as HTMLElement);
+    if (isEntered && target instanceof HTMLInputElement && target.selectionStart === target.selectionEnd)
+      target.select();
+  };
   return {
     pressKey,
-    gestures: { ...grid.pointer, onFocus, onPaste, onCopy: ofSeveral(grid.copy), onCut: ofSeveral(grid.cut) },
+    gestures: {
+      ...{ ...grid.pointer, onMouseDown, onClick, onFocus, onPaste },
+      ...{ onCopy: ofSeveral(grid.copy), onCut: ofSeveral(grid.cut) },
+    },
     rangeOf: (row: number) => rangeOfRow(grid.shown, grid.area, row),
   };
+}
+
+/** A few digits, which are written anew; those of a phone are mended one by one. */
+function isNumber({ dataset }: HTMLElement): boolean {
+  return dataset.field === 'quantity' || dataset.field === 'extension';
 }
 
 /** Of the head, in CSS pixels. */

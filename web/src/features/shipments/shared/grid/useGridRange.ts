@@ -32,6 +32,8 @@ interface Options<Cell> {
   /** Writes cells as one step; those below the last row are rows that are not there yet. */
   write: (cells: readonly Write<Cell>[]) => void;
   undo: () => void;
+  /** Where what was undone can be done again. */
+  redo?: () => void;
   /** Brings a row into view. */
   reveal: (row: number) => void;
   /** Puts the keyboard at a cell that the mouse chooses from, where it is not there by itself. */
@@ -85,6 +87,7 @@ export function useGridRange<Cell>({ at, within, ...grid }: Options<Cell>) {
     const step = stepOf(key);
     const letter = ctrlKey || metaKey ? key.toLowerCase() : '';
     if (letter === 'z' && !shiftKey) grid.undo();
+    else if (grid.redo && (letter === 'z' || letter === 'y')) grid.redo();
     else if (letter === 'd') take(filledDown(area));
     else if (ctrlKey || metaKey) return false;
     else if (shiftKey && step && moves) extend(movedPlace(head ?? at, step, within));

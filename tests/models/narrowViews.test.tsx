@@ -6,7 +6,7 @@ import { MobileGate } from '../../web/src/features/mobile/MobileGate.tsx';
 import { mobileText } from '../../web/src/features/mobile/mobile.text.ts';
 import { siteChoice } from '../../web/src/features/mobile/siteChoice.ts';
 import { KeywordFilter, ListFilters } from '../../web/src/list/ListFilters.tsx';
-import { NARROW } from '../../web/src/ui/base/useNarrow.ts';
+import { NARROW } from '../../web/src/ui/base/widths.ts';
 import { Button } from '../../web/src/ui/buttons/Button.tsx';
 import { filterSheetText as text } from '../../web/src/ui/overlays/filterSheet.text.ts';
 import { button, press } from '../support/viewTest.tsx';

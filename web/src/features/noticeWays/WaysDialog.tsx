@@ -7,6 +7,7 @@ import { Fields } from '../../ui/inputs/Fields.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import { waysFormText as text, waysText } from './noticeWays.text.ts';
+import styles from './WaysDialog.module.css';
 import { type WayColumn, WaysGrid } from './WaysGrid.tsx';
 import type { EditingWays } from './waysFlows.ts';
 import type { WaysForm } from './waysForm.ts';
@@ -37,7 +38,7 @@ export function WaysDialog({ actor }: { actor: EditingWays }) {
     <FormDialog actor={actor} title={text.title} width={760} texts={text} problem={refusal?.msg ?? null}>
       <Fields saving={busy}>
         <WaysGrid ways={item} columns={columns} onChange={change} />
-        <Row gap={16}>
+        <Row gap={16} className={styles.hours}>
           <Grow>
             <TextField
               label={text.quietFrom}

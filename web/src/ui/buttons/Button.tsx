@@ -1,5 +1,5 @@
 import 'semantic-ui-css/components/button.css';
-import type { ClipboardEvent, MouseEvent, ReactNode, Ref } from 'react';
+import type { ClipboardEvent, KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react';
 import type { To } from 'react-router-dom';
 import { cx } from '../base/cx.ts';
 import { Icon } from '../base/Icon.tsx';
@@ -19,6 +19,7 @@ interface Look {
 interface ButtonProps extends Look {
   ref?: Ref<HTMLButtonElement>;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
   onPaste?: (event: ClipboardEvent<HTMLButtonElement>) => void;
   type?: 'button' | 'submit';
   /** Work is under way: the button shows it and takes no second click. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login, tally } from '../support/accounts.ts';
 import { startApi, type TestApi } from '../support/api.ts';
 import { brokenInvariants } from '../support/invariants.ts';
+import { SAFARI, TABLET, WECHAT } from '../support/userAgents.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -20,6 +21,11 @@ const KICKED = {
 const infoWith = (token: string) => api.call('GET', '/user/info', undefined, { 'x-token': token });
 const live = async (accountId: number, on = api) =>
   (await on.query('SELECT 1 FROM session WHERE account_id = $1 AND revoked_at IS NULL', [accountId])).length;
+
+const byBrowser =
+  (agent: string): typeof api.call =>
+  (method, path, body, headers) =>
+    api.call(method, path, body, { ...headers, 'user-agent': agent });
 
 /** 50 right logins at once, each from a network of its own, asked again while the service is busy. */
 async function enterFifty(on: TestApi) {
@@ -52,6 +58,26 @@ describe('a session', () => {
       msg: '授权已过期',
       data: { errorKey: 'SESSION_EXPIRED', reload: true },
     });
+  });
+
+  it('on a phone and one at a computer stand beside each other; another of the same sort ends the one before', async () => {
+    const buyer = await api.buyer();
+    const enterOn = async (agent: string) => (await login(api, buyer, { call: byBrowser(agent) })).data.token;
+    const states = async (...tokens: string[]) => tally(await Promise.all(tokens.map(infoWith)));
+    const phone = await enterOn(SAFARI);
+    expect(await states(buyer.token, phone)).toEqual({ ok: 2 });
+    const otherPhone = await enterOn(WECHAT);
+    expect(await infoWith(phone)).toMatchObject(KICKED);
+    expect(await states(buyer.token, otherPhone)).toEqual({ ok: 2 });
+    const tablet = await enterOn(TABLET);
+    expect(await infoWith(buyer.token)).toMatchObject(KICKED);
+    expect(await states(tablet, otherPhone)).toEqual({ ok: 2 });
+    await api.query(
+      "UPDATE session SET idle_until = now() - interval '1 second' WHERE account_id = $1 AND on_phone AND revoked_at IS NULL",
+      [buyer.accountId],
+    );
+    expect((await infoWith(otherPhone)).data.errorKey).toBe('SESSION_EXPIRED');
+    expect((await infoWith(tablet)).code).toBe(0);
   });
 
   it('is required by protected pages and does not block public ones', async () => {
@@ -97,7 +123,7 @@ describe('a session', () => {
 
   it('is one of several when nothing ends the others, so the test above can fail', async () => {
     const unguarded = await startApi();
-    await unguarded.query('DROP INDEX one_live_session_each');
+    await unguarded.query('DROP INDEX one_live_session_a_device');
     await unguarded.query(`
       CREATE FUNCTION keep_live() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN NEW.revoked_at := NULL; RETURN NEW; END $$`);

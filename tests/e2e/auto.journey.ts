@@ -276,7 +276,7 @@ test('another shop at renewal, and a shop of another buyer, are refused in words
   browser,
 }) => {
   const trouble = collectConsoleErrors(page);
-  const [shop, otherShop] = [simulatedShop('weixin', 0), simulatedShop('weixin', 1)];
+  const [shop, otherShop] = [simulatedShop('weixin', 0), simulatedShop('weixin', 2)];
   await buyerAtWizard(page);
   await bindShop(page, shop);
   const renew = page.getByRole('group', { name: `${shop.name}的操作` }).getByRole('button', { name: '续期' });

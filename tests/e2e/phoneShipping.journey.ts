@@ -218,7 +218,7 @@ test('a buyer ships a sheet from the files of a phone: a row is mended in its sh
 });
 
 test('a buyer ships the orders of a shop from a phone', async ({ page }) => {
-  const shop = simulatedShop('pinduoduo', 0);
+  const shop = simulatedShop('pinduoduo', 2);
   const phone = await buyerAtWizard(page);
   await bindShop(page, shop);
   await phoneShots(page, 'phone-auto-shops');

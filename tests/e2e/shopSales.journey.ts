@@ -6,7 +6,7 @@ import { changeShop, simulatedShop } from './simulatedShops.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const SHOP = simulatedShop('jd', 1);
+const SHOP = simulatedShop('jd', 2);
 
 test('a buyer pulls a shop’s goods, links twenty at once before the first order, and sees what is earned', async ({
   page,

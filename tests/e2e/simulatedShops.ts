@@ -25,11 +25,11 @@ const PLATFORMS = {
   weixin: ['视频号', '视频号'],
 } as const;
 
-/** The first or the second shop of a platform. */
-export function simulatedShop(slug: keyof typeof PLATFORMS, index: 0 | 1): SimulatedShop {
+/** One of the three shops of a platform. */
+export function simulatedShop(slug: keyof typeof PLATFORMS, index: 0 | 1 | 2): SimulatedShop {
   const [platform, short] = PLATFORMS[slug];
   const number = Object.keys(PLATFORMS).indexOf(slug) + 1;
-  const owner = ['橙子', '小满'][index];
+  const owner = ['橙子', '小满', '青禾'][index];
   return { slug, platform, shopId: `${number}00100${index + 1}`, name: `${owner}的${short}店` };
 }
 

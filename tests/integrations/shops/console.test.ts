@@ -147,6 +147,7 @@ describe('the shop simulator console', () => {
       shops: [
         { shopId: '1001001', orders: 2 },
         { shopId: '1001002', orders: 0 },
+        { shopId: '1001003', orders: 0 },
       ],
     });
     expect(world).not.toMatch(/accessToken|refreshToken|secret/i);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -65,7 +66,7 @@ export const accounts = pgTable(
   ],
 );
 
-/** Opaque sessions; only the hash of the token is kept. At most one live row of each person in an account. */
+/** Opaque sessions; only the hash of the token is kept. At most one live row on phones and one elsewhere of each person in an account. */
 export const sessions = pgTable(
   'session',
   {
@@ -83,12 +84,13 @@ export const sessions = pgTable(
     /** The network that it was opened from, without the address in it, and what with; empty where nobody told. */
     network: text().notNull().default(''),
     device: text().notNull().default(''),
+    onPhone: boolean().notNull().default(false),
     /** Of a member; null for the owner. */
     memberId: ref(),
   },
   (t) => [
-    uniqueIndex('one_live_session_each')
-      .on(t.accountId, sql`coalesce(${t.memberId}, 0)`)
+    uniqueIndex('one_live_session_a_device')
+      .on(t.accountId, sql`coalesce(${t.memberId}, 0)`, t.onPhone)
       .concurrently()
       .where(sql`${t.revokedAt} IS NULL`),
     // It stays what it was, so that a request enters no index.

@@ -2,9 +2,12 @@ import { networkOf } from '@chengcang/process';
 import type { FastifyRequest } from 'fastify';
 
 /** Where a session was opened, for whoever looks after the account: neither an address nor the header of a browser. */
-export type Origin = { network: string; device: string };
+export type Origin = { network: string; device: string; onPhone: boolean };
 
-export const NOWHERE: Origin = { network: '', device: '' };
+export const NOWHERE: Origin = { network: '', device: '', onPhone: false };
+
+/** Tablets, which hold what a computer shows, count as computers. */
+const PHONE = /iPhone|iPod|Android.*Mobile|HarmonyOS.*Mobile|Windows Phone/i;
 
 /** The first that occurs: browsers name those that they descend from behind themselves. */
 const BROWSERS = [
@@ -24,7 +27,8 @@ const SYSTEMS = [
 ] as const;
 
 export function originOf({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Origin {
-  return { network: maskedNetwork(ip), device: deviceOf(headers['user-agent'] ?? '') };
+  const agent = headers['user-agent'] ?? '';
+  return { network: maskedNetwork(ip), device: deviceOf(agent), onPhone: PHONE.test(agent) };
 }
 
 /** 203.0.113.*, 2001:db8:1:*; empty where it is no address. */

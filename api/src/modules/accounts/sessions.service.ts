@@ -29,12 +29,12 @@ type Found = Omit<Actor, 'kind' | 'member'> & {
   sessionId: number;
 };
 
-/** Opaque sessions in the database; one live session of each person in an account. */
+/** Opaque sessions in the database: of each person in an account one live session on a phone and one at a computer. */
 export function sessionService(db: Db) {
   return {
     /**
-     * Ends the other session of the same person in the account and opens one. Run in the transaction that locked the row
-     * of the account, or of the member.
+     * Ends the session of the same person in the account on a device of the same sort, and opens one. Run in the
+     * transaction that locked the row of the account, or of the member.
      */
     async open(
       tx: Queryable,
@@ -44,10 +44,11 @@ export function sessionService(db: Db) {
       const token = randomBytes(32).toString('base64url');
       await tx.execute(sql`
         UPDATE session SET revoked_at = now(), revoke_reason = 'elsewhere'
-         WHERE account_id = ${accountId} AND coalesce(member_id, 0) = ${memberId ?? 0} AND revoked_at IS NULL`);
+         WHERE account_id = ${accountId} AND coalesce(member_id, 0) = ${memberId ?? 0} AND on_phone = ${from.onPhone}
+           AND revoked_at IS NULL`);
       const { rows } = await tx.execute<{ hardUntil: string }>(sql`
-        INSERT INTO session (token_hash, account_id, member_id, network, device, idle_until, hard_until)
-        VALUES (${sha256(token)}, ${accountId}, ${memberId}, ${from.network}, ${from.device}, now() + make_interval(hours => ${IDLE_HOURS}), now() + make_interval(days => ${HARD_DAYS}))
+        INSERT INTO session (token_hash, account_id, member_id, network, device, on_phone, idle_until, hard_until)
+        VALUES (${sha256(token)}, ${accountId}, ${memberId}, ${from.network}, ${from.device}, ${from.onPhone}, now() + make_interval(hours => ${IDLE_HOURS}), now() + make_interval(days => ${HARD_DAYS}))
         RETURNING hard_until AS "hardUntil"`);
       return { token, expiresAt: new Date(String(rows[0]?.hardUntil)) };
     },

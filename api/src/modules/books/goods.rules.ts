@@ -126,9 +126,9 @@ export const goodsRules: Rule[] = [
      WHERE lines_overlap(ARRAY[x.shop_order_id]) OR (p.status IN (70, 80) AND x.import_status < 3)`,
   },
   {
-    name: 'one live session an account',
-    text: '每个账号的每个人只有一个有效登录',
+    name: 'one live session of a person on phones and one elsewhere',
+    text: '每个账号的每个人在手机与电脑上各只有一个有效登录',
     broken: () =>
-      'SELECT account_id AS id FROM session WHERE revoked_at IS NULL GROUP BY 1 HAVING count(*) > count(DISTINCT coalesce(member_id, 0))',
+      'SELECT account_id AS id FROM session WHERE revoked_at IS NULL GROUP BY 1 HAVING count(*) > count(DISTINCT (coalesce(member_id, 0), on_phone))',
   },
 ];

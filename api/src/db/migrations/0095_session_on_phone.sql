@@ -1,0 +1,1 @@
+ALTER TABLE "session" ADD COLUMN "on_phone" boolean DEFAULT false NOT NULL;

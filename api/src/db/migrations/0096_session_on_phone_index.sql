@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX CONCURRENTLY "one_live_session_a_device" ON "session" USING btree ("account_id",coalesce("member_id", 0),"on_phone") WHERE "session"."revoked_at" IS NULL;

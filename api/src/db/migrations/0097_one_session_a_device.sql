@@ -1,0 +1,1 @@
+DROP INDEX CONCURRENTLY "one_live_session_each";

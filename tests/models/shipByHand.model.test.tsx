@@ -393,9 +393,10 @@ const modelTest = createModelTest(shipByHandMachine, {
       return (
         isAlone &&
         isOnline &&
-        !onePage &&
-        (snapshot.matches({ composing: { goods: 'choosing' } }) ||
-          snapshot.matches({ composing: { delivery: 'choosing' } }))
+        (onePage
+          ? snapshot.matches({ composing: { recipients: 'empty' } }) && list.length === 0
+          : snapshot.matches({ composing: { goods: 'choosing' } }) ||
+            snapshot.matches({ composing: { delivery: 'choosing' } }))
       );
     }
     const { isOffline, wasOpenedOffline } = snapshot.context;

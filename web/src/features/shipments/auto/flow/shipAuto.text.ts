@@ -69,7 +69,7 @@ export const ordersText = {
   startOn: '付款起始日期',
   endOn: '付款截止日期',
   to: '至',
-  find: '查找',
+  find: '筛选',
   reset: '清空条件',
   columns: { goods: '商品', receiver: '收件人', memo: '备注', paid: '实付', state: '状态' },
   table: '店铺订单',

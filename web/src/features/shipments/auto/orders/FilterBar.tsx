@@ -5,16 +5,12 @@ import { ChoiceOrAny, optionsOf } from '../../../../ui/inputs/ChoiceOrAny.tsx';
 import { Input } from '../../../../ui/inputs/Input.tsx';
 import { Row } from '../../../../ui/layout/Layout.tsx';
 import { Tabs } from '../../../../ui/layout/Tabs.tsx';
-import { FilterSheet } from '../../../../ui/overlays/FilterSheet.tsx';
 import { type ListFilter, waitingFilter } from '../flow/autoDraft.ts';
 import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
 import { flagNames, importStatusNames, ordersText as text } from '../flow/shipAuto.text.ts';
 import styles from './orders.module.css';
 
 const STATES = Object.keys(importStatusNames) as ImportStatus[];
-
-/** What a phone keeps in a sheet. */
-const CHOICES = ['refund', 'hasMemo', 'flagColor', 'startOn', 'endOn'] as const;
 
 interface Props {
   wizard: AutoWizard;
@@ -25,8 +21,6 @@ interface Props {
 /** Which orders are listed: by what became of them here, and by what the shop says of them. */
 export function FilterBar({ wizard, filter, counts }: Props) {
   const change = (part: Partial<ListFilter>) => wizard.send({ type: 'filter.change', change: part });
-  const reset = () => change({ ...waitingFilter, importStatus: filter.importStatus });
-  const isNarrowed = CHOICES.some((key) => filter[key] !== waitingFilter[key]);
   const countOf = (state: ImportStatus) => counts?.find(({ status }) => status === state)?.count;
   return (
     <>
@@ -41,43 +35,44 @@ export function FilterBar({ wizard, filter, counts }: Props) {
       />
       <Row wrap above={12} below={12}>
         <Words key={`${filter.keyword}|${filter.goodsKeyword}`} filter={filter} onFind={change} />
-        <FilterSheet isNarrowed={isNarrowed} onReset={reset}>
-          {(['refund', 'hasMemo'] as const).map((key) => (
-            <ChoiceOrAny
-              key={key}
-              label={text[key]}
-              any={text.any[key]}
-              value={filter[key] === null ? null : filter[key] ? 'yes' : 'no'}
-              options={optionsOf(text.answers[key])}
-              onChange={(answer) => change({ [key]: answer && answer === 'yes' })}
-            />
-          ))}
+        {(['refund', 'hasMemo'] as const).map((key) => (
           <ChoiceOrAny
-            label={text.flag}
-            any={text.any.flag}
-            value={filter.flagColor || null}
-            options={optionsOf(flagNames)}
-            onChange={(color) => change({ flagColor: color ?? '' })}
+            key={key}
+            label={text[key]}
+            any={text.any[key]}
+            value={filter[key] === null ? null : filter[key] ? 'yes' : 'no'}
+            options={optionsOf(text.answers[key])}
+            onChange={(answer) => change({ [key]: answer && answer === 'yes' })}
           />
-          <Row as="span" className={styles.dates}>
-            <Input
-              type="date"
-              aria-label={text.startOn}
-              value={filter.startOn}
-              {...(filter.endOn ? { max: filter.endOn } : {})}
-              onChange={(startOn) => change({ startOn })}
-            />
-            {text.to}
-            <Input
-              type="date"
-              aria-label={text.endOn}
-              value={filter.endOn}
-              {...(filter.startOn ? { min: filter.startOn } : {})}
-              onChange={(endOn) => change({ endOn })}
-            />
-          </Row>
-        </FilterSheet>
-        <Button variant="text" onClick={reset}>
+        ))}
+        <ChoiceOrAny
+          label={text.flag}
+          any={text.any.flag}
+          value={filter.flagColor || null}
+          options={optionsOf(flagNames)}
+          onChange={(color) => change({ flagColor: color ?? '' })}
+        />
+        <Row as="span" className={styles.dates}>
+          <Input
+            type="date"
+            aria-label={text.startOn}
+            value={filter.startOn}
+            {...(filter.endOn ? { max: filter.endOn } : {})}
+            onChange={(startOn) => change({ startOn })}
+          />
+          {text.to}
+          <Input
+            type="date"
+            aria-label={text.endOn}
+            value={filter.endOn}
+            {...(filter.startOn ? { min: filter.startOn } : {})}
+            onChange={(endOn) => change({ endOn })}
+          />
+        </Row>
+        <Button
+          variant="text"
+          onClick={() => change({ ...waitingFilter, importStatus: filter.importStatus })}
+        >
           {text.reset}
         </Button>
       </Row>

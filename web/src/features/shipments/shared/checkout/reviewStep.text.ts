@@ -90,6 +90,11 @@ export const summaryText = {
   discountFee: '运费已含优惠',
   total: '合计',
   pending: '填写收件人后自动核算',
+  pendingFor: {
+    lines: '选好商品后自动核算',
+    courierId: '选好快递后自动核算',
+    senderId: '添加发件人后自动核算',
+  },
   pricing: '核算中…',
   balance: '账户余额',
   lack: (fen: number) => `还差 ${fenToYuan(fen)} 元`,

@@ -129,6 +129,16 @@ function SummaryParts<Step extends string>({ wizard, facts, quote, pending }: Pr
   );
 }
 
+/** What a price waits for. */
+export function pendingWords(
+  chosen: { lines: readonly unknown[]; courierId: number | null; senderId: number | null },
+  otherwise: string,
+): string {
+  if (chosen.lines.length === 0) return text.pendingFor.lines;
+  if (chosen.courierId === null) return text.pendingFor.courierId;
+  return chosen.senderId === null ? text.pendingFor.senderId : otherwise;
+}
+
 /** Of several, how many have to be mended. */
 export function Counted({ words, wrong }: { words: string; wrong: string | false }) {
   return (

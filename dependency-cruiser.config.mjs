@@ -107,6 +107,7 @@ const PUBLIC_FILES = {
     'Stars.tsx',
   ],
   session: ['useSession.ts'],
+  shipmentTemplates: ['KeepTemplateButton.tsx', 'TemplateShelf.tsx'],
   shipments: [
     'shared/recipients/recipient.ts',
     'shared/recipients/recipientRules.ts',
@@ -118,6 +119,7 @@ const PUBLIC_FILES = {
     'binding/BindShopDialog.tsx',
     'goods/ShopGoodsDialog.tsx',
     'goods/shopItem.ts',
+    'RenewBar.tsx',
     'settings/editShopSettings.ts',
     'settings/ShopSettingsDialog.tsx',
     'shared/shops.graphql.ts',

@@ -88,6 +88,7 @@ import type { ShopStatus } from './domains/shops/shops.mapping.ts';
 import type { RemoteStatus } from './domains/shops/shops.mapping.ts';
 import type { RemoteRefundStatus } from './domains/shops/shops.mapping.ts';
 import type { ImportStatus } from './domains/shops/shops.mapping.ts';
+import type { ShopOrderSort } from './domains/shops/shops.mapping.ts';
 import type { TagMark } from './domains/shops/shops.mapping.ts';
 import type { LinkState } from './domains/shops/shops.mapping.ts';
 import type { LinkReason } from './domains/shops/shops.mapping.ts';
@@ -155,6 +156,7 @@ import type { SellerGoodPageDto, SellerGoodDto, SellerSkuDto, OwnSkuPageDto, Own
 import type { SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto } from './domains/sellerWarehouses/sellerWarehouses.dto.ts';
 import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
+import type { ShipmentTemplateDto, ShipmentTemplateItemDto } from './domains/shipmentTemplates/shipmentTemplates.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, CopyOrderPayloadDto, CopiedItemDto, CopiedRowDto, NotCopiedDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
 import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
 import type { SplitReceiverSettingDto, SplitReceiverDto } from './domains/splits/splits.dto.ts';
@@ -2888,6 +2890,10 @@ export type ErrorKey =
   | 'SESSION_EXPIRED'
   /** Another login, or a new password, has ended the session (您的帐户异地登陆或令牌失效); sign in again. */
   | 'SESSION_KICKED'
+  /** Another shipment template has that name (已有同名的发货模板); `data.field` is `name`. */
+  | 'SHIPMENT_TEMPLATE_EXISTS'
+  /** The account has as many shipment templates as are kept (最多保存{max}个发货模板); remove some. */
+  | 'SHIPMENT_TEMPLATE_LIMIT'
   /** The shop's authorisation has ended (店铺授权已过期，请续期后重试); renew it with `authoriseShop`. */
   | 'SHOP_EXPIRED'
   /** No shop order of the parcels can be ordered any more (店铺订单已变化，请重新拉取后再试); pull anew. */
@@ -5052,6 +5058,8 @@ export type Mutation = {
   deletePrintSetting: Scalars['EntityId']['output'];
   /** Removes senders; when the default goes, the newest takes its place. REST: `DELETE /sellerSends/delete`. */
   deleteSenders: Array<Scalars['EntityId']['output']>;
+  /** Buyers: removes shipment templates. REST: `DELETE /shipmentTemplates/delete`. */
+  deleteShipmentTemplates: Array<Scalars['EntityId']['output']>;
   /** Unbinds a shop; what was read of it stays. REST: `POST /shops/deleteShops`. */
   deleteShop: Scalars['EntityId']['output'];
   /** Forgets a mapping; orders that were placed stay. REST: `POST /shops/deleteGood`. */
@@ -5190,6 +5198,11 @@ export type Mutation = {
   markAnswerTemplateUsed: AnswerTemplate;
   /** Says what the local print component has printed. REST: `POST /orderPackages/markPrinted`. */
   markPrinted: Array<Parcel>;
+  /**
+   * Buyers: says that a shipment template was shipped with: it comes first, and what has changed is told against the prices of now.
+   * REST: `POST /shipmentTemplates/markUsed`.
+   */
+  markShipmentTemplateUsed: ShipmentTemplate;
   /** Makes one parcel of several waiting orders of one receiver. REST: `POST /mergeOrder/makeMergeOrder`. */
   mergeShopOrders: MergeShopOrdersPayload;
   /** Moves entries of the address book to another group. REST: `POST /addressBook/move`. */
@@ -5258,6 +5271,8 @@ export type Mutation = {
   removeSplitReceiver: SplitReceiverSetting;
   /** Gives an own robot another name. REST: `POST /noticeWays/renameRobot`. */
   renameGroupRobot: GroupRobot;
+  /** Buyers: gives a shipment template another name. REST: `POST /shipmentTemplates/rename`. */
+  renameShipmentTemplate: ShipmentTemplate;
   /** Buyers: goes on with a case. REST: `POST /afterSales/reply`. */
   replyToCase: CasePayload;
   /** Sends a message once more, or at once where it waits. REST: `POST /webhooks/resend`. */
@@ -5305,6 +5320,11 @@ export type Mutation = {
    * REST: `POST /printSettings/savePrintSetting`.
    */
   savePrintSetting: PrintSetting;
+  /**
+   * Buyers: keeps what is to be sent, or what an order sent, as a shipment template (发货模板). A name that another one has is
+   * refused, unless that one is the same. REST: `POST /shipmentTemplates/save`.
+   */
+  saveShipmentTemplate: ShipmentTemplate;
   /** Suppliers: names who gets own cash-outs that are asked for from now on. REST: `POST /splitReceiver/save`. */
   saveSplitReceiver: SplitReceiverSetting;
   /** Suppliers: keeps counted pieces of a draft. REST: `POST /stocktakes/saveLines`. */
@@ -5818,6 +5838,12 @@ export type MutationDeleteSendersArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteShipmentTemplatesArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteShopArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -6141,6 +6167,12 @@ export type MutationMarkPrintedArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationMarkShipmentTemplateUsedArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationMergeShopOrdersArgs = {
   ids: Array<Scalars['EntityId']['input']>;
 };
@@ -6289,6 +6321,13 @@ export type MutationRenameGroupRobotArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationRenameShipmentTemplateArgs = {
+  id: Scalars['EntityId']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationReplyToCaseArgs = {
   clientNo?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['EntityId']['input'];
@@ -6392,6 +6431,12 @@ export type MutationSavePriceStepsArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSavePrintSettingArgs = {
   input: PrintSettingInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSaveShipmentTemplateArgs = {
+  input: ShipmentTemplateInput;
 };
 
 
@@ -8717,13 +8762,17 @@ export type Query = {
   senders: Array<Sender>;
   /** Texts and limits of the site; open to everybody. REST: `POST /setting/getSetting`. */
   settings: Settings;
+  /** One of the caller's shipment templates; buyers only. REST: `POST /shipmentTemplates/find`. */
+  shipmentTemplate: ShipmentTemplate;
+  /** The caller's shipment templates (发货模板), shipped with last first, then the newest, 100 at most; buyers only. REST: `POST /shipmentTemplates/list`. */
+  shipmentTemplates: Array<ShipmentTemplate>;
   /** Which goods stand for a shop's items. REST: `POST /shops/getShopGoodsList`. */
   shopGoods: ShopGoodPage;
   /** How the newest reading of what a shop has on sale stands; null when there was none. REST: `POST /shops/getGoodsPull`. */
   shopGoodsPull?: Maybe<ShopGoodsPull>;
   /** Which orders chosen shop orders become, by the goods that stand for their items. REST: `POST /shopOrders/plan`. */
   shopOrderPlan: ShopOrderPlan;
-  /** Orders of the caller's shops, the newest first; buyers only. REST: `POST /shopOrders/getShopOrdersList`. */
+  /** Orders of the caller's shops; buyers only. REST: `POST /shopOrders/getShopOrdersList`. */
   shopOrders: ShopOrderPage;
   /** `shopOrders` as a connection; buyers only. REST: `POST /shopOrders/getShopOrdersList`. */
   shopOrdersConnection: ShopOrderConnection;
@@ -9387,6 +9436,12 @@ export type QuerySendAddressesArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryShipmentTemplateArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryShopGoodsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShopGoodFilter>;
@@ -9414,6 +9469,7 @@ export type QueryShopOrdersArgs = {
   filter?: InputMaybe<ShopOrderFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+  sort: ShopOrderSort;
 };
 
 
@@ -9422,6 +9478,7 @@ export type QueryShopOrdersConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShopOrderFilter>;
   first: Scalars['Int']['input'];
+  sort: ShopOrderSort;
 };
 
 
@@ -11272,6 +11329,92 @@ export type SheetStockInput = {
 
 export type { ShipMode };
 
+/** A shipment by hand without its recipients, which a buyer has named (发货模板), with what has changed since. REST: the answer of `POST /shipmentTemplates/find`. */
+export type ShipmentTemplate = {
+  __typename?: 'ShipmentTemplate';
+  /** Which prices are not as when it was kept or shipped with last, a sentence each. */
+  changes: Array<Scalars['String']['output']>;
+  /** The courier (快递), as in `Courier.id`. */
+  courierId: Scalars['EntityId']['output'];
+  /** Name of the courier (快递). */
+  courierName: Scalars['String']['output'];
+  /** When it was kept. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Stable number of the template. */
+  id: Scalars['EntityId']['output'];
+  /** What each parcel holds. */
+  items: Array<ShipmentTemplateItem>;
+  /** 1 to 20 characters, once an account. */
+  name: Scalars['String']['output'];
+  /** What a parcel costs now, goods and courier, in fen, without what the area of a receiver adds; null where something cannot be ordered. */
+  price?: Maybe<Scalars['Fen']['output']>;
+  /** Why it cannot be sent now as it is, a sentence each. */
+  problems: Array<Scalars['String']['output']>;
+  /** Remark (备注) of the order; empty without any. */
+  remark: Scalars['String']['output'];
+  /** The sender (发件人), which may have been deleted since; null where none was chosen. */
+  senderId?: Maybe<Scalars['EntityId']['output']>;
+  /** Name of the sender; empty without one, and where it was deleted since. */
+  senderName: Scalars['String']['output'];
+  /** When it was shipped with last; null before the first time. */
+  usedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The warehouse (仓库) that sends it. */
+  warehouseId: Scalars['EntityId']['output'];
+  /** Name of the warehouse (仓库), unique on the site. */
+  warehouseName: Scalars['String']['output'];
+};
+
+/** What a shipment template (发货模板) is to hold. */
+export type ShipmentTemplateContentInput = {
+  /** A courier (快递) that the warehouse works with, as in `Courier.id`. */
+  courierId: Scalars['EntityId']['input'];
+  /** 1 to 50 combinations. */
+  items: Array<ShipmentTemplateItemInput>;
+  /** Remark (备注) of the order, up to 200 characters. */
+  remark: Scalars['String']['input'];
+  /** An own sender (发件人); absent for none. */
+  senderId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** The warehouse (仓库) that sends it. */
+  warehouseId: Scalars['EntityId']['input'];
+};
+
+/** A shipment template (发货模板) that is kept. REST: body of `POST /shipmentTemplates/save`. */
+export type ShipmentTemplateInput = {
+  /** What it is to hold; or `orderId`. */
+  content?: InputMaybe<ShipmentTemplateContentInput>;
+  /** 1 to 20 characters, once an account. */
+  name: Scalars['String']['input'];
+  /** An own order, in place of `content`: what most of its parcels held. */
+  orderId?: InputMaybe<Scalars['EntityId']['input']>;
+};
+
+/** So many pieces of a combination in each parcel of a shipment template. */
+export type ShipmentTemplateItem = {
+  __typename?: 'ShipmentTemplateItem';
+  /** Its goods (商品), as in `Good.id`. */
+  goodId: Scalars['EntityId']['output'];
+  /** Name of the goods (商品名称). */
+  goodName: Scalars['String']['output'];
+  /** Address of its picture, else of that of its goods. */
+  pic: Scalars['String']['output'];
+  /** Pieces a parcel, 1 to 99. */
+  quantity: Scalars['Int']['output'];
+  /** The combination (规格), as in `Sku.id`. */
+  skuId: Scalars['EntityId']['output'];
+  /** Name of the combination; empty where its goods have none. */
+  skuName: Scalars['String']['output'];
+  /** What a piece is called, such as 件. */
+  unit: Scalars['String']['output'];
+};
+
+/** So many pieces of a combination in each parcel. */
+export type ShipmentTemplateItemInput = {
+  /** Pieces a parcel, 1 to 99. */
+  quantity: Scalars['Int']['input'];
+  /** A combination (规格) on sale that the warehouse has, as in `Sku.id`. */
+  skuId: Scalars['EntityId']['input'];
+};
+
 export type { ShippingTemplate };
 
 /** A shop of an outside platform that the caller has bound. REST: `/shops/getShopsList`. */
@@ -11295,6 +11438,8 @@ export type Shop = {
   defaultSenderId?: Maybe<Scalars['EntityId']['output']>;
   /** When the binding ends, renewals counted. */
   expireAt: Scalars['DateTime']['output'];
+  /** What comes after the end of its authorisation (授权预警): nothing where it is renewed in time. */
+  forecast: ShopForecast;
   /** Stable number of the binding; a shop that was unbound comes back under it. */
   id: Scalars['EntityId']['output'];
   /** A supplier's waybill account, not a buyer's shop. */
@@ -11361,6 +11506,22 @@ export type ShopFilter = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Only of this shop platform (平台). */
   platform?: InputMaybe<Platform>;
+  /** True: only shops that lose something, by the `firstAt` of `forecast`; of equal ones the one that loses most leads. */
+  renewFirst?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/**
+ * What a shop cannot be told because its authorisation ends before (授权预警): orders and parcels that come after the end; all of
+ * them once it has ended.
+ */
+export type ShopForecast = {
+  __typename?: 'ShopForecast';
+  /** The earliest moment of these; null without any. */
+  firstAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Waiting orders (待发货订单) whose `shipBy` is not before the end. */
+  orders: Scalars['Int']['output'];
+  /** Parcels whose waybill number would be told after it (待回传的包裹); once it has ended, those that wait for it as well. */
+  parcels: Scalars['Int']['output'];
 };
 
 /**
@@ -11553,6 +11714,8 @@ export type ShopOrder = {
   id: Scalars['EntityId']['output'];
   /** What became of it here. */
   importStatus: ImportStatus;
+  /** It waits, and its shop's authorisation does not last until `shipBy` (授权将先到期). */
+  isLapsing: Scalars['Boolean']['output'];
   /** What was bought (商品); where its items lie in two warehouses, in two parcels. */
   items: Array<ShopOrderItem>;
   /** Ids of its lines (未下单的商品) that are in no parcel; they can be ordered. */
@@ -11599,6 +11762,8 @@ export type ShopOrder = {
   remoteStatus: RemoteStatus;
   /** Words of the shop (卖家备注); empty without any. */
   sellerMemo: Scalars['String']['output'];
+  /** Until when it is to be sent (最晚发货时间): `promisedShipAt`, else 48 hours after the shop was paid. */
+  shipBy: Scalars['DateTime']['output'];
   /** Id of the bound shop (店铺), as in `Shop.id`. */
   shopId: Scalars['EntityId']['output'];
   /** Name of the shop (店铺名称) at its platform. */
@@ -11645,12 +11810,16 @@ export type ShopOrderFilter = {
   ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   /** Only those of which this became here (导入状态). */
   importStatus?: InputMaybe<ImportStatus>;
+  /** True: only those that are `isLapsing`. */
+  isLapsing?: InputMaybe<Scalars['Boolean']['input']>;
   /** The order number, or part of the receiver. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** With a refund or without. */
   refund?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only those in this state at the shop. */
   remoteStatus?: InputMaybe<RemoteStatus>;
+  /** Only those that wait and whose `shipBy` is before this moment. */
+  shipBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only of this bound shop (店铺). */
   shopId?: InputMaybe<Scalars['EntityId']['input']>;
   /** From this moment on, by when the shop was paid. */
@@ -11740,6 +11909,8 @@ export type ShopOrderPlanInput = {
   /** At most 1,000 together with the members of `mergeIds`. */
   shopOrderIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
 };
+
+export type { ShopOrderSort };
 
 /** Bound shops (店铺) of the caller; a supplier's are its waybill accounts. */
 export type ShopPage = {
@@ -13926,12 +14097,18 @@ export type ResolversTypes = {
   SheetSkuInput: SheetSkuInput;
   SheetStockInput: SheetStockInput;
   ShipMode: ShipMode;
+  ShipmentTemplate: ResolverTypeWrapper<ShipmentTemplateDto>;
+  ShipmentTemplateContentInput: ShipmentTemplateContentInput;
+  ShipmentTemplateInput: ShipmentTemplateInput;
+  ShipmentTemplateItem: ResolverTypeWrapper<ShipmentTemplateItemDto>;
+  ShipmentTemplateItemInput: ShipmentTemplateItemInput;
   ShippingTemplate: ShippingTemplate;
   Shop: ResolverTypeWrapper<ShopDto>;
   ShopChangeInput: ShopChangeInput;
   ShopContentInput: ShopContentInput;
   ShopFigures: ShopFigures;
   ShopFilter: ShopFilter;
+  ShopForecast: ResolverTypeWrapper<ShopForecast>;
   ShopGood: ResolverTypeWrapper<ShopGoodDto>;
   ShopGoodFilter: ShopGoodFilter;
   ShopGoodInput: ShopGoodInput;
@@ -13950,6 +14127,7 @@ export type ResolversTypes = {
   ShopOrderParcel: ResolverTypeWrapper<ShopOrderParcel>;
   ShopOrderPlan: ResolverTypeWrapper<ShopOrderPlanDto>;
   ShopOrderPlanInput: ShopOrderPlanInput;
+  ShopOrderSort: ShopOrderSort;
   ShopPage: ResolverTypeWrapper<ShopPageDto>;
   ShopPlatform: ResolverTypeWrapper<ShopPlatformDto>;
   ShopPullInput: ShopPullInput;
@@ -14496,10 +14674,16 @@ export type ResolversParentTypes = {
   SheetRowInput: SheetRowInput;
   SheetSkuInput: SheetSkuInput;
   SheetStockInput: SheetStockInput;
+  ShipmentTemplate: ShipmentTemplateDto;
+  ShipmentTemplateContentInput: ShipmentTemplateContentInput;
+  ShipmentTemplateInput: ShipmentTemplateInput;
+  ShipmentTemplateItem: ShipmentTemplateItemDto;
+  ShipmentTemplateItemInput: ShipmentTemplateItemInput;
   Shop: ShopDto;
   ShopChangeInput: ShopChangeInput;
   ShopContentInput: ShopContentInput;
   ShopFilter: ShopFilter;
+  ShopForecast: ShopForecast;
   ShopGood: ShopGoodDto;
   ShopGoodFilter: ShopGoodFilter;
   ShopGoodInput: ShopGoodInput;
@@ -16490,6 +16674,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deletePriceLists?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeletePriceListsArgs, 'ids'>>;
   deletePrintSetting?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeletePrintSettingArgs, 'id'>>;
   deleteSenders?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteSendersArgs, 'ids'>>;
+  deleteShipmentTemplates?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteShipmentTemplatesArgs, 'ids'>>;
   deleteShop?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteShopArgs, 'id'>>;
   deleteShopGood?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteShopGoodArgs, 'id'>>;
   deleteUserProfits?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteUserProfitsArgs, 'ids'>>;
@@ -16540,6 +16725,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markAnswerTemplateUsed?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationMarkAnswerTemplateUsedArgs, 'id'>>;
   markPrinted?: Resolver<Array<ResolversTypes['Parcel']>, ParentType, ContextType, RequireFields<MutationMarkPrintedArgs, 'ids'>>;
+  markShipmentTemplateUsed?: Resolver<ResolversTypes['ShipmentTemplate'], ParentType, ContextType, RequireFields<MutationMarkShipmentTemplateUsedArgs, 'id'>>;
   mergeShopOrders?: Resolver<ResolversTypes['MergeShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationMergeShopOrdersArgs, 'ids'>>;
   moveBookEntries?: Resolver<ResolversTypes['MoveBookEntriesPayload'], ParentType, ContextType, RequireFields<MutationMoveBookEntriesArgs, 'group' | 'ids'>>;
   openAtBench?: Resolver<ResolversTypes['OpenAtBenchPayload'], ParentType, ContextType, RequireFields<MutationOpenAtBenchArgs, 'input'>>;
@@ -16564,6 +16750,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   registerDocuments?: Resolver<Array<ResolversTypes['TokenDocument']>, ParentType, ContextType, RequireFields<MutationRegisterDocumentsArgs, 'input'>>;
   removeSplitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType>;
   renameGroupRobot?: Resolver<ResolversTypes['GroupRobot'], ParentType, ContextType, RequireFields<MutationRenameGroupRobotArgs, 'id' | 'name'>>;
+  renameShipmentTemplate?: Resolver<ResolversTypes['ShipmentTemplate'], ParentType, ContextType, RequireFields<MutationRenameShipmentTemplateArgs, 'id' | 'name'>>;
   replyToCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplyToCaseArgs, 'id' | 'input'>>;
   resendWebhookMessage?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationResendWebhookMessageArgs, 'id'>>;
   revealReceiver?: Resolver<ResolversTypes['RevealReceiverPayload'], ParentType, ContextType, RequireFields<MutationRevealReceiverArgs, 'id'>>;
@@ -16580,6 +16767,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveNoticeWays?: Resolver<ResolversTypes['NoticeWays'], ParentType, ContextType, RequireFields<MutationSaveNoticeWaysArgs, 'input'>>;
   savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
   savePrintSetting?: Resolver<ResolversTypes['PrintSetting'], ParentType, ContextType, RequireFields<MutationSavePrintSettingArgs, 'input'>>;
+  saveShipmentTemplate?: Resolver<ResolversTypes['ShipmentTemplate'], ParentType, ContextType, RequireFields<MutationSaveShipmentTemplateArgs, 'input'>>;
   saveSplitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType, RequireFields<MutationSaveSplitReceiverArgs, 'input'>>;
   saveStocktakeLines?: Resolver<ResolversTypes['SaveStocktakeLinesPayload'], ParentType, ContextType, RequireFields<MutationSaveStocktakeLinesArgs, 'id' | 'rows'>>;
   saveWaybillAccount?: Resolver<ResolversTypes['WaybillAccount'], ParentType, ContextType, RequireFields<MutationSaveWaybillAccountArgs, 'input'>>;
@@ -17530,11 +17718,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   sendAddresses?: Resolver<Array<ResolversTypes['RemoteAddress']>, ParentType, ContextType, RequireFields<QuerySendAddressesArgs, 'shopId'>>;
   senders?: Resolver<Array<ResolversTypes['Sender']>, ParentType, ContextType>;
   settings?: Resolver<ResolversTypes['Settings'], ParentType, ContextType>;
+  shipmentTemplate?: Resolver<ResolversTypes['ShipmentTemplate'], ParentType, ContextType, RequireFields<QueryShipmentTemplateArgs, 'id'>>;
+  shipmentTemplates?: Resolver<Array<ResolversTypes['ShipmentTemplate']>, ParentType, ContextType>;
   shopGoods?: Resolver<ResolversTypes['ShopGoodPage'], ParentType, ContextType, RequireFields<QueryShopGoodsArgs, 'page' | 'pageSize' | 'shopId'>>;
   shopGoodsPull?: Resolver<Maybe<ResolversTypes['ShopGoodsPull']>, ParentType, ContextType, RequireFields<QueryShopGoodsPullArgs, 'shopId'>>;
   shopOrderPlan?: Resolver<ResolversTypes['ShopOrderPlan'], ParentType, ContextType, RequireFields<QueryShopOrderPlanArgs, 'input'>>;
-  shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<QueryShopOrdersArgs, 'page' | 'pageSize'>>;
-  shopOrdersConnection?: Resolver<ResolversTypes['ShopOrderConnection'], ParentType, ContextType, RequireFields<QueryShopOrdersConnectionArgs, 'first'>>;
+  shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<QueryShopOrdersArgs, 'page' | 'pageSize' | 'sort'>>;
+  shopOrdersConnection?: Resolver<ResolversTypes['ShopOrderConnection'], ParentType, ContextType, RequireFields<QueryShopOrdersConnectionArgs, 'first' | 'sort'>>;
   shopPlatforms?: Resolver<Array<ResolversTypes['ShopPlatform']>, ParentType, ContextType>;
   shopSales?: Resolver<ResolversTypes['ShopSales'], ParentType, ContextType, RequireFields<QueryShopSalesArgs, 'unit'>>;
   shopSkus?: Resolver<ResolversTypes['ShopSkuPage'], ParentType, ContextType, RequireFields<QueryShopSkusArgs, 'page' | 'pageSize' | 'shopId'>>;
@@ -18256,6 +18446,34 @@ export type SheetGoodWarningResolvers<ContextType = Context, ParentType extends 
 
 export type ShipModeResolvers = EnumResolverSignature<{ AUTO?: any, BY_HAND?: any, MODEL?: any }, ResolversTypes['ShipMode']>;
 
+export type ShipmentTemplateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentTemplate'] = ResolversParentTypes['ShipmentTemplate']> = {
+  changes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ShipmentTemplateItem']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  remark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  senderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  senderName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  usedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShipmentTemplateItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentTemplateItem'] = ResolversParentTypes['ShipmentTemplateItem']> = {
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skuId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ShippingTemplateResolvers = EnumResolverSignature<{ PINDUODUO?: any }, ResolversTypes['ShippingTemplate']>;
 
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
@@ -18268,6 +18486,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   defaultCourierId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   defaultSenderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  forecast?: Resolver<ResolversTypes['ShopForecast'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   isSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18283,6 +18502,12 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
 };
 
 export type ShopFiguresResolvers = EnumResolverSignature<{ FIXED?: any, TRUE?: any }, ResolversTypes['ShopFigures']>;
+
+export type ShopForecastResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopForecast'] = ResolversParentTypes['ShopForecast']> = {
+  firstAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  parcels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type ShopGoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopGood'] = ResolversParentTypes['ShopGood']> = {
   changedSkuText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -18347,6 +18572,7 @@ export type ShopOrderResolvers<ContextType = Context, ParentType extends Resolve
   goodsTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   importStatus?: Resolver<ResolversTypes['ImportStatus'], ParentType, ContextType>;
+  isLapsing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ShopOrderItem']>, ParentType, ContextType>;
   linesLeft?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mergeId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
@@ -18370,6 +18596,7 @@ export type ShopOrderResolvers<ContextType = Context, ParentType extends Resolve
   remoteRefundStatus?: Resolver<ResolversTypes['RemoteRefundStatus'], ParentType, ContextType>;
   remoteStatus?: Resolver<ResolversTypes['RemoteStatus'], ParentType, ContextType>;
   sellerMemo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   shopId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   syncedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -18425,6 +18652,8 @@ export type ShopOrderPlanResolvers<ContextType = Context, ParentType extends Res
   parts?: Resolver<Array<ResolversTypes['PlannedPart']>, ParentType, ContextType>;
   unplanned?: Resolver<Array<ResolversTypes['UnplannedOrder']>, ParentType, ContextType>;
 };
+
+export type ShopOrderSortResolvers = EnumResolverSignature<{ NEWEST?: any, SHIP_BY?: any }, ResolversTypes['ShopOrderSort']>;
 
 export type ShopPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPage'] = ResolversParentTypes['ShopPage']> = {
   list?: Resolver<Array<ResolversTypes['Shop']>, ParentType, ContextType>;
@@ -19485,9 +19714,12 @@ export type Resolvers<ContextType = Context> = {
   SheetGoodRefusal?: SheetGoodRefusalResolvers<ContextType>;
   SheetGoodWarning?: SheetGoodWarningResolvers<ContextType>;
   ShipMode?: ShipModeResolvers;
+  ShipmentTemplate?: ShipmentTemplateResolvers<ContextType>;
+  ShipmentTemplateItem?: ShipmentTemplateItemResolvers<ContextType>;
   ShippingTemplate?: ShippingTemplateResolvers;
   Shop?: ShopResolvers<ContextType>;
   ShopFigures?: ShopFiguresResolvers;
+  ShopForecast?: ShopForecastResolvers<ContextType>;
   ShopGood?: ShopGoodResolvers<ContextType>;
   ShopGoodPage?: ShopGoodPageResolvers<ContextType>;
   ShopGoodsPull?: ShopGoodsPullResolvers<ContextType>;
@@ -19500,6 +19732,7 @@ export type Resolvers<ContextType = Context> = {
   ShopOrderPage?: ShopOrderPageResolvers<ContextType>;
   ShopOrderParcel?: ShopOrderParcelResolvers<ContextType>;
   ShopOrderPlan?: ShopOrderPlanResolvers<ContextType>;
+  ShopOrderSort?: ShopOrderSortResolvers;
   ShopPage?: ShopPageResolvers<ContextType>;
   ShopPlatform?: ShopPlatformResolvers<ContextType>;
   ShopSales?: ShopSalesResolvers<ContextType>;

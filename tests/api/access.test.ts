@@ -132,6 +132,12 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /reviews/getSellerReviewsList': sellers,
   'POST /reviews/addToReview': buyers,
   'POST /reviews/answerReview': sellers,
+  'POST /shipmentTemplates/list': buyers,
+  'POST /shipmentTemplates/find': buyers,
+  'POST /shipmentTemplates/save': buyers,
+  'POST /shipmentTemplates/rename': buyers,
+  'POST /shipmentTemplates/markUsed': buyers,
+  'DELETE /shipmentTemplates/delete': buyers,
   'POST /basketLines/list': buyers,
   'POST /basketLines/save': buyers,
   'DELETE /basketLines/delete': buyers,
@@ -547,6 +553,9 @@ const SHARED: Record<string, string> = {
   'POST /goods/createGoods categoryId': 'categories',
   'POST /goods/createGoods id': 'refused: new goods have no values and combinations yet',
   'PUT /goods/updateGoods categoryId': 'categories',
+  'POST /shipmentTemplates/save skuId': 'goods',
+  'POST /shipmentTemplates/save warehouseId': 'warehouses',
+  'POST /shipmentTemplates/save courierId': 'couriers',
   'POST /basketLines/save skuId': 'goods',
   'POST /basketLines/save warehouseId': 'warehouses',
   'POST /goodCollect/createGoodCollect goodId': 'goods',
@@ -636,6 +645,7 @@ type World = {
   refundedParcelId: number;
   refundedOrderId: number;
   basketLineId: number;
+  shipmentTemplateId: number;
   favouriteId: number;
   bookEntryId: number;
   certifyId: string;
@@ -754,12 +764,33 @@ const priceList = (goodId: Id, more: object = {}) => ({
 const boundShop = (world: World) => world.shopId;
 const endpoint = (world: World) => world.endpointId;
 const robot = (world: World) => world.robotId;
+const shipmentTemplate = (world: World) => world.shipmentTemplateId;
 
 /** Ids that belong to somebody: anybody else gets the answer of an id that is not there. */
 const OWNED: Record<string, Owned> = {
   'POST /real/confirm certifyId': {
     id: (world) => world.certifyId,
     bodies: (certifyId) => [{ certifyId }],
+  },
+  'POST /shipmentTemplates/find id': { id: shipmentTemplate, bodies: (id) => [{ id }] },
+  'POST /shipmentTemplates/rename id': { id: shipmentTemplate, bodies: (id) => [{ id, name: '改名' }] },
+  'POST /shipmentTemplates/markUsed id': { id: shipmentTemplate, bodies: (id) => [{ id }] },
+  'DELETE /shipmentTemplates/delete ids': { id: shipmentTemplate, bodies: (id) => [{ ids: [id] }] },
+  'POST /shipmentTemplates/save orderId': {
+    id: order,
+    bodies: (orderId) => [{ name: '照订单', orderId }],
+  },
+  'POST /shipmentTemplates/save senderId': {
+    id: ({ owner }) => owner.senderId,
+    bodies: (senderId, _, { shop }) => [
+      {
+        name: '照发件人',
+        content: {
+          ...{ warehouseId: shop.warehouseId, courierId: shop.courierId, senderId, remark: '' },
+          items: [{ skuId: shop.skuId, quantity: 1 }],
+        },
+      },
+    ],
   },
   'DELETE /basketLines/delete ids': {
     id: (world) => world.basketLineId,
@@ -1820,6 +1851,7 @@ async function newWorld(): Promise<World> {
     parcelId: parcel?.id ?? 0,
     waitingParcelId: await waitForWaybill(owner, shop),
     basketLineId: line.data.id,
+    shipmentTemplateId: await keepShipment(owner, data.orderId),
     favouriteId: shop.goodId,
     bookEntryId: await keepBookEntry(owner),
     certifyId: check.data.certifyId,
@@ -2040,6 +2072,11 @@ async function keepFreightTemplate({ seller, courierId }: Shop): Promise<number>
 /** Somebody in an address book. */
 async function keepBookEntry({ call }: Person): Promise<number> {
   return (await call<{ id: number }>('POST', '/addressBook/save', senderForm)).data.id;
+}
+
+/** A shipment that is kept by its name. */
+async function keepShipment({ call }: Person, orderId: number): Promise<number> {
+  return (await call<{ id: number }>('POST', '/shipmentTemplates/save', { name: '常发', orderId })).data.id;
 }
 
 /** What a supplier often answers. */

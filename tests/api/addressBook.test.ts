@@ -355,6 +355,17 @@ describe('receivers of parcels', () => {
     expect(await seen(buyer)).toEqual([]);
   });
 
+  it('are said to be left out where their region is none any more', async () => {
+    const { buyer, ids } = await ordered();
+    const [first = 0] = ids;
+    await api.query("UPDATE order_package SET province_code = '990000' WHERE id = $1", [first]);
+    const { data } = await keep(buyer, ids);
+    expect([data.added + data.duplicates, data.leftOut]).toEqual([
+      ids.length - 1,
+      [expect.objectContaining({ packageId: first, msg: '省份无法识别' })],
+    ]);
+  });
+
   it('are those of own parcels only', async () => {
     const { ids } = await ordered();
     const { buyer, ids: own } = await ordered();

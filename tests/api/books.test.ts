@@ -59,7 +59,9 @@ async function giveBeyond(paid: Paid, give: number): Promise<void> {
   const { caseId } = opened.data;
   await paid.shop.seller.call('POST', '/afterSales/answer', { caseId, action: 'refuse', text: '不认可' });
   await paid.buyer.call('POST', '/afterSales/reply', { caseId, action: 'escalate', text: '请判断' });
-  await db().transaction((tx) => steppingService(db()).decide(tx, caseId, { give, reason: '照片清楚' }));
+  await db().transaction((tx) =>
+    steppingService(db(), null).decide(tx, caseId, { give, reason: '照片清楚' }),
+  );
 }
 
 async function only(text: string, values: unknown[]): Promise<number> {

@@ -111,6 +111,11 @@ async function known(): Promise<Person> {
     accountId,
   ]);
   await query(
+    `INSERT INTO shipment_template (account_id, name, remark, warehouse_id, courier_id, used_terms, seen_terms, sources)
+     SELECT $1, '旧模板', $2, warehouse_id, courier_id, '{}', '{}', '{}' FROM warehouse_courier LIMIT 1`,
+    [accountId, SECRETS.notice],
+  );
+  await query(
     `INSERT INTO basket_line (account_id, sku_id, warehouse_id, quantity, price)
      SELECT $1, sku_id, warehouse_id, 1, 1 FROM good_stock LIMIT 1`,
     [accountId],

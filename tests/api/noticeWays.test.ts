@@ -488,6 +488,35 @@ describe('a robot that does not take its messages', () => {
     expect(await simulated.textsOf(given.key)).toMatchObject([expect.stringContaining('丙')]);
   });
 
+  it('that rests is told of to its person alone, by the bell and by other ways', async () => {
+    const buyer = await api.buyer();
+    const member = await memberOf(api, buyer, 'viewer');
+    const other = await memberOf(api, buyer, 'viewer');
+    const rest = async (who: Pick<Person, 'call'>) => {
+      const { given } = await robotOf(simulated, who, ['account']);
+      await simulated.put({ ...given, mood: 'removed' });
+      await say(buyer, '甲', 'message');
+      await sendNotices(api);
+    };
+    const robotNotices = async (who: Pick<Person, 'call'>) =>
+      (await who.call<{ list: PersonNoticeDto[] }>('POST', '/notice/mine', {})).data.list.filter(
+        ({ kind }) => kind === 'robotResting',
+      ).length;
+    const everybody = () => Promise.all([buyer, member, other].map(robotNotices));
+    const watching = await robotOf(simulated, other, ['account']);
+    await rest(buyer);
+    expect(await everybody()).toEqual([1, 0, 0]);
+    await rest(member);
+    expect(await everybody()).toEqual([1, 1, 0]);
+    // What all people are told reaches the robot of the other; what was told to one of them stays away.
+    await say(buyer, '乙', 'message');
+    await skipPause(api, watching.id);
+    await sendNotices(api);
+    const texts = await simulated.textsOf(watching.given.key);
+    expect(texts.join()).toContain('乙');
+    expect(texts.join()).not.toContain('已暂停');
+  });
+
   it('rests once it has failed for three days, and keeps what has waited for a day no longer', async () => {
     const buyer = await api.buyer();
     const { id, given } = await robotOf(simulated, buyer, ['money']);

@@ -29,6 +29,7 @@ const OWNED: Record<string, string> = {
     address_book_entry: OWN,
     good_collect: OWN,
     basket_line: OWN,
+    shipment_template: OWN,
   },
   ...{
     upload: OWN,
@@ -80,6 +81,7 @@ const WITHIN = [
   'order_sku_part',
   'package_line',
   'price_list_buyer',
+  'shipment_template_line',
   'shop_order_parcel',
   'shop_good_item',
   'sku_part',

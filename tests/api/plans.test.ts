@@ -153,7 +153,7 @@ const JOBS = [
     'sweepUnpaid',
   ],
   ...['sweepPrivateFiles', 'sweepUnused', 'writeMonths', 'deliverMessages', 'splitCashOuts'],
-  ...['sendWebhooks', 'tellExpiringShops', 'removeTokenDocuments'],
+  ...['sendWebhooks', 'tellExpiringShops', 'tellTemplates', 'removeTokenDocuments'],
   ...['routeNotices', 'sendToRobots', 'sendNoticeSms', 'sendDigests'],
 ];
 /** Those that ask nothing of the database themselves. */

@@ -55,6 +55,15 @@ describe('goods that are sent again', () => {
     expect(await brokenInvariants(fixture.api)).toEqual([]);
   });
 
+  it('have their waybill requested at once, without the scheduled rescue', async () => {
+    const { paid, seller } = await signed();
+    const { data } = await casing.open(paid, { ask: 3 });
+    await casing.answer(seller, { caseId: data.caseId, action: 'accept' });
+    const again = await replacementOf(paid);
+    await fixture.drain();
+    expect(await fixture.parcels(again)).toMatchObject([{ status: 30, waybillNo: expect.any(String) }]);
+  });
+
   it('may be asked for again while what was sent has just arrived', async () => {
     const { paid, seller } = await signed();
     const { data } = await casing.open(paid, { ask: 3 });

@@ -133,8 +133,8 @@ describe('shops', () => {
     await shopOf(buyer, '1 day', true);
     for (const _ of [1, 2]) await run();
     const [expiring, lapsed] = [
-      { kind: 'shopExpiring', title: '店铺授权即将到期', link: '/me' },
-      { kind: 'shopLapsed', title: '店铺授权已到期', link: '/me' },
+      { kind: 'shopExpiring', title: '店铺授权即将到期', link: '/shipments/auto' },
+      { kind: 'shopLapsed', title: '店铺授权已到期', link: '/shipments/auto' },
     ];
     expect(await told(buyer)).toEqual([expiring]);
     await api.query("UPDATE shop SET expires_at = now() - interval '1 hour' WHERE id = $1", [id]);

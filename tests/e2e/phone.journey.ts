@@ -217,6 +217,7 @@ test('nothing of a page scrolls sideways at 360 px', async ({ browser }) => {
       '/buyer/wallet?tab=recharges',
       '/buyer/shopSales',
       '/addressBook',
+      '/shipmentTemplates',
       '/buyer/myPromotion',
       '/buyer/myPromotion?tab=markUps',
       '/buyer/myPromotion?tab=league',

@@ -29,6 +29,11 @@ test('a buyer narrows the orders to a span of days, saves that as a view, and co
   await page.getByRole('button', { name: '选择日期' }).click();
   const day = calendar.locator('[tabindex="0"][data-day]');
   await expect(day).toBeFocused();
+  // Tab leads on from the day to the spans.
+  await page.keyboard.press('Tab');
+  await expect(calendar.getByRole('button', { name: '今天' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(day).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(calendar.getByText('请选择结束日期')).toBeVisible();
   await page.keyboard.press('ArrowRight');

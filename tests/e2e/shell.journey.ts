@@ -97,6 +97,12 @@ test('customer service: a hint once a visit, the dialog, and no hint ever again'
   const panel = page.getByRole('complementary', { name: '客服与返回顶部' });
   const hint = panel.getByRole('button', { name: '有问题？加微信' });
   await page.clock.runFor(20_000);
+  // It lies over nothing of the page.
+  const end = await page.getByRole('main').evaluate((main) => {
+    return main.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(main).paddingRight);
+  });
+  expect((await hint.boundingBox())?.x).toBeGreaterThanOrEqual(end);
+  await shot(page, 'service-hint');
   await hint.click();
   const dialog = dialogOf(page, '添加客服微信');
   const picture = dialog.getByRole('img', { name: '客服微信二维码' });

@@ -217,6 +217,44 @@ test('warehouses are suggested and chosen by the keyboard', async ({ page }) => 
   expect(trouble).toEqual([]);
 });
 
+test('the last searches are offered again, removed and cleared, and gone after the logout', async ({
+  page,
+}) => {
+  const trouble = collectConsoleErrors(page);
+  await signedInBuyer(page);
+  await page.goto(pageUrl('/'));
+  await searchBox(page).click();
+  await expect(title(page)).toContainText('全部商品');
+  for (const words of ['mrxx', '玻璃杯', '回形针']) {
+    await searchBox(page).fill(words);
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toContainText(`“${words}”的搜索结果`);
+  }
+  const options = header(page).getByRole('option');
+  const of = (words: string) => header(page).getByRole('option', { name: new RegExp(`^${words}`) });
+  await searchBox(page).click();
+  await expect(options).toHaveText([/^回形针/, /^玻璃杯/, /^mrxx/, '清空最近搜索']);
+  await shot(page, 'search-recent');
+  await of('玻璃杯').getByTitle('删除这条搜索').click();
+  await expect(options).toHaveCount(3);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toContainText('“mrxx”的搜索结果');
+  await searchBox(page).press('ArrowDown');
+  await expect(options).toHaveText([/^mrxx/, /^回形针/, '清空最近搜索']);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Delete');
+  await expect(options).toHaveText([/^回形针/, '清空最近搜索']);
+  await page.keyboard.press('Escape');
+
+  await header(page).getByRole('button', { name: '退出登录' }).click();
+  await expect(header(page).getByRole('button', { name: '登录' })).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('searches')));
+  expect(kept).toEqual([]);
+  expect(trouble).toEqual([]);
+});
+
 test('orders and parcels stand as they were left and are read again, without skeletons', async ({ page }) => {
   const trouble = collectConsoleErrors(page);
   await signedInBuyer(page);

@@ -46,6 +46,7 @@ describe('every field of the graph', () => {
   let editId: number;
   let noticeId: number;
   let invoiceId: number;
+  let templateId: number;
   let freightTemplateId: number;
 
   beforeAll(async () => {
@@ -147,6 +148,10 @@ describe('every field of the graph', () => {
       [buyer.accountId, packageId],
     );
     invoiceId = invoice?.id ?? 0;
+    const shipment = { name: '常发', orderId };
+    ({ id: templateId } = (
+      await buyer.call<{ id: number }>('POST', '/shipmentTemplates/save', shipment)
+    ).data);
     invitation = await invitationOf(graph.api, buyer, 'viewer');
     ({ id: endpointId } = await endpointOf(buyer, 'buyer', 'https://erp.example/'));
     await queueMessages(api, endpointId, ['order 1']);
@@ -171,6 +176,7 @@ describe('every field of the graph', () => {
       order: order.orderId,
       payment: payId,
       invoice: invoiceId,
+      shipmentTemplate: templateId,
     };
     const value: Record<string, string> = {
       id: String(ids[name]),

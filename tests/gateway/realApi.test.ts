@@ -322,6 +322,59 @@ describe('the gateway with the real API', () => {
     expect((await ask('{ senders { id } }', {}, as(token))).data.senders).toHaveLength(1);
   });
 
+  it('keeps, renames, uses and removes shipment templates, and says what has changed', async () => {
+    const [buyer, shop] = [await api.buyer(), await api.shop({ supplyPrice: 100, margin: 20 })];
+    const token = as(buyer.token);
+    const saved = await ask(
+      'mutation ($input: ShipmentTemplateInput!) { saveShipmentTemplate(input: $input) { id name price usedAt items { skuId quantity } } }',
+      {
+        input: {
+          name: '常发',
+          content: {
+            ...{ warehouseId: shop.warehouseId, courierId: shop.courierId, remark: '' },
+            items: [{ skuId: shop.skuId, quantity: 2 }],
+          },
+        },
+      },
+      token,
+    );
+    const { id, ...kept } = saved.data.saveShipmentTemplate;
+    expect(kept).toEqual({
+      ...{ name: '常发', price: expect.any(Number), usedAt: null },
+      items: [{ skuId: shop.skuId, quantity: 2 }],
+    });
+    await api.query('UPDATE sku SET supply_price = 150 WHERE id = $1', [shop.skuId]);
+    const found = await ask(
+      'query ($id: EntityId!) { shipmentTemplate(id: $id) { senderId price changes problems } }',
+      { id },
+      token,
+    );
+    expect(found.data.shipmentTemplate).toEqual({
+      ...{ senderId: null, price: kept.price + 100, problems: [] },
+      changes: [expect.stringMatching(/单价由1\.20元变为1\.70元$/)],
+    });
+    const renamed = await ask(
+      'mutation ($id: EntityId!) { renameShipmentTemplate(id: $id, name: "改名") { name } }',
+      { id },
+      token,
+    );
+    expect(renamed.data.renameShipmentTemplate).toEqual({ name: '改名' });
+    const used = await ask(
+      'mutation ($id: EntityId!) { markShipmentTemplateUsed(id: $id) { changes usedAt } }',
+      { id },
+      token,
+    );
+    expect(used.data.markShipmentTemplateUsed).toEqual({ changes: [], usedAt: expect.any(String) });
+    const list = async () => (await ask('{ shipmentTemplates { name } }', {}, token)).data.shipmentTemplates;
+    expect(await list()).toEqual([{ name: '改名' }]);
+    const removed = await ask(
+      'mutation ($ids: [EntityId!]!) { deleteShipmentTemplates(ids: $ids) }',
+      { ids: [id] },
+      token,
+    );
+    expect([removed.data.deleteShipmentTemplates, await list()]).toEqual([[id], []]);
+  });
+
   it('keeps, renames, uses and removes answer templates, and refuses a name twice', async () => {
     const token = as((await api.shop()).seller.token);
     const save = (name: string, id: number | null = null) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerAll } from './support/fullUpstream.ts';
 import { startGraph, type TestGraph } from './support/graph.ts';
-import { remoteAddress } from './support/upstream/shops.ts';
+import { remoteAddress, shopOrderRow, shopRow } from './support/upstream/shops.ts';
 
 let graph: TestGraph;
 beforeAll(async () => {
@@ -66,6 +66,32 @@ describe('shops of the graph', () => {
       headers,
     );
     expect([data.sendAddresses, errors]).toEqual([[remoteAddress], []]);
+  });
+
+  it('say what comes after the end of an authorisation, in one call for all shops and one for the orders', async () => {
+    graph.upstream.seen.length = 0;
+    const { data, errors } = await graph.ask(
+      `{ shops(filter: { renewFirst: true }, pageSize: 3) { total list { id forecast { orders parcels firstAt } } }
+         shopOrders(filter: { isLapsing: true, shipBefore: "2026-12-02T10:00:00Z" }, sort: SHIP_BY) { list { shipBy isLapsing } } }`,
+      {},
+      headers,
+    );
+    const { id: _id, forecast } = shopRow(1);
+    const { shipBy, isLapsing } = shopOrderRow(1);
+    expect([data.shops.list, data.shopOrders.list, errors]).toEqual([
+      [{ id: 1, forecast }],
+      [{ shipBy, isLapsing }],
+      [],
+    ]);
+    const asked = graph.upstream.seen.map(({ path, body }): [string, unknown] => [path, body]);
+    expect(asked).toHaveLength(2);
+    expect(Object.fromEntries(asked)).toEqual({
+      '/shops/getShopsList': { renewFirst: true, page: 1, pageSize: 3 },
+      '/shopOrders/getShopOrdersList': {
+        ...{ isLapsing: true, shipBefore: '2026-12-02T10:00:00Z', sort: 'shipBy' },
+        ...{ page: 1, pageSize: 20 },
+      },
+    });
   });
 
   it('name every import status with its count', async () => {

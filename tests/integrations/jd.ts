@@ -24,5 +24,5 @@ export const jd: ContractPlatform = {
   waybillUsed: 'unknown 10400007',
   tellsLimits: false,
   hasEqualIds: true,
-  differs: { shipsWhole: true },
+  differs: { shipsWhole: true, hasNoPromises: true },
 };

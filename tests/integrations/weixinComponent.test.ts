@@ -9,7 +9,7 @@ describe('the WeChat component', () => {
   it('cannot call anything before the first ticket', async () => {
     const { held, store } = storeOf(null);
     const shops = await startShops();
-    const shop = weixinAt(shops, store);
+    const shop = weixinAt(shops, store, { ticketWaitMs: 0 });
     expect(await outcomeOf(shop.authorizeUrl('s'))).toBe('transient NO_TICKET');
     held.ticket = await pushedTicket(shops);
     expect(await outcomeOf(shop.authorizeUrl('s'))).toBe('done');

@@ -4,7 +4,9 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { readPush } from '../../api/src/adapters/shops/weixin/weixinPush.ts';
 import { pushKeysOf } from '../../simulators/src/weixin/pushes.ts';
+import { outcomeOf } from './shopCalls.ts';
 import { APP, startShops } from './simulatedShops.ts';
+import { storeOf, weixinAt } from './weixin.ts';
 
 /** Where an application is pushed to; it answers each push with the next of `answers`, at last with `success`. */
 async function pushed(answers: string[] = []) {
@@ -58,4 +60,21 @@ it('the simulated WeChat reports a withdrawn consent', async () => {
   await next();
   await shops.act('revokeAccess', { platform: 'weixin', shopId: '6001002' });
   expect(await next()).toEqual({ kind: 'unauthorized', remoteShopId: '6001002' });
+});
+
+it('the binding of a shop asks for the first ticket, and waits for it', async () => {
+  const { pushUrl, next } = await pushed();
+  const shops = await startShops({ app: { pushUrl } });
+  // Taken, so that no other comes by itself for ten minutes; and lost.
+  await next();
+  const { held, store } = storeOf(null);
+  const taken = next().then((push) => {
+    held.ticket = push?.kind === 'ticket' ? push.ticket : null;
+  });
+  const url = new URL(await weixinAt(shops, store).authorizeUrl('s'));
+  await taken;
+  expect(url.searchParams.get('pre_auth_code')).toMatch(/^preauthcode@@@/);
+  expect(
+    await outcomeOf(weixinAt(shops, storeOf(null).store, { componentSecret: 'other' }).authorizeUrl('s')),
+  ).toBe('invalid 40125');
 });

@@ -56,6 +56,9 @@ import { actionTexts, warehouseActionText } from '../../web/src/features/sellerW
 import { RemoveSenderDialog } from '../../web/src/features/senders/SenderDialog.tsx';
 import { removeSender } from '../../web/src/features/senders/senderActions.ts';
 import { removalText as senderText } from '../../web/src/features/senders/senders.text.ts';
+import { removalText as shipmentTemplateText } from '../../web/src/features/shipmentTemplates/shipmentTemplates.text.ts';
+import { RemoveTemplateDialog as RemoveShipmentTemplateDialog } from '../../web/src/features/shipmentTemplates/TemplateDialogs.tsx';
+import { removeTemplate as removeShipmentTemplate } from '../../web/src/features/shipmentTemplates/templateActions.ts';
 import { RemoveStockDialog } from '../../web/src/features/stock/StockEditorDialog.tsx';
 import { removalText as stockText } from '../../web/src/features/stock/stock.text.ts';
 import { removeStock } from '../../web/src/features/stock/stockFlows.ts';
@@ -147,6 +150,17 @@ testConfirmAction('removing an answer template', {
   sends: ['DeleteAnswerTemplate', { id: 8 }],
   answers: { DeleteAnswerTemplate: { deleteAnswerTemplates: [8] } },
   done: templateText.done,
+});
+
+testConfirmAction('removing a shipment template', {
+  build: removeShipmentTemplate,
+  view: (actor) => <RemoveShipmentTemplateDialog actor={actor} />,
+  subject: { id: 12, name: '常发' },
+  texts: shipmentTemplateText,
+  question: shipmentTemplateText.words('常发'),
+  sends: ['DeleteShipmentTemplates', { ids: [12] }],
+  answers: { DeleteShipmentTemplates: { deleteShipmentTemplates: [12] } },
+  done: shipmentTemplateText.done,
 });
 
 testConfirmAction('removing a setting of labels', {

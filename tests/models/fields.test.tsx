@@ -6,6 +6,7 @@ import { RestDates } from '../../web/src/features/sellerWarehouses/parts/RestDat
 import { editorText } from '../../web/src/features/sellerWarehouses/warehouseEditor.text.ts';
 import { DayRange } from '../../web/src/fields/DayRange.tsx';
 import { dayRangeText } from '../../web/src/fields/fields.text.ts';
+import { NoMatch } from '../../web/src/list/NoMatch.tsx';
 import { toast } from '../../web/src/ui/feedback/toast.ts';
 import { Fields } from '../../web/src/ui/inputs/Fields.tsx';
 import { fieldText } from '../../web/src/ui/inputs/fields.text.ts';
@@ -112,6 +113,16 @@ describe('a span of days', () => {
     ]);
     type(day(dayRangeText.to), '2027-02-10');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that is reversed is why a list has no rows', () => {
+    const days = { from: '2027-02-10', to: '2027-02-05' };
+    const words = { noMatch: '没有符合条件的订单', noMatchHint: '换个关键词', reset: '清空' };
+    const { rerender } = render(<NoMatch onReset={() => {}} text={words} days={days} />);
+    expect(screen.getByText(dayRangeText.reversed).textContent).toBe('结束日期早于开始日期');
+    expect(screen.queryByText('换个关键词')).toBeNull();
+    rerender(<NoMatch onReset={() => {}} text={words} days={{ ...days, to: '' }} />);
+    expect(screen.getByText('换个关键词').textContent).toBe('换个关键词');
   });
 
   it('of which a day is none says so, and keeps the day that was there', () => {

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import { SearchForm } from '../../web/src/app/shell/SearchForm.tsx';
 import {
+  hasRecent,
   type Search,
   type SearchKind,
   type Suggestion,
@@ -14,23 +15,30 @@ import { manualClock } from '../support/manualClock.ts';
 import { acceptedEvents, createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { createViewTest, isBusy, press, submit, type } from '../support/viewTest.tsx';
 
-const yiwu: readonly Suggestion[] = [
-  { id: 1, name: '义乌小商品云仓' },
-  { id: 5, name: '义乌二号仓' },
-];
+const warehouse = (text: string): Suggestion => ({ search: { kind: 'warehouse', text }, isRecent: false });
+const yiwu: readonly Suggestion[] = [warehouse('义乌小商品云仓'), warehouse('义乌二号仓')];
+const recentCup: Suggestion = { search: { kind: 'goods', text: '义乌杯' }, isRecent: true };
+const some: readonly Suggestion[] = [recentCup, warehouse('义乌小商品云仓')];
 
 interface World {
   /** Addresses gone to, by what made them. */
   shown: Search[];
   opened: Search[];
+  /** What is kept of the last searches. */
+  recorded: Search[];
+  removed: (Search | null)[];
+  cleared: number;
 }
 
 function fixture() {
-  const world: World = { shown: [], opened: [] };
+  const world: World = { shown: [], opened: [], recorded: [], removed: [], cleared: 0 };
   const machine = searchMachine.provide({
     actions: {
       showResults: (_, search) => void world.shown.push(search),
       openSearch: (_, search) => void world.opened.push(search),
+      recordSearch: (_, search) => void world.recorded.push(search),
+      removeRecent: (_, search) => void world.removed.push(search),
+      clearRecent: () => void world.cleared++,
     },
   });
   return { world, machine };
@@ -38,6 +46,7 @@ function fixture() {
 
 const events = [
   { type: 'box.focus', jump: true },
+  { type: 'box.focus', jump: false },
   { type: 'text.type', text: '义乌' },
   { type: 'text.type', text: ' ' },
   { type: 'kind.choose', kind: 'goods' },
@@ -46,6 +55,9 @@ const events = [
   { type: 'suggestion.move', by: 1 },
   { type: 'suggestion.move', by: -1 },
   { type: 'suggestion.choose', at: 1 },
+  { type: 'suggestion.remove', at: 0 },
+  { type: 'suggestion.remove', at: 1 },
+  { type: 'recent.clear' },
   { type: 'suggestions.close' },
   { type: 'address.changed', search: { kind: 'goods', text: '杯' } },
   { type: 'address.changed', search: { kind: 'goods', text: '' } },
@@ -53,6 +65,10 @@ const events = [
 
 const stateAssertions = {
   closed: (snapshot) => {
+    expect(snapshot.context.active).toBeNull();
+    expect(acceptedEvents(snapshot, events)).not.toContain('suggestion.choose');
+  },
+  recalling: (snapshot) => {
     expect(snapshot.context.active).toBeNull();
     expect(acceptedEvents(snapshot, events)).not.toContain('suggestion.choose');
   },
@@ -64,25 +80,26 @@ const stateAssertions = {
     expect(snapshot.context.text).toBe('义乌');
     expect(snapshot.context.suggestions).toEqual([]);
   },
-  open: ({ context: { text, suggestions, active } }) => {
-    expect(text).toBe('义乌');
-    expect(suggestions).toEqual(yiwu);
-    expect([null, 0, 1]).toContain(active);
+  open: ({ context: { suggestions, active } }, { removed }) => {
+    expect(suggestions).toEqual(removed.length > 0 && suggestions.length === 1 ? some.slice(1) : some);
+    expect(active === null || active <= suggestions.length).toBe(true);
   },
-  running: (snapshot, { shown }) => {
+  running: (snapshot, { shown, recorded }) => {
     const { kind, text, suggestions } = snapshot.context;
     expect(snapshot.hasTag('busy')).toBe(true);
     expect(acceptedEvents(snapshot, events)).not.toContain('suggestion.move');
     expect(suggestions).toEqual([]);
     expect(shown.at(-1)).toEqual({ kind, text: text.trim() });
+    expect(recorded).toEqual(shown);
   },
 } satisfies StateAssertions<typeof searchMachine, World>;
 
 const modelTest = createModelTest(searchMachine, {
   input: { kind: 'goods', text: '' },
   outcomes: {
-    findWarehouses: {
-      some: { output: yiwu },
+    recallSearches: { some: { output: some }, none: { output: [] }, lost: { error: new Error('offline') } },
+    findSuggestions: {
+      some: { output: some },
       none: { output: [] },
       lost: { error: new Error('offline') },
     },
@@ -112,6 +129,7 @@ describe('search: paths of the machine', () => {
 
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: boxText.run });
 const options = () => screen.queryAllByRole('option');
+const option = (at: number) => options()[at] ?? expect.unreachable(`there is no suggestion ${at}`);
 const form = () => box().form ?? expect.unreachable('the box stands in its form');
 const radio = (kind: SearchKind) => screen.getByRole<HTMLInputElement>('radio', { name: kindNames[kind] });
 
@@ -132,26 +150,35 @@ const viewTest = createViewTest(modelTest, {
     'kind.choose': ({ kind }) => press(radio(kind)),
     'search.submit': () => submit(box()),
     'suggestion.move': ({ by }) => void fireEvent.keyDown(box(), { key: by === 1 ? 'ArrowDown' : 'ArrowUp' }),
-    'suggestion.choose': ({ at }) => {
-      const option = options()[at];
-      if (option) press(option);
-    },
+    'suggestion.choose': ({ at }) => press(option(at)),
+    'suggestion.remove': ({ at }) => press(within(option(at)).getByTitle(boxText.remove)),
+    'recent.clear': () => press(screen.getByRole('option', { name: boxText.clearRecent })),
     'suggestions.close': () => void fireEvent.keyDown(box(), { key: 'Escape' }),
   },
   // Typing what stands there already is no typing.
-  notOffered: ({ context }, event) => event.type === 'text.type' && event.text === context.text,
+  notOffered: ({ context, ...snapshot }, event) =>
+    // The box that this view shows jumps.
+    (event.type === 'box.focus' && !event.jump) ||
+    (event.type === 'text.type' && event.text === context.text) ||
+    // A list that is closed shows nothing to choose.
+    ('at' in event && !(snapshot.value === 'open' && context.suggestions[event.at])),
   stateAssertions: {
     closed: (snapshot) => {
       folded(snapshot);
       expect(isBusy(form())).toBe(false);
     },
+    recalling: folded,
     pausing: folded,
     suggesting: folded,
     open: ({ context: { suggestions, active } }) => {
       expect(box().getAttribute('aria-expanded')).toBe('true');
-      expect(options().map(({ textContent }) => textContent)).toEqual(
-        suggestions.map(({ name }) => `${name}${boxText.suggestions}`),
-      );
+      const clear = hasRecent(suggestions) ? [boxText.clearRecent] : [];
+      expect(options().map(({ textContent }) => textContent)).toEqual([
+        ...suggestions.map(
+          ({ search, isRecent }) => `${search.text}${isRecent ? boxText.recent : boxText.warehouses}`,
+        ),
+        ...clear,
+      ]);
       const chosen = options().findIndex((option) => option.getAttribute('aria-selected') === 'true');
       expect(chosen).toBe(active ?? -1);
     },
@@ -181,7 +208,7 @@ describe('search: scenarios', () => {
     const actor = createActor(
       machine.provide({
         actors: {
-          findWarehouses: fromPromise<readonly Suggestion[], { text: string }>(
+          findSuggestions: fromPromise<readonly Suggestion[], { text: string }>(
             ({ input: { text } }) =>
               new Promise((resolve) => {
                 asked.push(text);
@@ -245,10 +272,10 @@ describe('search: scenarios', () => {
     search.type('义');
     search.pause();
     search.type('义乌');
-    await search.find('义', [{ id: 9, name: '义字仓' }]);
+    await search.find('义', [warehouse('义字仓')]);
     expect([search.state(), search.context().suggestions]).toEqual(['pausing', []]);
     search.pause();
-    await search.find('义', [{ id: 9, name: '义字仓' }]);
+    await search.find('义', [warehouse('义字仓')]);
     await search.find('义乌', yiwu);
     expect([search.state(), search.context().suggestions]).toEqual(['open', yiwu]);
     search.type('义乌小');
@@ -344,6 +371,31 @@ describe('search: scenarios', () => {
     actor.send({ type: 'box.focus', jump: false });
     expect(world.opened).toEqual([]);
     actor.send({ type: 'box.focus', jump: true });
-    expect(world).toEqual({ opened: [{ kind: 'goods', text: '杯' }], shown: [] });
+    expect(world).toMatchObject({ opened: [{ kind: 'goods', text: '杯' }], shown: [] });
+  });
+
+  it('offers the last searches at a click or an arrow, and removes the one that the arrows have come to', async () => {
+    const search = start();
+    const other: Suggestion = { search: { kind: 'goods', text: '盘' }, isRecent: true };
+    search.actor.send({ type: 'suggestion.move', by: 1 });
+    await search.find('', [recentCup, other, ...yiwu]);
+    search.actor.send({ type: 'suggestion.move', by: 1 });
+    search.actor.send({ type: 'suggestion.remove', at: 0 });
+    expect(search.context()).toMatchObject({ suggestions: [other, ...yiwu], active: 0 });
+    search.actor.send({ type: 'suggestion.remove', at: 0 });
+    expect(search.context()).toMatchObject({ suggestions: yiwu, active: null });
+    // A warehouse is no search of before.
+    search.actor.send({ type: 'suggestion.remove', at: 0 });
+    expect(search.world.removed).toEqual([recentCup.search, other.search]);
+  });
+
+  it('clears the last searches by the arrows too, and runs no search by it', async () => {
+    const search = start();
+    search.actor.send({ type: 'box.focus', jump: false });
+    await search.find('', [recentCup]);
+    search.actor.send({ type: 'suggestion.move', by: -1 });
+    search.actor.send({ type: 'search.submit' });
+    expect([search.world.cleared, search.ran, search.state()]).toEqual([1, [], 'closed']);
+    expect(search.context()).toMatchObject({ suggestions: [], active: null });
   });
 });

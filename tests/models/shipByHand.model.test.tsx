@@ -323,6 +323,7 @@ const modelTest = createModelTest(shipByHandMachine, {
       lost: { error: new Error('offline') },
     },
     emptyBasket: { done: { output: undefined } },
+    markTemplateUsed: { done: { output: undefined } },
     checkout: {
       ...checkoutEnds(placedOrder),
       banned: { output: refusal('ROWS_INVALID', '', { failed: [{ row: 0, field: 'region', msg: '停发' }] }) },

@@ -92,5 +92,6 @@ export function goodAnswers(facts: GoodsFacts) {
   return {
     ...{ LoadShipmentGood: { good: goodOf(facts) }, SearchShipmentGoods: { ...found } },
     ListLastGoods: { orders: { list: [] } },
+    ListTemplateNames: { shipmentTemplates: [] },
   };
 }

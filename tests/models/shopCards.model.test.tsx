@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { ApolloProvider } from '@apollo/client/react';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { bindShopMachine } from '../../web/src/features/shops/binding/bindShop.machine.ts';
+import { forecastText } from '../../web/src/features/shops/forecast.text.ts';
 import { UnbindDialog } from '../../web/src/features/shops/ShopsPart.tsx';
 import { editShopSettings } from '../../web/src/features/shops/settings/editShopSettings.ts';
 import { ShopSettingsDialog } from '../../web/src/features/shops/settings/ShopSettingsDialog.tsx';
@@ -18,7 +20,7 @@ import { answered, inTurn, recordingClient } from '../support/flows/recordingCli
 import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';
 import { testEditRecord } from '../support/flows/testEditRecord.tsx';
 import { button, press } from '../support/viewTest.tsx';
-import { orangeShop, ShopsWith, shopAnswers } from './shops.fixture.tsx';
+import { lapsingShop, orangeShop, ShopsWith, shopAnswers } from './shops.fixture.tsx';
 
 const question = unbindText.words('橙子家') + unbindText.waiting(2);
 const unbound = { deleteShop: true };
@@ -85,6 +87,56 @@ describe("a shop's card", () => {
     await act(async () => press(button(shopsText.settings)));
     expect(screen.getByText(text.title('橙子家'))).toBeDefined();
     expect(autoOrder().checked).toBe(false);
+  });
+});
+
+describe('shops that lose something unless they are renewed', () => {
+  const other = {
+    ...lapsingShop,
+    id: 4,
+    shopName: '小满家',
+    forecast: { ...lapsingShop.forecast, parcels: 0 },
+  };
+  const named = [lapsingShop, other].map((shop) => ({ __typename: 'Shop', ...shop }));
+  const words = '3 单将在授权到期后才发货，1 个单号将在授权到期后才回传，最早 12-02 18:00';
+
+  async function shown(toRenew: typeof named) {
+    const { client } = recordingClient({
+      ...shopAnswers,
+      ListShops: { shops: { ...shopAnswers.ListShops.shops, list: named.slice(0, 1) } },
+      ListShopsToRenew: { shops: { total: toRenew.length, list: toRenew } },
+    });
+    const binding = createActor(bindShopMachine).start();
+    const asked: number[] = [];
+    await act(async () => {
+      render(
+        <ApolloProvider client={client}>
+          <ShopsWith binding={binding} onShowLapsing={(id) => asked.push(id)} />
+        </ApolloProvider>,
+      );
+      await answered();
+    });
+    return { binding, asked };
+  }
+
+  it('are named above the cards, and on its card the one that is first', async () => {
+    const { binding, asked } = await shown(named);
+    const list = within(screen.getByRole('list', { name: forecastText.list }));
+    expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `橙子家：${words}${forecastText.show(3)}${forecastText.renew('橙子家')}`,
+      `小满家：3 单将在授权到期后才发货，最早 12-02 18:00${forecastText.show(3)}${forecastText.renew('小满家')}`,
+    ]);
+    expect(screen.getByText(`${words}；${forecastText.first}`)).toBeDefined();
+    await act(async () => press(list.getAllByText(forecastText.show(3))[1] ?? document.body));
+    expect(asked).toEqual([4]);
+    await act(async () => press(list.getByText(forecastText.renew('橙子家'))));
+    expect(binding.getSnapshot().context.binding).toEqual({ platform: 'TAOBAO', shopName: '橙子家' });
+  });
+
+  it('say nothing of what is first where there is one alone', async () => {
+    await shown(named.slice(0, 1));
+    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.queryByText(new RegExp(forecastText.first))).toBeNull();
   });
 });
 

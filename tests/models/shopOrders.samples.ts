@@ -17,7 +17,8 @@ function order(id: number, change: Partial<Row> = {}): Row & { __typename: strin
       { remoteGoodId: 'g1', remoteSkuId: 's1', title: '抽纸 1 包', sku: '原木', quantity: 1, pic: '/p.webp' },
     ],
     ...{ remoteRefundStatus: 'NONE', importStatus: 'PENDING', payAmount: 1_290, mergeId: null },
-    ...{ paidAt: '2026-11-21T09:00:00+08:00', promisedShipAt: null, problemText: '' },
+    ...{ paidAt: '2026-11-21T09:00:00+08:00', shipBy: '2026-11-23T09:00:00+08:00', problemText: '' },
+    isLapsing: false,
     ...{ buyerMemo: '', sellerMemo: '', flagColor: null, parcels: [], linesLeft: ['g1:s1'] },
     ...change,
   };

@@ -27,6 +27,13 @@ export const orangeShop: ShopFieldsFragment = {
   tagRule: { matchType: 'NONE', color: null, text: '' },
   waitingOrders: 2,
   pendingWriteBacks: 0,
+  forecast: { orders: 0, parcels: 0, firstAt: null },
+};
+
+/** The same with three orders and a parcel that come after the end of its authorisation. */
+export const lapsingShop: ShopFieldsFragment = {
+  ...orangeShop,
+  forecast: { orders: 3, parcels: 1, firstAt: '2026-12-02T18:00:00+08:00' },
 };
 
 /** What the cards and their dialogs ask for. */
@@ -34,6 +41,7 @@ export const shopAnswers = {
   ListShops: {
     shops: { total: 1, page: 1, nextCursor: null, list: [{ __typename: 'Shop', ...orangeShop }] },
   },
+  ListShopsToRenew: { shops: { total: 0, list: [] } },
   ListShopPlatforms: {
     shopPlatforms: [
       { platform: 'TAOBAO', configured: true },
@@ -48,11 +56,21 @@ export const shopAnswers = {
 const { client } = recordingClient({});
 
 /** The cards of the shops over the flow that is walked; the other flows rest. */
-export function ShopsWith(flow: Partial<ShopFlows>) {
+export function ShopsWith({
+  onShowLapsing,
+  ...flow
+}: Partial<ShopFlows & { onShowLapsing: (id: number) => void }>) {
   const [resting] = useState<ShopFlows>(() => ({
     binding: createActor(bindShopMachine),
     settings: createActor(editShopSettings(client)),
     unbinding: createActor(unbindShop(client)),
   }));
-  return <ShopsPart flows={{ ...resting, ...flow }} chosenId={null} onChoose={() => expect.unreachable()} />;
+  return (
+    <ShopsPart
+      flows={{ ...resting, ...flow }}
+      chosenId={null}
+      onChoose={() => expect.unreachable()}
+      onShowLapsing={onShowLapsing ?? (() => expect.unreachable())}
+    />
+  );
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { BuyerNoteDialog } from '../../web/src/features/packing/BuyerNoteDialog.tsx';
 import { editBuyerNote } from '../../web/src/features/packing/buyerNote.ts';
+import { ListPackingWarehouses } from '../../web/src/features/packing/packing.graphql.ts';
 import { CloseWaveDialog, NewWaveDialog } from '../../web/src/features/packing/WaveDialogs.tsx';
 import {
   blankWave,
@@ -40,11 +41,15 @@ testConfirmAction('closing a wave', {
   done: closeWaveText.done,
 });
 
+const warehouses = [
+  { id: 2, name: '一号仓' },
+  { id: 3, name: '二号仓' },
+];
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 testEditRecord('making a wave', {
   build: newWave(() => undefined),
-  view: (actor) => <NewWaveDialog actor={actor} warehouses={[{ id: 2, name: '一号仓' }]} />,
+  view: (actor) => <NewWaveDialog actor={actor} warehouses={warehouses} />,
   item: blankWave,
   texts: newWaveText,
   changes: [{ warehouseId: 2 }, { most: '501' }],
@@ -67,6 +72,24 @@ testEditRecord('telling packers of a buyer', {
   stands: (form, change) => form.text === change.text,
   saysOf: ({ text }) => (text ? [text] : []),
   shows: (form) => expect(field(/打包备注/).value).toBe(form.text),
+});
+
+it('a wave is of the only warehouse, also where the form was opened before it was known', async () => {
+  const { client, sent } = recordingClient({
+    CreateWave: { createWave: { waveId: 5, taken: 1, failed: [] } },
+  });
+  const actor = createActor(newWave(() => undefined)(client)).start();
+  actor.send({ type: 'editor.open', item: blankWave });
+  const [only] = warehouses;
+  client.writeQuery({
+    query: ListPackingWarehouses,
+    data: { sellerWarehouses: { list: [{ id: 2, name: '一号仓' }] } },
+  });
+  render(<NewWaveDialog actor={actor} warehouses={only ? [only] : []} />);
+  expect(screen.getByRole('combobox', { name: newWaveText.warehouse }).textContent).toContain('一号仓');
+  actor.send({ type: 'form.save' });
+  await answered();
+  expect(sent).toEqual([['CreateWave', { input: { warehouseId: 2, most: 100 } }]]);
 });
 
 it('a wave of chosen parcels leads to it, and says which are not in it', async () => {

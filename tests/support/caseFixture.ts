@@ -28,7 +28,7 @@ export type Opened = { caseId: number; status: number };
 export function caseFixture(options?: Parameters<typeof lineFixture>[0]) {
   const lining = lineFixture(options);
   const { fixture } = lining;
-  const stepping = () => steppingService(fixture.api.database.db);
+  const stepping = () => steppingService(fixture.api.database.db, fixture.queue);
 
   return {
     ...lining,

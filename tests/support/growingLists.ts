@@ -599,6 +599,7 @@ export const GROWING_LISTS: Record<string, Seed> = {
 /** Answers of a `list` with its `total` that have no pages, with why. */
 export const WHOLE_LISTS: Record<string, string> = {
   'POST /couriers/getCouriersList': 'the couriers of the platform, a dozen',
+  'POST /shipmentTemplates/list': 'an account has a hundred templates at most',
   'POST /basketLines/list': 'a basket has two hundred lines at most',
   'GET /sellerSends/find': 'an account has twenty senders at most',
   'POST /statistics/shopSales': 'a line for each day, month or shop, or goods, at most 500',

@@ -115,7 +115,7 @@ export const caseCommands: Command[] = [
         ...{ give: giveIn(values), reason: requireOption(values, 'reason').trim() },
         ...(freight && { freight }),
       };
-      const { decide } = steppingService(context.db);
+      const { decide } = steppingService(context.db, null);
       await audited(context, 'case decide', String(id), verdict, (tx) => decide(tx, id, verdict)).catch(
         (error: unknown) => {
           if (!(error instanceof Refusal)) throw error;

@@ -99,6 +99,8 @@ const SHOP_REFUSALS = {
   ADDRESS_BOOK_EXISTS: { status: 200, msg: '地址簿里已有姓名、电话和地址都相同的地址' },
   ANSWER_TEMPLATE_LIMIT: { status: 200, msg: '最多保存{max}条常用回复' },
   ANSWER_TEMPLATE_EXISTS: { status: 200, msg: '同名常用回复已存在' },
+  SHIPMENT_TEMPLATE_LIMIT: { status: 200, msg: '最多保存{max}个发货模板，请先删除不用的' },
+  SHIPMENT_TEMPLATE_EXISTS: { status: 200, msg: '已有同名的发货模板，请换一个名称' },
   STOCK_SHORT: { status: 200, msg: '【{title}】库存不足，仅剩{available}件' },
   STOCK_KEPT: { status: 200, msg: '【{title}】仅剩{available}件可调，另有{safetyHeld}件是安全库存' },
   PRICE_CHANGED: { status: 200, msg: '价格已变动，请重新确认' },

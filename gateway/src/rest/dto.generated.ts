@@ -4184,6 +4184,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shipmentTemplates/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own shipment templates, shipped with last first, then the newest; 100 at most
+         * @description For buyers. Tokens need `orders:read`.
+         */
+        post: operations["postShipmentTemplatesList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shipmentTemplates/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One, with what has changed since it was shipped with
+         * @description For buyers. Tokens need `orders:read`.
+         */
+        post: operations["postShipmentTemplatesFind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shipmentTemplates/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what is to be sent, or what an order sent, under a name
+         * @description A name that another one has is refused with SHIPMENT_TEMPLATE_EXISTS and `field`, unless that one is the same; one beyond 100 with SHIPMENT_TEMPLATE_LIMIT. For buyers. Tokens need `orders:write`.
+         */
+        post: operations["postShipmentTemplatesSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shipmentTemplates/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give one another name
+         * @description For buyers. Tokens need `orders:write`.
+         */
+        post: operations["postShipmentTemplatesRename"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shipmentTemplates/markUsed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one was shipped with: it comes first, and its prices of now are those that others are compared with
+         * @description For buyers. Tokens need `orders:write`.
+         */
+        post: operations["postShipmentTemplatesMarkUsed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shipmentTemplates/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove shipment templates, all or none
+         * @description For buyers. Tokens need `orders:write`.
+         */
+        delete: operations["deleteShipmentTemplatesDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/orders/parseAddress": {
         parameters: {
             query?: never;
@@ -29387,6 +29507,650 @@ export interface operations {
             };
         };
     };
+    postShipmentTemplatesList: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            list: {
+                                id: number;
+                                /** @description 1 to 20 characters, once an account */
+                                name: string;
+                                warehouseId: number;
+                                warehouseName: string;
+                                courierId: number;
+                                courierName: string;
+                                /** @description null where none was chosen */
+                                senderId: number | null;
+                                /** @description empty without a sender, and where it was deleted since */
+                                senderName: string;
+                                /** @description of the order; empty without any */
+                                remark: string;
+                                /** @description what each parcel holds */
+                                items: {
+                                    skuId: number;
+                                    goodId: number;
+                                    goodName: string;
+                                    /** @description empty where its goods have no combinations */
+                                    skuName: string;
+                                    /** @description of the combination, else of its goods */
+                                    pic: string;
+                                    unit: string;
+                                    /** @description pieces a parcel */
+                                    quantity: number;
+                                }[];
+                                /** @description fen of a parcel now: its goods and the courier, without what the area of a receiver adds; null where something cannot be ordered */
+                                price: number | null;
+                                /** @description why it cannot be sent now as it is, a sentence each */
+                                problems: string[];
+                                /** @description which prices are not as when it was kept or shipped with last, a sentence each */
+                                changes: string[];
+                                /** @description when it was shipped with last; null before the first time */
+                                usedAt: string | null;
+                                createdAt: string;
+                            }[];
+                            total: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShipmentTemplatesFind: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            /** @description 1 to 20 characters, once an account */
+                            name: string;
+                            warehouseId: number;
+                            warehouseName: string;
+                            courierId: number;
+                            courierName: string;
+                            /** @description null where none was chosen */
+                            senderId: number | null;
+                            /** @description empty without a sender, and where it was deleted since */
+                            senderName: string;
+                            /** @description of the order; empty without any */
+                            remark: string;
+                            /** @description what each parcel holds */
+                            items: {
+                                skuId: number;
+                                goodId: number;
+                                goodName: string;
+                                /** @description empty where its goods have no combinations */
+                                skuName: string;
+                                /** @description of the combination, else of its goods */
+                                pic: string;
+                                unit: string;
+                                /** @description pieces a parcel */
+                                quantity: number;
+                            }[];
+                            /** @description fen of a parcel now: its goods and the courier, without what the area of a receiver adds; null where something cannot be ordered */
+                            price: number | null;
+                            /** @description why it cannot be sent now as it is, a sentence each */
+                            problems: string[];
+                            /** @description which prices are not as when it was kept or shipped with last, a sentence each */
+                            changes: string[];
+                            /** @description when it was shipped with last; null before the first time */
+                            usedAt: string | null;
+                            createdAt: string;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShipmentTemplatesSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description once an account; white space around it is left out */
+                    name: string;
+                    content?: {
+                        /** @description that sends it */
+                        warehouseId: number;
+                        /** @description that the warehouse works with */
+                        courierId: number;
+                        /** @description an own one; none without it */
+                        senderId?: number;
+                        /** @description of the order */
+                        remark: string;
+                        items: {
+                            /** @description a combination on sale that the warehouse has */
+                            skuId: number;
+                            /** @description pieces a parcel */
+                            quantity: number;
+                        }[];
+                    };
+                    /** @description an own order, in place of `content`: what most of its parcels held */
+                    orderId?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            /** @description 1 to 20 characters, once an account */
+                            name: string;
+                            warehouseId: number;
+                            warehouseName: string;
+                            courierId: number;
+                            courierName: string;
+                            /** @description null where none was chosen */
+                            senderId: number | null;
+                            /** @description empty without a sender, and where it was deleted since */
+                            senderName: string;
+                            /** @description of the order; empty without any */
+                            remark: string;
+                            /** @description what each parcel holds */
+                            items: {
+                                skuId: number;
+                                goodId: number;
+                                goodName: string;
+                                /** @description empty where its goods have no combinations */
+                                skuName: string;
+                                /** @description of the combination, else of its goods */
+                                pic: string;
+                                unit: string;
+                                /** @description pieces a parcel */
+                                quantity: number;
+                            }[];
+                            /** @description fen of a parcel now: its goods and the courier, without what the area of a receiver adds; null where something cannot be ordered */
+                            price: number | null;
+                            /** @description why it cannot be sent now as it is, a sentence each */
+                            problems: string[];
+                            /** @description which prices are not as when it was kept or shipped with last, a sentence each */
+                            changes: string[];
+                            /** @description when it was shipped with last; null before the first time */
+                            usedAt: string | null;
+                            createdAt: string;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShipmentTemplatesRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @description once an account; white space around it is left out */
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            /** @description 1 to 20 characters, once an account */
+                            name: string;
+                            warehouseId: number;
+                            warehouseName: string;
+                            courierId: number;
+                            courierName: string;
+                            /** @description null where none was chosen */
+                            senderId: number | null;
+                            /** @description empty without a sender, and where it was deleted since */
+                            senderName: string;
+                            /** @description of the order; empty without any */
+                            remark: string;
+                            /** @description what each parcel holds */
+                            items: {
+                                skuId: number;
+                                goodId: number;
+                                goodName: string;
+                                /** @description empty where its goods have no combinations */
+                                skuName: string;
+                                /** @description of the combination, else of its goods */
+                                pic: string;
+                                unit: string;
+                                /** @description pieces a parcel */
+                                quantity: number;
+                            }[];
+                            /** @description fen of a parcel now: its goods and the courier, without what the area of a receiver adds; null where something cannot be ordered */
+                            price: number | null;
+                            /** @description why it cannot be sent now as it is, a sentence each */
+                            problems: string[];
+                            /** @description which prices are not as when it was kept or shipped with last, a sentence each */
+                            changes: string[];
+                            /** @description when it was shipped with last; null before the first time */
+                            usedAt: string | null;
+                            createdAt: string;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShipmentTemplatesMarkUsed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            /** @description 1 to 20 characters, once an account */
+                            name: string;
+                            warehouseId: number;
+                            warehouseName: string;
+                            courierId: number;
+                            courierName: string;
+                            /** @description null where none was chosen */
+                            senderId: number | null;
+                            /** @description empty without a sender, and where it was deleted since */
+                            senderName: string;
+                            /** @description of the order; empty without any */
+                            remark: string;
+                            /** @description what each parcel holds */
+                            items: {
+                                skuId: number;
+                                goodId: number;
+                                goodName: string;
+                                /** @description empty where its goods have no combinations */
+                                skuName: string;
+                                /** @description of the combination, else of its goods */
+                                pic: string;
+                                unit: string;
+                                /** @description pieces a parcel */
+                                quantity: number;
+                            }[];
+                            /** @description fen of a parcel now: its goods and the courier, without what the area of a receiver adds; null where something cannot be ordered */
+                            price: number | null;
+                            /** @description why it cannot be sent now as it is, a sentence each */
+                            problems: string[];
+                            /** @description which prices are not as when it was kept or shipped with last, a sentence each */
+                            changes: string[];
+                            /** @description when it was shipped with last; null before the first time */
+                            usedAt: string | null;
+                            createdAt: string;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteShipmentTemplatesDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            ids: number[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     postOrdersParseAddress: {
         parameters: {
             query?: {
@@ -32286,6 +33050,18 @@ export interface operations {
                     startAt?: string;
                     /** Format: date-time */
                     endAt?: string;
+                    /** @description true: only those that are `isLapsing` */
+                    isLapsing?: boolean;
+                    /**
+                     * Format: date-time
+                     * @description only those that wait and whose `shipBy` is before this moment
+                     */
+                    shipBefore?: string;
+                    /**
+                     * @description the newest first, or what is to be sent first
+                     * @default newest
+                     */
+                    sort?: "newest" | "shipBy";
                     /** @description false: without those that were merged */
                     merge?: boolean;
                 };
@@ -32335,6 +33111,10 @@ export interface operations {
                                 payAmount: number;
                                 paidAt: string | null;
                                 promisedShipAt: string | null;
+                                /** @description until when it is to be sent: `promisedShipAt`, else 48 hours after it was paid */
+                                shipBy: string;
+                                /** @description it waits, and its shop’s authorisation does not last until `shipBy` */
+                                isLapsing: boolean;
                                 buyerNick: string;
                                 /** @description as the platform masks it */
                                 receiverName: string;
@@ -33009,6 +33789,8 @@ export interface operations {
                     /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
                     platform?: number;
                     keyword?: string;
+                    /** @description true: only shops whose `forecast` has something, by its `firstAt`, of equal ones the most first */
+                    renewFirst?: boolean;
                 };
             };
         };
@@ -33064,6 +33846,15 @@ export interface operations {
                                 waitingOrders: number;
                                 /** @description parcels whose waybill number the shop is still to be told, which it cannot be without its authorisation */
                                 pendingWriteBacks: number;
+                                /** @description what the shop cannot be told, because its authorisation ends before; all there is once it has ended */
+                                forecast: {
+                                    /** @description waiting orders whose `shipBy` is not before that end */
+                                    orders: number;
+                                    /** @description parcels under way whose waybill number the shop would be told then; those that wait for it now, too */
+                                    parcels: number;
+                                    /** @description the earliest moment of these; null without any */
+                                    firstAt: string | null;
+                                };
                             }[];
                             /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                             total: number;
@@ -33211,6 +34002,15 @@ export interface operations {
                             waitingOrders: number;
                             /** @description parcels whose waybill number the shop is still to be told, which it cannot be without its authorisation */
                             pendingWriteBacks: number;
+                            /** @description what the shop cannot be told, because its authorisation ends before; all there is once it has ended */
+                            forecast: {
+                                /** @description waiting orders whose `shipBy` is not before that end */
+                                orders: number;
+                                /** @description parcels under way whose waybill number the shop would be told then; those that wait for it now, too */
+                                parcels: number;
+                                /** @description the earliest moment of these; null without any */
+                                firstAt: string | null;
+                            };
                         };
                         msg: string;
                     };

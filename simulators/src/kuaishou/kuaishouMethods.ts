@@ -5,7 +5,7 @@ import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { wholeNumber } from '../shops/wholeNumbers.ts';
 import { type Answered, KUAISHOU_ERRORS } from './kuaishouErrors.ts';
 import { itemList } from './kuaishouGoods.ts';
-import { kuaishouOrder } from './kuaishouOrders.ts';
+import { kuaishouDetail, kuaishouOrder } from './kuaishouOrders.ts';
 import { addNote, appendLogistics, deliver, updateLogistics } from './kuaishouWrites.ts';
 
 export type Method = {
@@ -106,7 +106,7 @@ function placeOf({ createdAt, orderNo }: SimulatedOrder): string {
 
 function detail({ orders }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
   const order = orders.find(shop.shopId, textIn(input.oid));
-  return order ? { data: kuaishouOrder(order) } : KUAISHOU_ERRORS.notTheirs;
+  return order ? { data: kuaishouDetail(order) } : KUAISHOU_ERRORS.notTheirs;
 }
 
 function mergeCheck({ orders }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {

@@ -46,7 +46,7 @@ export function kuaishouOrder(order: SimulatedOrder) {
       updateTime: Math.floor(order.updatedAt.getTime() / 1_000) * 1_000,
       payTime: order.paidAt?.getTime() ?? 0,
       sendTime: shipments.at(-1)?.at.getTime() ?? 0,
-      validPromiseShipmentTimeStamp: order.promisedShipAt?.getTime() ?? 0,
+      promiseTimeStampOfDelivery: order.promisedShipAt?.getTime() ?? 0,
       totalFee: order.payAmount,
       expressFee: 0,
       discountFee: 0,
@@ -103,4 +103,11 @@ export function kuaishouOrder(order: SimulatedOrder) {
           : [],
     },
   };
+}
+
+/** The same with what only the details have. */
+export function kuaishouDetail(order: SimulatedOrder) {
+  const listed = kuaishouOrder(order);
+  const { promiseTimeStampOfDelivery: validPromiseShipmentTimeStamp } = listed.orderBaseInfo;
+  return { ...listed, orderBaseInfo: { ...listed.orderBaseInfo, validPromiseShipmentTimeStamp } };
 }

@@ -30,6 +30,7 @@ export const ACTIONS: Readonly<Record<string, (world: ShopWorld, fields: Fields)
       items: numberAt(fields, 'items', 1, MAX_ITEMS, 1),
       isPaid: textAt(fields, 'isPaid') !== 'false',
       overHours: numberAt(fields, 'overHours', 0, MAX_HOURS, 0),
+      shipHours: numberAt(fields, 'shipHours', 1, MAX_HOURS, 48),
     });
     return { orderNos: added.map(({ orderNo }) => orderNo) };
   },

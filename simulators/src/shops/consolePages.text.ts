@@ -56,6 +56,7 @@ export const text = {
   goodTitle: '商品标题（空为随机）',
   itemCount: '每单商品种数',
   overHours: '分布在过去几小时',
+  shipHours: '付款后几小时内发货',
   unpaid: '未付款',
   orders: '订单',
   noOrders: '还没有订单',

@@ -62,6 +62,7 @@ ${form(
     textField(text.goodTitle, 'title'),
     numberField(text.itemCount, 'items', 1),
     numberField(text.overHours, 'overHours', 0),
+    numberField(text.shipHours, 'shipHours', 48),
     `<label class="check"><input type="checkbox" name="isPaid" value="false"> ${text.unpaid}</label>`,
   ],
   text.addOrders,

@@ -16,6 +16,8 @@ export type NewOrder = {
   isPaid: boolean;
   /** They came evenly over these hours until now. */
   overHours: number;
+  /** So long after the payment they are to be sent at the latest; otherwise 48. */
+  shipHours?: number;
 };
 
 /** Why a shop takes no shipment of an order. */
@@ -31,8 +33,8 @@ export type ShipError =
 type Parcel = Pick<PostedShipment, 'waybillNo' | 'company' | 'addressId' | 'skuIds'>;
 
 const KEPT_PER_SHOP = 2_000;
-const PROMISE_MS = 48 * 3_600_000;
 const HOUR_MS = 3_600_000;
+const SHIP_HOURS = 48;
 
 /** The orders of one platform's shops, the newest two thousand of each. Every change moves `updatedAt`. */
 export function orderBook(
@@ -79,7 +81,7 @@ export function orderBook(
   }
 
   function bought(shopId: string, what: NewOrder, createdAt: Date): SimulatedOrder {
-    const { isPaid } = what;
+    const { isPaid, shipHours = SHIP_HOURS } = what;
     serial += 1;
     const items = someItems(shopId, what);
     const receiver = someReceiver(random);
@@ -92,7 +94,7 @@ export function orderBook(
       payAmount: items.reduce((sum, { price, num }) => sum + price * num, 0),
       createdAt,
       paidAt: isPaid ? createdAt : null,
-      promisedShipAt: isPaid ? new Date(createdAt.getTime() + PROMISE_MS) : null,
+      promisedShipAt: isPaid ? new Date(createdAt.getTime() + shipHours * HOUR_MS) : null,
       updatedAt: createdAt,
       buyerNick: `买家${serial}`,
       receiver,
@@ -125,7 +127,7 @@ export function orderBook(
         if (order.state !== 'waitPay') return;
         order.state = 'waitShip';
         order.paidAt = now();
-        order.promisedShipAt = new Date(now().getTime() + PROMISE_MS);
+        order.promisedShipAt = new Date(now().getTime() + SHIP_HOURS * HOUR_MS);
       }),
 
     /** The buyer asks their money back, gets it back, or asks no more; what was never sent closes with the money. */

@@ -32,6 +32,7 @@ export const COMPANIES: Record<string, string> = {
   DBKD: '德邦快递',
 };
 
+const USUAL_PROMISE_MS = 48 * 3_600_000;
 const NEEDED_FOR_OAID = ['receiver_name', 'receiver_address', 'created', 'receiver_mobile', 'receiver_phone'];
 
 /** A receiver's identity in one trade: the same receiver has another in another. */
@@ -53,6 +54,12 @@ export function tradeOf(order: SimulatedOrder, fields: string[]): Record<string,
   );
 }
 
+/** What is sold ahead of time names when it will be sent instead of the latest time. */
+function promiseFieldOf({ paidAt, promisedShipAt }: SimulatedOrder): 'delivery_time' | 'est_con_time' {
+  const isAhead = paidAt && promisedShipAt && promisedShipAt.getTime() - paidAt.getTime() > USUAL_PROMISE_MS;
+  return isAhead ? 'est_con_time' : 'delivery_time';
+}
+
 function wholeTradeOf(order: SimulatedOrder): Record<string, unknown> {
   const { receiver, paidAt, promisedShipAt } = order;
   return {
@@ -61,7 +68,7 @@ function wholeTradeOf(order: SimulatedOrder): Record<string, unknown> {
     created: beijingTime(order.createdAt),
     modified: beijingTime(order.updatedAt),
     ...(paidAt && { pay_time: beijingTime(paidAt) }),
-    ...(promisedShipAt && { delivery_time: beijingTime(promisedShipAt) }),
+    ...(promisedShipAt && { [promiseFieldOf(order)]: beijingTime(promisedShipAt) }),
     payment: yuanOf(order.payAmount),
     buyer_nick: maskedName(order.buyerNick),
     buyer_message: order.buyerMemo,

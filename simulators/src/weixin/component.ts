@@ -102,6 +102,12 @@ export function component(world: PlatformWorld) {
       return { component_access_token, expires_in: TOKEN_MS / 1_000 };
     },
 
+    /** Who asks that tickets be pushed names itself as for a token, but for the name of its secret. */
+    startTrouble(input: Given): WeixinError | null {
+      if (textIn(input.component_appid) !== app.key) return WEIXIN_ERRORS.appInvalid;
+      return textIn(input.component_secret) === app.secret ? null : WEIXIN_ERRORS.secretInvalid;
+    },
+
     tokenTrouble(token: string): WeixinError | null {
       const endsAt = tokens.get(token);
       if (endsAt === undefined) return token ? WEIXIN_ERRORS.tokenInvalid : WEIXIN_ERRORS.tokenMissing;

@@ -81,6 +81,12 @@ function weixinRoutes(world: PlatformWorld): FastifyPluginAsync {
       reply.send(envelope(bodyTrouble(request) ?? platform.newToken(givenIn(request.body)))),
     );
 
+    app.post('/cgi-bin/component/api_start_push_ticket', async (request, reply) => {
+      const fault = bodyTrouble(request) ?? platform.startTrouble(givenIn(request.body));
+      if (!fault) void deliver(ticketMessage(), world.app, world.now());
+      return reply.send(envelope(fault ?? {}));
+    });
+
     app.post<{ Params: { name: string } }>('/cgi-bin/component/:name', async (request, reply) => {
       const { name } = request.params;
       const input = givenIn(request.body);

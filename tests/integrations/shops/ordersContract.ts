@@ -128,6 +128,22 @@ export function ordersContract({ differs, SHOP, authorised, opened, failureOf }:
       }
     });
 
+    it('say until when they have to be sent, also long after the payment, listed and read', async () => {
+      const { shops, shop, grant, orderNos } = await opened();
+      const { orderNos: later } = await shops.act('addOrders', { ...SHOP, shipHours: 15 * 24 });
+      const orders = (await listed(shop, grant, lastDays(1))).flat();
+      for (const [orderNo, hours] of [
+        [orderNos[0], 48],
+        [later[0], 15 * 24],
+      ] as const) {
+        const paidAt = new Date((await shops.orderAt(SHOP, orderNo)).paidAt ?? 0);
+        const promised = differs.hasNoPromises ? null : new Date(paidAt.getTime() + hours * HOUR_MS);
+        expect((await shop.getOrder(grant, orderNo))?.promisedShipAt).toEqual(promised);
+        const found = orders.find(({ remoteOrderNo }) => remoteOrderNo === orderNo);
+        expect(found?.promisedShipAt).toEqual(promised);
+      }
+    });
+
     it('are null when they do not exist', async () => {
       const { shop, grant, orderNos } = await opened();
       const [orderNo = ''] = orderNos;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startCountdown } from '../features/codeCountdown/codeCountdown.actors.ts';
+import { lastSearches } from '../features/search/lastSearches.ts';
 import { createTokenStore } from '../features/session/tokenStore.ts';
 import { LoadAccount } from '../graphql/account.graphql.ts';
 import { runQuery } from '../graphql/runOperation.ts';
@@ -128,7 +129,7 @@ function start({ kept = {}, inTab = {}, answers = {} }: Start = {}) {
     return actor;
   };
   const dialog = () => dialogActor().getSnapshot();
-  return { client, system, map, tab, told, asked, says, dialog, dialogActor };
+  return { client, system, area, map, tab, told, asked, says, dialog, dialogActor };
 }
 
 const signedIn = { kept: { token: 't-1', type: '1' } };
@@ -179,8 +180,9 @@ describe('a session that ends', () => {
   });
 
   it('says goodbye at a logout with the token of before, and begins anew at home', async () => {
-    const { system, told, asked, map, tab } = start(signedIn);
+    const { system, told, asked, map, area, tab } = start(signedIn);
     await pass();
+    lastSearches(area, me.uuid).add({ kind: 'goods', text: '杯' });
     system.session.send({ type: 'session.leave' });
     await pass();
     expect(asked.at(-1)).toEqual(['EndSession', 't-1', {}]);

@@ -10,6 +10,7 @@ import { createInviterStore } from '../features/loginDialog/inviter.ts';
 import type { MemberKind } from '../features/loginDialog/loginDialog.types.ts';
 import { loginDialogHost } from '../features/loginDialog/loginDialogHost.ts';
 import { noticesInput, noticesLogic } from '../features/notices/notices.logic.ts';
+import { lastSearches } from '../features/search/lastSearches.ts';
 import { createIdentityStore, createMemberStore } from '../features/session/accountStores.ts';
 import { sessionLogic } from '../features/session/session.logic.ts';
 import { selectIsLogin, selectKeepsFavourites } from '../features/session/session.selectors.ts';
@@ -93,6 +94,7 @@ export function createAppSystem(options: SystemOptions): AppActors {
           tokens,
           identities,
           members,
+          clearPersonal: (account) => lastSearches(storage.browser, account).clear(),
           subscribeToGateway: signal.subscribe,
           login: {
             open: (message) => loginDialog.open({ message, mode: 'login', kind: null, ...members.load() }),

@@ -20,6 +20,7 @@ describe('menuFor', () => {
       [
         ...['我的推广 /buyer/myPromotion', '个人中心 /me', '发件人管理 /senderManagement'],
         '地址簿 /addressBook',
+        '发货模板 /shipmentTemplates',
       ],
     ],
     '分站加盟 /join',

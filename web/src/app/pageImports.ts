@@ -31,6 +31,7 @@ export const pageImports = {
   SearchPage: () => import('../features/search/SearchPage.tsx'),
   SellerGoodsPage: () => import('../features/sellerGoods/SellerGoodsPage.tsx'),
   SellerInPage: () => import('../features/sellerIn/SellerInPage.tsx'),
+  ShipmentTemplatesPage: () => import('../features/shipmentTemplates/ShipmentTemplatesPage.tsx'),
   AddressBookPage: () => import('../features/addressBook/AddressBookPage.tsx'),
   SendersPage: () => import('../features/senders/SendersPage.tsx'),
   ShipmentsPage: () => import('../features/shipments/ShipmentsPage.tsx'),

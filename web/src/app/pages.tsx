@@ -202,6 +202,13 @@ export const pages: readonly Page[] = [
     menu: { buyer: { label: '地址簿', icon: 'list', group: 'member' } },
   },
   {
+    path: paths.shipmentTemplates,
+    element: load((code) => code.ShipmentTemplatesPage()),
+    access: 'buyer',
+    scope: 'orders:read',
+    menu: { buyer: { label: '发货模板', icon: 'box', group: 'member' } },
+  },
+  {
     path: '/join',
     element: load((code) => code.JoinPage()),
     menu: { buyer: { label: '分站加盟', icon: 'network' } },

@@ -75,6 +75,8 @@ function Choices({ days, isAhead, onChange }: Props) {
   const today = formatDate(Date.now());
   return (
     <>
+      {/* First, as the focus is: Tab leads on from a day to the spans, which stand at its left. */}
+      <Month days={days} today={today} onChange={onChange} />
       {!isAhead && (
         <ul aria-label={text.spans} className={styles.spans}>
           {(Object.keys(daySpans) as DaySpan[]).map((span) => {
@@ -95,7 +97,6 @@ function Choices({ days, isAhead, onChange }: Props) {
           </li>
         </ul>
       )}
-      <Month days={days} today={today} onChange={onChange} />
     </>
   );
 }

@@ -1,15 +1,10 @@
 import { useId, useState } from 'react';
 import type { DateRange } from '../lib/days.ts';
-import { typedDay } from '../lib/days.ts';
+import { isReversed, typedDay } from '../lib/days.ts';
 import { Input, type InputProps } from '../ui/inputs/Input.tsx';
 import { DayCalendar } from './DayCalendar.tsx';
 import styles from './DayRange.module.css';
 import { dayRangeText as text } from './fields.text.ts';
-
-/** Whether the last day comes before the first. */
-export function isReversed({ from, to }: DateRange): boolean {
-  return from !== '' && to !== '' && to < from;
-}
 
 interface Props {
   days: DateRange;

@@ -21,6 +21,7 @@ export const dayRangeText = {
   until: '至',
   to: '结束日期',
   reversed: '结束日期早于开始日期',
+  reversedHint: '这样的时间里没有任何一天，请改一下开始日期或结束日期',
   notDay: (words: string) => `“${words}”不是日期，请写成 2026-11-30 这样`,
   hint: '年-月-日',
   calendar: '选择日期',

@@ -32,6 +32,7 @@ const waves = ['waves'] as const;
 const warehouses = ['sellerWarehouses', 'warehouses', 'warehouse', 'freightTemplates'] as const;
 const promotion = ['invitees', 'userProfits', 'defaultProfit', 'priceSimulation'] as const;
 const addressBook = ['bookEntries', 'bookGroups'] as const;
+const shipmentTemplates = ['shipmentTemplates', 'shipmentTemplate'] as const;
 const senders = ['senders'] as const;
 const personNotices = ['personNotices', 'unreadNotices'] as const;
 const printSettings = ['printSettings'] as const;
@@ -44,11 +45,11 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
 > = {
   ordersChanged: orders,
   walletChanged: wallet,
-  // An operator's step of a claim is told.
-  noticesChanged: [...personNotices, 'courierClaims'],
+  // An operator's step of a claim is told, and what has changed of a template.
+  noticesChanged: [...personNotices, 'courierClaims', ...shipmentTemplates],
   shopOrdersPulled: shopOrders,
   shopGoodsPulled: shopGoods,
-  shopBound: shop,
+  shopBound: [...shop, 'shopOrders'],
   labelsPrinted: parcels,
   closingChanged: ['me'],
   SaveSplitReceiver: ['splitReceiver'],
@@ -116,6 +117,10 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   ScanReturn: cases,
   LinkReturn: cases,
   AppealCase: parcels,
+  SaveShipmentTemplate: shipmentTemplates,
+  RenameShipmentTemplate: shipmentTemplates,
+  MarkShipmentTemplateUsed: shipmentTemplates,
+  DeleteShipmentTemplates: shipmentTemplates,
   SaveBasketLine: ['basketLines'],
   DeleteBasketLines: ['basketLines'],
   SaveAnswerTemplate: ['answerTemplates'],

@@ -6,6 +6,11 @@ export interface DateRange {
   to: string;
 }
 
+/** Whether the last day comes before the first. */
+export function isReversed({ from, to }: DateRange): boolean {
+  return from !== '' && to !== '' && to < from;
+}
+
 /** A day such as `2026-11-21` out of an address; empty when it is none. */
 export function readDay(text: string | null): string {
   if (text === null || !/^2\d{3}-\d{2}-\d{2}$/.test(text)) return '';

@@ -36,6 +36,11 @@ export function shipBasketPath(ids: readonly number[]): string {
   return `${newShipmentPath()}?basket=${ids.join('.')}`;
 }
 
+/** Into the by-hand wizard, with a template; `at` tells a click from the one before. */
+export function shipTemplatePath(id: number, at?: number): string {
+  return `${newShipmentPath()}?template=${id}${at === undefined ? '' : `&at=${at}`}`;
+}
+
 /** Into the by-hand wizard, with people of the address book as recipients. */
 export function shipToEntriesPath(entryIds: readonly number[]): string {
   return `${newShipmentPath()}?book=${entryIds.join('.')}`;

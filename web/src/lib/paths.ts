@@ -27,6 +27,7 @@ export const paths = {
   notices: '/notices',
   personNotices: '/messages',
   addressBook: '/addressBook',
+  shipmentTemplates: '/shipmentTemplates',
   me: '/me',
   developer: '/me/developer',
   members: '/me/members',

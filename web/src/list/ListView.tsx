@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { DateRange } from '../lib/days.ts';
 import { failureText } from '../lib/fetchWithTimeout.ts';
 import { type ColumnSetting, pickColumns } from '../ui/columns/useColumns.ts';
 import { type Column, Table } from '../ui/data/Table.tsx';
@@ -62,11 +63,19 @@ export function ListView<Query, Row extends { id: string | number }>(props: Prop
           rows={rows}
           rowKey={({ id }) => id}
           loading={isLoading}
-          empty={isNarrowed && text ? <NoMatch onReset={reset} text={text} /> : none}
+          empty={
+            isNarrowed && text ? <NoMatch onReset={reset} text={text} days={daysOf(list.query)} /> : none
+          }
         />
       )}
       {children}
       <ListPager list={list} text={pagerText} {...(sizes ? { sizes } : {})} />
     </>
   );
+}
+
+/** The days that a list is narrowed to; undefined where it is not narrowed by days. */
+function daysOf(query: unknown): DateRange | undefined {
+  const { from, to } = (query ?? {}) as Partial<Record<keyof DateRange, unknown>>;
+  return typeof from === 'string' && typeof to === 'string' ? { from, to } : undefined;
 }

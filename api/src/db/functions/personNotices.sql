@@ -11,11 +11,12 @@ CREATE OR REPLACE FUNCTION once_an_hour(p_key text) RETURNS text LANGUAGE sql ST
   SELECT p_key || ' ' || to_char(now() AT TIME ZONE 'UTC', 'YYYYMMDDHH24')
 $$;
 
--- Each notice goes to the members that the account has, and to the routing of other ways where somebody has chosen one.
+-- Each notice goes to the members that the account has, or to the one whose own thing it is, and to the routing of other ways where somebody has chosen one.
 CREATE OR REPLACE FUNCTION person_notices_handed_on() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO member_notice (notice_id, member_id)
-  SELECT n.id, m.id FROM new_rows n JOIN member m ON m.account_id = n.account_id AND m.removed_at IS NULL;
+  SELECT n.id, m.id FROM new_rows n JOIN member m ON m.account_id = n.account_id AND m.removed_at IS NULL
+   WHERE coalesce(n.for_member, m.id) = m.id;
   INSERT INTO notice_to_route (notice_id)
   SELECT n.id FROM new_rows n
    WHERE EXISTS (SELECT FROM notice_setting s WHERE s.account_id = n.account_id AND s.sms_groups <> '{}')
@@ -108,13 +109,20 @@ CREATE OR REPLACE TRIGGER auto_order_told AFTER UPDATE OF problem_code ON shop_o
 CREATE OR REPLACE FUNCTION tell_of_ending_shop() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   v_lapsed boolean := NEW.status = ${shopStatuses.expired} OR NEW.lapse_told IS DISTINCT FROM OLD.lapse_told;
+  -- What comes too late: orders and parcels, and the first of them.
+  v_lost text := (
+    SELECT concat(
+             concat_ws('和 ', CASE WHEN orders > 0 THEN orders || ' 个待发货订单' END, CASE WHEN parcels > 0 THEN parcels || ' 个包裹' END),
+             CASE WHEN v_lapsed THEN '不能回传' ELSE '在到期后才发货或回传' END, '，最早 ',
+             to_char(first_at AT TIME ZONE 'Asia/Shanghai', 'MM月DD日 HH24:MI'), '。')
+      FROM shop_forecasts(NEW.account_id, ARRAY[NEW.id]) WHERE first_at IS NOT NULL);
 BEGIN
   PERFORM tell_accounts(jsonb_build_array(jsonb_build_object('account_id', NEW.account_id,
     'kind', CASE WHEN v_lapsed THEN 'shopLapsed' ELSE 'shopExpiring' END,
     'title', CASE WHEN v_lapsed THEN '店铺授权已到期' ELSE '店铺授权即将到期' END,
-    'detail', CASE WHEN v_lapsed THEN format('店铺「%s」的授权已到期，拉取订单和回传运单号已停止，请重新授权。', NEW.shop_name)
-      ELSE format('店铺「%s」的授权将于 %s 到期，请提前重新授权。', NEW.shop_name, to_char(NEW.expiry_told AT TIME ZONE 'Asia/Shanghai', 'MM月DD日 HH24:MI')) END,
-    'link', '/me', 'once_key', format('%s %s %s', CASE WHEN v_lapsed THEN 'shopLapsed' ELSE 'shopExpiring' END, NEW.id,
+    'detail', concat(CASE WHEN v_lapsed THEN format('店铺「%s」的授权已到期，拉取订单和回传运单号已停止，请重新授权。', NEW.shop_name)
+      ELSE format('店铺「%s」的授权将于 %s 到期，请提前重新授权。', NEW.shop_name, to_char(NEW.expiry_told AT TIME ZONE 'Asia/Shanghai', 'MM月DD日 HH24:MI')) END, v_lost),
+    'link', '/shipments/auto', 'once_key', format('%s %s %s', CASE WHEN v_lapsed THEN 'shopLapsed' ELSE 'shopExpiring' END, NEW.id,
       extract(epoch FROM CASE WHEN v_lapsed THEN NEW.auth_at ELSE NEW.expiry_told END)))));
   RETURN NULL;
 END $$;

@@ -35,6 +35,7 @@ export * from './reviews.ts';
 export * from './sellerFigures.ts';
 export * from './sellers.ts';
 export * from './shipments.ts';
+export * from './shipmentTemplates.ts';
 export * from './shops.ts';
 export * from './site.ts';
 export * from './splits.ts';

@@ -22,6 +22,8 @@ export const personNotices = pgTable(
     onceKey: text(),
     /** The message that was delivered with it; null of what happened to the account's own things. */
     noticeId: ref(),
+    /** The only member that is told, 0 for the owner; null where all people of the account are. */
+    forMember: ref(),
     createdAt: createdAt(),
     readAt: at(),
   },

@@ -134,6 +134,16 @@ export const shopOrders = pgTable(
     // What was sold on a day, for the figures of shops.
     index('shop_order_paid').on(t.shopId, t.paidAt).where(sql`${t.paidAt} IS NOT NULL`).concurrently(),
     index('shop_order_waiting').on(t.shopId, t.importStatus, t.id.desc()),
+    // What waits, by until when it is to be sent: as `ship_by` says it.
+    index('shop_order_ship_by')
+      .on(
+        t.shopId,
+        sql`coalesce(${t.promisedShipAt}, (coalesce(${t.paidAt}, ${t.createdAt}) AT TIME ZONE 'UTC' + interval '48 hours') AT TIME ZONE 'UTC')`,
+        t.id,
+        t.remoteRefundStatus,
+      )
+      .where(sql`${t.importStatus} = 0`)
+      .concurrently(),
     index('shop_order_package').on(t.packageId).where(sql`${t.packageId} IS NOT NULL`),
     index('shop_order_merge').on(t.mergeId).where(sql`${t.mergeId} IS NOT NULL`),
     index('shop_order_problem').on(t.shopId, t.id.desc()).where(sql`${t.problemCode} <> ''`),

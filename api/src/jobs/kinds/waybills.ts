@@ -8,3 +8,6 @@ export const ISSUE: JobKind<{ orderId: number }> = {
   // Most wait for their courier: so many do not keep out the jobs of other couriers.
   atOnce: 16,
 };
+
+/** The priority of small orders that were bought alone: they overtake batches and large ones. */
+export const ALONE = 1;

@@ -46,6 +46,7 @@ import {
 const MAX_ENTRIES = 10_000;
 const MAX_GROUPS = 50;
 const KNOWN = new Refusal('ADDRESS_BOOK_EXISTS').message;
+const NO_REGION = '省份无法识别';
 
 type KeptParcel = {
   id: number;
@@ -141,11 +142,17 @@ export function addressBookService(db: Db, now: () => Date) {
         const ids = [...new Set(packageIds)];
         const parcels = await ownParcels(tx, actor, ids);
         if (parcels.length < ids.length) throw new Refusal('NOT_FOUND');
-        const entries = parcels.flatMap((parcel) => keptOf(tx, parcel, groupOf(group)) ?? []);
+        const entries: NewEntry[] = [];
+        const unread: KeepReceiversDto['leftOut'] = [];
+        for (const parcel of parcels.filter(isCopied)) {
+          const entry = keptOf(tx, parcel, groupOf(group));
+          if (entry) entries.push(entry);
+          else unread.push({ packageId: parcel.id, packageNo: parcel.packageNo, msg: NO_REGION });
+        }
         const { places } = await add(tx, actor.accountId, entries);
         return {
           ...{ added: places.size, duplicates: entries.length - places.size },
-          leftOut: leftOut(parcels),
+          leftOut: [...leftOut(parcels), ...unread],
         };
       }),
 
@@ -222,7 +229,7 @@ function judged(receiver: Receiver, words: Pick<NewEntry, 'group' | 'note'>, at:
   const [wrong] = problems.filter(({ blocking }) => blocking);
   const refused = (field: string, msg: string) => ({ entry: null, field, msg });
   if (wrong) return refused(wrong.field, wrong.msg);
-  if (!region) return refused('region', '省份无法识别');
+  if (!region) return refused('region', NO_REGION);
   if ([...words.group].length > LONGEST.group) return refused('group', `分组名最多${LONGEST.group}个字`);
   if ([...words.note].length > LONGEST.note) return refused('note', `备注最多${LONGEST.note}个字`);
   const { receiverName: name, receiverPhone: phone, address } = receiver;
@@ -246,6 +253,5 @@ async function ownParcels(tx: Tx, actor: Actor, ids: readonly number[]): Promise
 
 function keptOf({ box }: Tx, parcel: KeptParcel, group: string): NewEntry | null {
   const region = regionOf(parcel);
-  if (!isCopied(parcel) || !region) return null;
-  return { person: openPerson(box, 'receiver', parcel.receiver), region, group, note: '' };
+  return region && { person: openPerson(box, 'receiver', parcel.receiver), region, group, note: '' };
 }

@@ -7,8 +7,8 @@ import { consoleCaseService } from './consoleCases.service.ts';
 import { steppingService } from './stepping.service.ts';
 import { suggestionRoutes } from './suggestions.routes.ts';
 
-export const afterSalesModule: CreateModule = ({ db, waybills, log, approvals }) => {
-  const stepping = steppingService(db);
+export const afterSalesModule: CreateModule = ({ db, queue, waybills, log, approvals }) => {
+  const stepping = steppingService(db, queue);
   const comingBack = comingBackService({ db, waybills, log });
   const deciding = caseDecidingService({ db, stepping, approvals });
   return {

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { inSavepoint, type Tx } from '../../db/client.ts';
 import { refunds } from '../../db/schema/index.ts';
+import { ALONE, ISSUE } from '../../jobs/kinds/waybills.ts';
+import type { JobSender } from '../../jobs/queue.ts';
 import type { Fen } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { caseStatus, parcelStatus, refundStatus, returnedGoods } from '../../shared/statuses.ts';
@@ -32,6 +34,8 @@ export type Locked = {
   refund: RefundRow | null;
   /** What was sent instead; null where nothing was. */
   replacement: Replacement | null;
+  /** Sends what is to be done of it; null where the scheduled rescue of waybills does. */
+  queue: JobSender | null;
 };
 
 const OUT_OF_STOCK = '库存不足，不能补发，转平台处理';
@@ -85,22 +89,23 @@ export async function awaitGoods(
 
 /** Sends the goods again. Where a silent supplier has none left, an operator decides. */
 export async function sendAgain(tx: Tx, locked: Locked, freight: Freight, said: CaseMessage): Promise<void> {
-  const { order, parcel, found, refund, replacement } = locked;
+  const { order, parcel, found, refund, replacement, queue } = locked;
   await giveUp(tx, order, found, replacement, said.text);
-  const replacementId = await inSavepoint(tx, (savepoint) =>
-    placeReplacement(savepoint, locked, freight),
-  ).catch((error: unknown) => {
-    if (said.by === 'system' && error instanceof Refusal) return null;
-    throw error;
-  });
-  if (replacementId === null)
+  const placed = await inSavepoint(tx, (savepoint) => placeReplacement(savepoint, locked, freight)).catch(
+    (error: unknown) => {
+      if (said.by === 'system' && error instanceof Refusal) return null;
+      throw error;
+    },
+  );
+  if (placed === null)
     return moveCase(tx, found, caseStatus.judging, {}, { ...said, action: 'escalate', text: OUT_OF_STOCK });
   if (refund)
     await endRefund(tx, { order, parcel, refund }, refundStatus.revoked, {
       auditBy: said.by,
       auditReason: SENT_AGAIN,
     });
-  const change = { replacementId, freight: freight.freight, freightBy: freight.freightBy };
+  await queue?.send(tx, ISSUE, String(placed.orderId), { orderId: placed.orderId }, { priority: ALONE });
+  const change = { replacementId: placed.packageId, freight: freight.freight, freightBy: freight.freightBy };
   await moveCase(tx, found, caseStatus.replacing, change, said);
 }
 

@@ -30,20 +30,20 @@ export type Replacement = { order: OrderRow; parcel: ParcelRow };
 
 /**
  * Sends the pieces of a case again, to the same receiver: a parcel of its own that costs its buyer nothing but what of the
- * freight it has agreed to. Returns the id of that parcel.
+ * freight it has agreed to.
  * @throws Refusal STOCK_SHORT, BALANCE_SHORT when the buyer cannot pay the freight
  */
 export async function placeReplacement(
   tx: Tx,
   { order, parcel, found }: { order: OrderRow; parcel: ParcelRow; found: CaseRow },
   freight: Freight,
-): Promise<number> {
+): Promise<{ orderId: number; packageId: number }> {
   const pieces = found.items ?? (await linesOf(tx, parcel.id));
   const lines = pieces.map(({ skuId, num }) => ({ skuId, num }));
   const promised = await promiseOf(tx, order);
   const { rows } = await toRefusals(
-    tx.execute<{ id: number }>(sql`
-      SELECT placed.package_id AS id FROM orders o JOIN order_package p ON p.order_id = o.id
+    tx.execute<{ orderId: number; packageId: number }>(sql`
+      SELECT placed.order_id AS "orderId", placed.package_id AS "packageId" FROM orders o JOIN order_package p ON p.order_id = o.id
        CROSS JOIN LATERAL place_replacement(o, p, ${JSON.stringify(lines)}::jsonb, ${promised?.toISOString() ?? null}::timestamptz) placed
        WHERE p.id = ${parcel.id}`),
   );
@@ -51,9 +51,9 @@ export async function placeReplacement(
   if (!placed) throw new Error('a replacement was not placed');
   if (freight.freightBy === freightBearers.buyer) await refuseShortage(tx, order, freight.freight);
   await toRefusals(
-    moveParcelMoney(tx, freightMoves(order, placed.id, freight, `补发运费 ${parcel.packageNo}`)),
+    moveParcelMoney(tx, freightMoves(order, placed.packageId, freight, `补发运费 ${parcel.packageNo}`)),
   );
-  return placed.id;
+  return placed;
 }
 
 /** Locks what replaces the parcel of a case; null where nothing does. */

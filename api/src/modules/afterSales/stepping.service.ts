@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { returnParcels } from '../../db/schema/index.ts';
 import { type IdempotentRequest, storeResponse } from '../../db/storedResponses.ts';
 import { eachApartInRounds } from '../../jobs/inRounds.ts';
+import type { JobSender } from '../../jobs/queue.ts';
 import type { Actor } from '../../shared/actor.ts';
 import type { Fen } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -33,8 +34,12 @@ const WRITERS: Record<CaseActor, CaseWriter> = {
 };
 const AT_ONCE = 50;
 
-/** The steps of cases: of their parties, of an operator, and those that a deadline takes. */
-export function steppingService(db: Db) {
+/**
+ * The steps of cases: of their parties, of an operator, and those that a deadline takes.
+ *
+ * @param queue null where waybills of replacements are left to the scheduled rescue
+ */
+export function steppingService(db: Db, queue: JobSender | null) {
   /** Locks the order, the parcel, the refund and the case, as refunds do, so that one of two steps comes first. */
   async function lock(tx: Tx, caseId: number, actor?: Actor): Promise<Locked> {
     const known = await findCase(tx, caseId, actor);
@@ -50,7 +55,7 @@ export function steppingService(db: Db) {
     const parcel = locked?.parcels[0];
     if (!locked || !parcel || !found) throw new Error('a case without its parcel');
     const refund = refunding?.refund.status === refundStatus.waitSeller ? refunding.refund : null;
-    return { order: locked.order, parcel, found, refund, replacement };
+    return { order: locked.order, parcel, found, refund, replacement, queue };
   }
 
   const taking =

@@ -64,6 +64,7 @@ function statements(id: number, print: string): SQL[] {
     sql`UPDATE notice SET title = '账号已注销', detail = '', link = '' WHERE account_id = ${id}`,
     sql`DELETE FROM good_collect WHERE account_id = ${id}`,
     sql`DELETE FROM basket_line WHERE account_id = ${id}`,
+    sql`DELETE FROM shipment_template WHERE account_id = ${id}`,
     sql`DELETE FROM price_list_buyer WHERE account_id = ${id}`,
     sql`DELETE FROM quote WHERE account_id = ${id}`,
     sql`DELETE FROM idempotency_key WHERE account_id = ${id}`,

@@ -136,9 +136,12 @@ export function robotSendingService({ db, robots, site, now, log }: Dependencies
   };
 }
 
-function restNotice({ id, accountId, name, claims }: ClaimedRobot, failure: RobotFailure): NewPersonNotice {
+function restNotice(
+  { id, accountId, memberId, name, claims }: ClaimedRobot,
+  failure: RobotFailure,
+): NewPersonNotice {
   return {
-    ...{ accountId, kind: 'robotResting', title: `群机器人「${name}」已暂停` },
+    ...{ accountId, memberId, kind: 'robotResting', title: `群机器人「${name}」已暂停` },
     detail: `${ROBOT_FAILURES[failure]}，已停止发送。处理后请在消息设置中恢复。`,
     link: '/messages?show=settings',
     onceKey: `robotResting ${id} ${claims}`,

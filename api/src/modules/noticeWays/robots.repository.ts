@@ -116,6 +116,8 @@ export async function removeRobot(db: Queryable, person: PersonOf, id: number): 
 export type ClaimedRobot = {
   id: number;
   accountId: number;
+  /** Null where it is the owner's. */
+  memberId: number | null;
   platform: RobotPlatform;
   name: string;
   /** Sealed; the secret is empty where there is none. */
@@ -127,7 +129,7 @@ export type ClaimedRobot = {
 };
 
 const CLAIM = sql`lease_until = now() + make_interval(secs => ${LEASE_SECONDS}), claims = r.claims + 1`;
-const CLAIMED = sql`r.id, r.account_id AS "accountId", r.platform, r.name, r.key, r.secret, r.failures, r.claims`;
+const CLAIMED = sql`r.id, r.account_id AS "accountId", r.member_id AS "memberId", r.platform, r.name, r.key, r.secret, r.failures, r.claims`;
 const IS_FREE = sql`r.resting_since IS NULL AND coalesce(r.paused_until <= now(), true) AND coalesce(r.lease_until <= now(), true)`;
 
 /** Claims robots for which something is due, those first that are due longest: each is served by one worker at a time. */

@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts';
 import { inRounds } from '../../jobs/inRounds.ts';
 import { groupOf } from '../notices/personNoticeKinds.ts';
 import { sendableAt } from './quietHours.ts';
-import { addSends, lockWays, maySee, type NewSend, takeNotices } from './ways.repository.ts';
+import { addSends, isFor, lockWays, maySee, type NewSend, takeNotices } from './ways.repository.ts';
 
 const AT_ONCE = 200;
 
@@ -18,10 +18,11 @@ export function routingService({ db, now }: Dependencies) {
         tx,
         notices.map(({ accountId }) => accountId),
       );
-      const sends = notices.flatMap(({ accountId, kind, ...words }): NewSend[] => {
+      const sends = notices.flatMap(({ accountId, kind, forMember, ...words }): NewSend[] => {
         const group = groupOf(kind);
         return ways
-          .filter((way) => way.accountId === accountId && way.groups.includes(group) && maySee(way, kind))
+          .filter((way) => way.accountId === accountId && isFor(way, forMember))
+          .filter((way) => way.groups.includes(group) && maySee(way, kind))
           .map(({ settingId, robotId, ...quiet }) => ({
             ...{ settingId, robotId, group, ...words, figures: null },
             dueAt: sendableAt(now(), quiet),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { scopesOfRole } from '../../shared/roles.ts';
 import { kindsFor, plainKind } from '../notices/personNoticeKinds.ts';
+import { OWNER } from '../notices/personNotices.ts';
 import type { QuietHours } from './quietHours.ts';
 import { ofPerson, type PersonOf } from './robots.repository.ts';
 import type { WaysGroup } from './waysGroups.ts';
@@ -49,6 +50,11 @@ export async function lockWays(tx: Tx, accountIds: readonly number[]): Promise<W
       LEFT JOIN notice_setting s ON s.account_id = r.account_id AND coalesce(s.member_id, 0) = coalesce(r.member_id, 0)
      WHERE r.account_id = ANY (${accounts}) AND r.resting_since IS NULL ORDER BY r.id FOR NO KEY UPDATE OF r`);
   return [...settings.rows, ...robots.rows] as Way[];
+}
+
+/** Whether a notice is for a person: to all, or about a thing of their own. */
+export function isFor({ memberId }: Pick<Way, 'memberId'>, forMember: number | null): boolean {
+  return forMember === null || forMember === (memberId ?? OWNER);
 }
 
 /** Whether a person's rights are about a kind of notice. */
@@ -99,6 +105,8 @@ export type RoutedNotice = {
   title: string;
   detail: string;
   link: string;
+  /** The only person that is told, `OWNER` for the owner; null for all. */
+  forMember: number | null;
 };
 
 /** Takes notices that nobody has routed yet, the oldest first. */
@@ -108,7 +116,7 @@ export async function takeNotices(tx: Tx, most: number): Promise<RoutedNotice[]>
       DELETE FROM notice_to_route WHERE notice_id = ANY (ARRAY (
         SELECT notice_id FROM notice_to_route ORDER BY notice_id LIMIT ${most} FOR UPDATE SKIP LOCKED))
       RETURNING notice_id)
-    SELECT n.account_id AS "accountId", n.kind, n.title, n.detail, n.link
+    SELECT n.account_id AS "accountId", n.kind, n.title, n.detail, n.link, n.for_member AS "forMember"
       FROM taken t JOIN person_notice n ON n.id = t.notice_id ORDER BY n.id`);
   return rows as RoutedNotice[];
 }

@@ -8,16 +8,17 @@ import type { Fields } from '../../shared/fields.ts';
 import { asksForTotal, type Page } from '../../shared/paging.ts';
 import { kindsFor } from './personNoticeKinds.ts';
 import { type PersonNoticeDto, type PersonNoticesFilter, UNREAD_COUNTED } from './personNotices.schemas.ts';
+import { OWNER } from './personNotices.ts';
 
 const NEWEST: Order = { name: 'personNotices', by: [sql`n.id`], descending: true };
 
 /** Who reads: each person of an account for themselves, and of what their rights are about. A program reads as the owner. */
 export type Reader = Pick<Actor, 'accountId' | 'token' | 'member'>;
 
-/** Of notices `n`: those of the reader's account that the reader may see. Two texts, so that owners' plans know no kinds. */
+/** Of notices `n`: those of the reader's account that the reader may see, but for what is another person's own. Two texts, so that owners' plans know no kinds. */
 function seenBy(reader: Reader): SQL {
   const kinds = kindsFor(reader);
-  const own = sql`n.account_id = ${reader.accountId}`;
+  const own = sql`n.account_id = ${reader.accountId} AND coalesce(n.for_member = ${reader.member?.id ?? OWNER}, true)`;
   return kinds === null
     ? own
     : sql`${own} AND split_part(n.kind, '.', 1) = ANY (${sql.param(kinds)}::text[])`;

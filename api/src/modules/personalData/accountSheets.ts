@@ -269,6 +269,28 @@ export const accountSheets: readonly PersonalSheet[] = [
     ],
   },
   {
+    title: '发货模板',
+    tables: ['shipment_template', 'shipment_template_line'],
+    of: 'buyer',
+    rows: (accountId) => sql`
+      SELECT t.id, t.name, t.remark, t.created_at, t.used_at, w.name AS warehouse, c.name AS courier, (
+               SELECT string_agg(concat_ws(' ', g.name, nullif(s.name, '')) || ' ×' || l.quantity, '；' ORDER BY l.sort)
+                 FROM shipment_template_line l JOIN sku s ON s.id = l.sku_id JOIN goods g ON g.id = s.good_id
+                WHERE l.template_id = t.id) AS content
+        FROM shipment_template t JOIN warehouse w ON w.id = t.warehouse_id JOIN courier c ON c.id = t.courier_id
+       WHERE t.account_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('名称', 'name', 24),
+      text('每个包裹的商品', 'content', 40),
+      text('仓库', 'warehouse', 20),
+      text('快递', 'courier', 14),
+      text('备注', 'remark', 24),
+      time('保存时间', 'created_at'),
+      time('上次使用', 'used_at'),
+    ],
+  },
+  {
     title: '站内消息',
     tables: ['person_notice'],
     rows: (accountId) => sql`SELECT * FROM person_notice WHERE account_id = ${accountId}`,

@@ -92,6 +92,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   report_day: 'sums of parcels that are in the other sheets',
   payment_notice: 'what channels said of payments that are in the other sheets',
   setting: 'the same for everybody',
+  shipment_template_to_check: 'ids of templates whose price is looked at within seconds',
   shop_auth_state: 'secrets of authorisations under way',
   shop_pull: 'technical: what readings brought is in 店铺订单',
   shop_goods_pull: 'technical: what readings brought is in 店铺规格',

@@ -2,7 +2,6 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { ownsParcel } from '../../db/ownership.ts';
 import type { Actor } from '../../shared/actor.ts';
-import { yuanText } from '../../shared/money.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import { phoneParts } from '../../shared/phoneParts.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -11,6 +10,7 @@ import { ITEMS, type ParcelItem, titleOf } from '../parcels/parcelItems.ts';
 import { recordReveals } from '../parcels/receiverReveals.repository.ts';
 import { findOrderFacts, type OrderFacts, type SkuFacts } from '../pricing/orderFacts.repository.ts';
 import { countPieces, piecesFor, priceParts } from '../pricing/supplyPrice.ts';
+import { findStock, obstaclesSince, priceChange } from './changesSince.ts';
 import type { CopyOrderDto, CopyOrderInput } from './copying.schemas.ts';
 
 type CopiedParcel = {
@@ -88,8 +88,28 @@ export async function copyOrder(
     items: mostHeld(asOrdered),
     rows,
     leftOut: leftOut(parcels),
-    changes: changesSince(asOrdered, newest, facts),
+    changes: [
+      ...pricesSince(asOrdered, facts),
+      ...obstaclesSince(
+        { ...newest, lines: oneOfEach(asOrdered), hadSender: true },
+        facts,
+        await findStock(db, skuIds, warehouseId),
+      ),
+    ],
   };
+}
+
+/**
+ * What most parcels of an own order held, and how they went, without whom they went to.
+ *
+ * @throws Refusal NOT_FOUND
+ */
+export async function contentOfOrder(db: Db, actor: Actor, orderId: number) {
+  const parcels = await db.transaction((tx) => ownParcels(tx, actor, sql`p.order_id = ${orderId}`));
+  const newest = parcels.at(-1);
+  if (!newest) throw new Refusal('NOT_FOUND');
+  const { warehouseId, courierId, senderId, orderRemark: remark } = newest;
+  return { warehouseId, courierId, senderId, remark, items: mostHeld(withoutParts(parcels)) };
 }
 
 async function ownParcels(tx: Tx, actor: Actor, named: SQL): Promise<CopiedParcel[]> {
@@ -155,11 +175,8 @@ function rowOf(tx: Tx, parcel: CopiedParcel): CopyOrderDto['rows'][number] {
   };
 }
 
-function changesSince(
-  parcels: readonly CopiedParcel[],
-  { warehouseName, courierName }: CopiedParcel,
-  { skus, warehouse, courier, sender }: OrderFacts,
-): string[] {
+/** The prices that are not as they were: of each combination as the first parcel with another one has it. */
+function pricesSince(parcels: readonly CopiedParcel[], { skus }: OrderFacts): string[] {
   const known = new Map(skus.map((sku) => [sku.id, sku]));
   const whole = countPieces(parcels.flatMap(({ items }) => knownLines(items, known)));
   const changes = new Map<number, string>();
@@ -167,22 +184,20 @@ function changesSince(
     const within = countPieces(knownLines(items, known));
     for (const item of items) {
       const sku = known.get(item.skuId);
-      const title = `【${titleOf(item)}】`;
-      if (!sku) changes.set(item.skuId, `${title}已下架`);
       if (!sku || changes.has(sku.id)) continue;
       const counted = piecesFor(sku, sku.stepsPer === stepsPer.order ? whole : within);
       const now = priceParts(sku, counted).reduce((sum, { fen }) => sum + fen, 0);
       const then = Math.round(item.goodsFee / item.num);
-      if (then !== now) changes.set(sku.id, `${title}单价由${yuanText(then)}元变为${yuanText(now)}元`);
+      if (then !== now) changes.set(sku.id, priceChange(titleOf(item), then, now));
     }
   }
-  return [
-    ...changes.values(),
-    ...(!warehouse || warehouse.status === 2 ? [`仓库【${warehouseName}】已停用`] : []),
-    ...(warehouse?.status === 3 ? [`仓库【${warehouseName}】暂停发货：${warehouse.pauseReason ?? ''}`] : []),
-    ...(warehouse && courier?.status !== 1 ? [`仓库【${warehouseName}】不再使用【${courierName}】`] : []),
-    ...(sender ? [] : ['原来的发件人已删除，请重新选择']),
-  ];
+  return [...changes.values()];
+}
+
+/** Each combination once. How many pieces of it there are the wizard says, where somebody can change it. */
+function oneOfEach(parcels: readonly CopiedParcel[]) {
+  const items = new Map(parcels.flatMap(({ items }) => items).map((item) => [item.skuId, item]));
+  return [...items.values()].map((item) => ({ skuId: item.skuId, title: titleOf(item), num: 1 }));
 }
 
 function knownLines(items: readonly ParcelItem[], known: ReadonlyMap<number, SkuFacts>) {

@@ -2,7 +2,7 @@ import { and, count, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'dri
 import type { RemoteOrder } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing, literal, onlyIf } from '../../db/conditions.ts';
-import { type Order, pageOfRows, sorted, unindexed, windowOf } from '../../db/pages.ts';
+import { type Order, pageOfRows, sorted, sortKey, unindexed, windowOf } from '../../db/pages.ts';
 import { shopOrders, shops } from '../../db/schema/index.ts';
 import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal, type Paging } from '../../shared/paging.ts';
@@ -16,6 +16,8 @@ import type { OrderParcelDto } from './shopOrders.schemas.ts';
 export type ShopOrderRow = Omit<typeof shopOrders.$inferSelect, 'receiver'> &
   Record<'receiverName' | 'receiverPhone' | 'receiverAddress' | 'shopName', string> & {
     platform: number;
+    shipBy: Date;
+    isLapsing: boolean;
     parcels: OrderParcelDto[];
     linesLeft: string[];
   };
@@ -171,6 +173,9 @@ export type ShopOrderFilter = Paging & {
   goodsKeyword?: string;
   startAt?: string;
   endAt?: string;
+  isLapsing?: boolean;
+  shipBefore?: string;
+  sort?: 'newest' | 'shipBy';
   merge?: boolean;
 };
 
@@ -183,7 +188,15 @@ const PARCELS = sql<OrderParcelDto[]>`(
     LEFT JOIN courier c ON c.id = p.own_courier_id
    WHERE x.shop_order_id = ${shopOrders.id})`;
 
-const NEWEST: Order = { name: 'shopOrders', by: [unindexed(sql`${shopOrders.id}`)], descending: true };
+const SHIP_BY = sql<Date>`ship_by(shop_order)`.mapWith(shopOrders.syncedAt);
+/** As the partial index of what waits has it. */
+const WAITS = sql`shop_order.import_status = ${literal(pending)} AND shop_order.remote_refund_status = 0`;
+const LAPSING = sql<boolean>`(${WAITS} AND coalesce(${SHIP_BY} >= untold_from(shop), false))`;
+
+const SORTS: Record<NonNullable<ShopOrderFilter['sort']>, Order> = {
+  newest: { name: 'shopOrders', by: [unindexed(sql`${shopOrders.id}`)], descending: true },
+  shipBy: { name: 'shopOrders.shipBy', by: [{ moment: SHIP_BY }, sql`${shopOrders.id}`], descending: false },
+};
 
 const NOBODY = { name: '', phone: '', address: '' };
 
@@ -196,17 +209,18 @@ export async function listShopOrders(
 ) {
   const ofOrder = fieldsBelow(fields, 'list');
   const isCounted = asksForTotal(fields) || asksFor(fields, 'counts');
-  const window = windowOf(filter, NEWEST);
+  const window = windowOf(filter, SORTS[filter.sort ?? 'newest']);
   const { importStatus, ...others } = filter;
   const common = conditionsOf(accountId, others);
   const where = and(
     ...common,
-    importStatus === undefined ? undefined : eq(shopOrders.importStatus, importStatus),
+    importStatus === undefined ? undefined : eq(shopOrders.importStatus, literal(importStatus)),
   );
   const [rows, counts] = await Promise.all([
     db
       .select({
         ...{ id: shopOrders.id, order: shopOrders, shopName: shops.shopName, platform: shops.platform },
+        ...{ shipBy: SHIP_BY, isLapsing: LAPSING, sortKey: sortKey(window.order) },
         parcels: sql<OrderParcelDto[]>`${onlyIf(asksFor(ofOrder, 'parcels'), PARCELS, sql`'[]'`)}`,
         linesLeft: sql<
           string[]
@@ -230,17 +244,22 @@ export async function listShopOrders(
   const total = counts
     .filter((each) => importStatus === undefined || each.importStatus === importStatus)
     .reduce((sum, each) => sum + each.orders, 0);
-  const page = pageOfRows(window, rows, total, ({ order: { receiver, ...order }, ...shop }): ShopOrderRow => {
-    const isShown = asksForAny(ofOrder, 'receiverName', 'receiverPhone', 'receiverAddress');
-    const { name, phone, address } = isShown ? openPerson(db.box, 'shop_order', receiver) : NOBODY;
-    return { ...order, receiverName: name, receiverPhone: phone, receiverAddress: address, ...shop };
-  });
+  const page = pageOfRows(
+    window,
+    rows,
+    total,
+    ({ order: { receiver, ...order }, sortKey: _key, ...shop }): ShopOrderRow => {
+      const isShown = asksForAny(ofOrder, 'receiverName', 'receiverPhone', 'receiverAddress');
+      const { name, phone, address } = isShown ? openPerson(db.box, 'shop_order', receiver) : NOBODY;
+      return { ...order, receiverName: name, receiverPhone: phone, receiverAddress: address, ...shop };
+    },
+  );
   return { ...page, counts };
 }
 
 function conditionsOf(accountId: number, filter: ShopOrderFilter): (SQL | undefined)[] {
   const { ids, shopId, remoteStatus, refund, flagColor, hasMemo } = filter;
-  const { keyword, goodsKeyword, startAt, endAt, merge } = filter;
+  const { keyword, goodsKeyword, startAt, endAt, isLapsing, shipBefore, merge } = filter;
   return [
     eq(shops.accountId, accountId),
     ne(shops.status, literal(shopStatuses.unbound)),
@@ -256,6 +275,8 @@ function conditionsOf(accountId: number, filter: ShopOrderFilter): (SQL | undefi
     goodsKeyword ? sql`${shopOrders.goodsTitle} ILIKE ${containing(goodsKeyword)}` : undefined,
     startAt ? gte(shopOrders.paidAt, sql`${startAt}`) : undefined,
     endAt ? lt(shopOrders.paidAt, sql`${endAt}`) : undefined,
+    isLapsing ? LAPSING : undefined,
+    shipBefore ? sql`${WAITS} AND ${SHIP_BY} < ${shipBefore}` : undefined,
     merge === false ? isNull(shopOrders.mergeId) : undefined,
   ];
 }

@@ -123,6 +123,7 @@ function dto(row: ShopOrderRow): ShopOrderDto {
     problemCode: row.problemCode || null,
     paidAt: shanghaiIsoOrNull(row.paidAt),
     promisedShipAt: shanghaiIsoOrNull(row.promisedShipAt),
+    shipBy: shanghaiIso(row.shipBy),
     syncedAt: shanghaiIso(row.syncedAt),
   };
 }

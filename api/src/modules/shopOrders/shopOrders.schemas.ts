@@ -50,6 +50,12 @@ const ShopOrder = Type.Object({
   payAmount: Type.Integer({ description: 'fen' }),
   paidAt: NullableText,
   promisedShipAt: NullableText,
+  shipBy: Type.String({
+    description: 'until when it is to be sent: `promisedShipAt`, else 48 hours after it was paid',
+  }),
+  isLapsing: Type.Boolean({
+    description: 'it waits, and its shop’s authorisation does not last until `shipBy`',
+  }),
   buyerNick: Type.String(),
   receiverName: Type.String({ description: 'as the platform masks it' }),
   receiverPhone: Type.String({ description: 'as the platform masks it' }),
@@ -90,6 +96,17 @@ export const ShopOrdersQuery = body({
   goodsKeyword: Type.Optional(Type.String({ maxLength: 60 })),
   startAt: Type.Optional(at),
   endAt: Type.Optional(at),
+  isLapsing: Type.Optional(Type.Boolean({ description: 'true: only those that are `isLapsing`' })),
+  shipBefore: Type.Optional({
+    ...at,
+    description: 'only those that wait and whose `shipBy` is before this moment',
+  }),
+  sort: Type.Optional(
+    Type.Union([Type.Literal('newest'), Type.Literal('shipBy')], {
+      default: 'newest',
+      description: 'the newest first, or what is to be sent first',
+    }),
+  ),
   merge: Type.Optional(Type.Boolean({ description: 'false: without those that were merged' })),
 });
 

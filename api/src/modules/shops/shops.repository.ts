@@ -1,47 +1,78 @@
-import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { PlatformId, ShopGrant } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing, literal } from '../../db/conditions.ts';
-import { type Order, pageOfRows, sorted, windowOf } from '../../db/pages.ts';
-import { couriers, senders, shopAuthStates, shopOrders, shops } from '../../db/schema/index.ts';
-import type { Paging } from '../../shared/paging.ts';
-import {
-  autoSendStatuses,
-  importStatuses,
-  remoteRefundStatuses,
-  shopStatuses,
-} from '../../shared/statuses.ts';
-import type { ShopDto } from './shops.schemas.ts';
+import { type Order, pageOfRows, sorted, sortKey, unindexed, windowOf } from '../../db/pages.ts';
+import { couriers, senders, shopAuthStates, shops } from '../../db/schema/index.ts';
+import { asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
+import { asksForTotal, type Paging } from '../../shared/paging.ts';
+import { shopStatuses } from '../../shared/statuses.ts';
 
 export type ShopRow = typeof shops.$inferSelect & { platform: PlatformId };
 export type AuthStateRow = typeof shopAuthStates.$inferSelect & { platform: PlatformId };
 
-type Filter = Paging & { platform?: number; keyword?: string; isSeller?: boolean };
+type Filter = Paging & { platform?: number; keyword?: string; renewFirst?: boolean };
 
 const NEWEST: Order = { name: 'shops', by: [sql`${shops.id}`], descending: true };
+const RENEWED_FIRST: Order = {
+  name: 'shops.renewFirst',
+  by: [{ moment: sql`f.first_at` }, sql`-(f.orders + f.parcels)`, unindexed(sql`${shops.id}`)],
+  descending: false,
+};
 
-/** A page of the account's shops, the newest first. */
-export async function listShops(db: Db, accountId: number, filter: Filter) {
-  const window = windowOf(filter, NEWEST);
+export type ForecastRow = {
+  waitingOrders: number;
+  pendingWriteBacks: number;
+  orders: number;
+  parcels: number;
+  firstAt: Date | null;
+};
+
+const FORECAST = {
+  waitingOrders: sql<number>`coalesce(f.waiting_orders, 0)`,
+  pendingWriteBacks: sql<number>`coalesce(f.pending_write_backs, 0)`,
+  orders: sql<number>`coalesce(f.orders, 0)`,
+  parcels: sql<number>`coalesce(f.parcels, 0)`,
+  firstAt: sql<Date | null>`f.first_at`.mapWith(shops.expiresAt),
+};
+
+/** A page of the account's shops, the newest first, or only those that lose something, by what is lost first. */
+export async function listShops(db: Db, accountId: number, filter: Filter, fields: Fields = null) {
+  const { platform, keyword, renewFirst = false } = filter;
+  const isTold = asksForAny(fieldsBelow(fields, 'list'), 'waitingOrders', 'pendingWriteBacks', 'forecast');
+  const window = windowOf(filter, renewFirst ? RENEWED_FIRST : NEWEST);
   const conditions: (SQL | undefined)[] = [
     eq(shops.accountId, accountId),
     ne(shops.status, literal(shopStatuses.unbound)),
-    filter.platform === undefined ? undefined : eq(shops.platform, filter.platform),
-    filter.isSeller === undefined ? undefined : eq(shops.isSeller, filter.isSeller),
-    filter.keyword ? sql`${shops.shopName} ILIKE ${containing(filter.keyword)}` : undefined,
+    platform === undefined ? undefined : eq(shops.platform, platform),
+    keyword ? sql`${shops.shopName} ILIKE ${containing(keyword)}` : undefined,
+    renewFirst ? sql`f.first_at IS NOT NULL` : undefined,
   ];
   const where = and(...conditions);
+  // None of no shop, where nobody asked.
+  const forecasts = sql`shop_forecasts(${accountId}, ${renewFirst || isTold ? null : '{}'}::bigint[]) f`;
+  const ofShop = sql`f.shop_id = ${shops.id}`;
   const [rows, totals] = await Promise.all([
     db
-      .select()
+      .select({ shop: shops, forecast: FORECAST, sortKey: sortKey(window.order) })
       .from(shops)
+      .leftJoin(forecasts, ofShop)
       .where(and(where, window.after))
       .orderBy(sorted(window.order))
       .limit(window.limit)
       .offset(window.offset),
-    db.select({ total: sql<number>`count(*)::int` }).from(shops).where(where),
+    asksForTotal(fields)
+      ? db
+          .select({ total: sql<number>`count(*)::int` })
+          .from(shops)
+          .leftJoin(renewFirst ? forecasts : sql`(SELECT NULL::bigint AS shop_id) f`, ofShop)
+          .where(where)
+      : [],
   ]);
-  return pageOfRows(window, rows as ShopRow[], totals[0]?.total ?? 0, (row) => row);
+  return pageOfRows(window, rows, totals[0]?.total ?? 0, ({ shop, forecast }) => ({
+    shop: shop as ShopRow,
+    forecast,
+  }));
 }
 
 /** One of the account's shops; `lock` locks it until the transaction ends. */
@@ -167,41 +198,15 @@ export async function courierExists(tx: Queryable, id: number): Promise<boolean>
   return (await tx.$count(couriers, eq(couriers.id, id))) > 0;
 }
 
-export type WaitingCounts = Pick<ShopDto, 'waitingOrders' | 'pendingWriteBacks'>;
-
-/** What still needs the authorisation of shops, by shop. */
-export async function countWaiting(db: Queryable, shopIds: number[]): Promise<Map<number, WaitingCounts>> {
-  const [ordersOf, parcelsOf] = await Promise.all([countOrders(db, shopIds), countWriteBacks(db, shopIds)]);
-  return new Map(
-    shopIds.map((id) => [
-      id,
-      { waitingOrders: ordersOf.get(id) ?? 0, pendingWriteBacks: parcelsOf.get(id) ?? 0 },
-    ]),
-  );
+/** What still needs the authorisation of a shop, and what of it comes after its end. */
+export async function forecastOf(db: Queryable, accountId: number, shopId: number): Promise<ForecastRow> {
+  const [row] = await db
+    .select(FORECAST)
+    .from(sql`shop_forecasts(${accountId}, ${`{${shopId}}`}::bigint[]) f`);
+  return row ?? NOTHING;
 }
 
-async function countWriteBacks(db: Queryable, shopIds: number[]): Promise<Map<number, number>> {
-  const { rows } = await db.execute<{ shopId: number; parcels: number }>(sql`
-    SELECT p.shop_id AS "shopId", count(*)::int AS parcels FROM order_package p
-     WHERE p.shop_id = ANY (${`{${shopIds.join()}}`}::bigint[]) AND p.auto_send_status IN (${literal(autoSendStatuses.waiting)}, ${literal(autoSendStatuses.sending)}) AND p.status NOT IN (70, 80)
-     GROUP BY p.shop_id`);
-  return new Map(rows.map(({ shopId, parcels }) => [shopId, parcels]));
-}
-
-/** The number of waiting orders per shop; shops without any are missing. */
-async function countOrders(db: Queryable, shopIds: number[]): Promise<Map<number, number>> {
-  const waits = and(
-    inArray(shopOrders.shopId, shopIds),
-    eq(shopOrders.importStatus, literal(importStatuses.pending)),
-    eq(shopOrders.remoteRefundStatus, literal(remoteRefundStatuses.none)),
-  );
-  const rows = await db
-    .select({ shopId: shopOrders.shopId, orders: count() })
-    .from(shopOrders)
-    .where(waits)
-    .groupBy(shopOrders.shopId);
-  return new Map(rows.map(({ shopId, orders }) => [shopId, orders]));
-}
+const NOTHING: ForecastRow = { waitingOrders: 0, pendingWriteBacks: 0, orders: 0, parcels: 0, firstAt: null };
 
 /** Marks a shop as expired, whatever its account. */
 export async function expireShop(db: Queryable, platform: PlatformId, remoteShopId: string): Promise<void> {

@@ -61,7 +61,7 @@ export function shopRoutes(shops: ShopService, authorising: AuthorisingService):
         config: { access: 'any', scope: 'shops:read', sparse: true },
         schema: { tags, summary: 'The own shops', body: ShopsQuery, response: answers(pageOf(Shop)) },
       },
-      async (request) => ok(await shops.list(actorOf(request).accountId, request.body)),
+      async (request) => ok(await shops.list(actorOf(request).accountId, request.body, request.fields)),
     );
 
     app.post(

@@ -20,6 +20,21 @@ const tagRule = body({
   text: Type.String({ maxLength: 100, default: '', description: 'of the memo' }),
 });
 
+const Forecast = Type.Object(
+  {
+    orders: Type.Integer({ description: 'waiting orders whose `shipBy` is not before that end' }),
+    parcels: Type.Integer({
+      description:
+        'parcels under way whose waybill number the shop would be told then; those that wait for it now, too',
+    }),
+    firstAt: { ...NullableText, description: 'the earliest moment of these; null without any' },
+  },
+  {
+    description:
+      'what the shop cannot be told, because its authorisation ends before; all there is once it has ended',
+  },
+);
+
 export const Shop = Type.Object({
   id: EntityId,
   platform,
@@ -47,6 +62,7 @@ export const Shop = Type.Object({
     description:
       'parcels whose waybill number the shop is still to be told, which it cannot be without its authorisation',
   }),
+  forecast: Forecast,
 });
 export type ShopDto = Static<typeof Shop>;
 
@@ -76,6 +92,12 @@ export const ShopsQuery = body({
   ...pagingFields(20),
   platform: Type.Optional(platform),
   keyword: Type.Optional(Type.String({ maxLength: 60 })),
+  renewFirst: Type.Optional(
+    Type.Boolean({
+      description:
+        'true: only shops whose `forecast` has something, by its `firstAt`, of equal ones the most first',
+    }),
+  ),
 });
 
 const limit = Type.Optional(

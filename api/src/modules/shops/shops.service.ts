@@ -1,20 +1,21 @@
 import { PLATFORM_IDS, type RemoteAddress } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import type { Fields } from '../../shared/fields.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { shopStatuses } from '../../shared/statuses.ts';
 import type { ShopCalls } from './shopCalls.ts';
 import {
   changeShop,
-  countWaiting,
   courierExists,
+  type ForecastRow,
   findShop,
+  forecastOf,
   hasSender,
   listShops,
   recordShopChange,
   type ShopRow,
-  type WaitingCounts,
 } from './shops.repository.ts';
 import type { ShopDto, ShopSettings } from './shops.schemas.ts';
 
@@ -36,13 +37,13 @@ export function shopService({ db, calls, now, pauseWriteBacks }: Dependencies) {
     /** Every platform, and whether its shops can be bound here. */
     platforms: () => PLATFORM_IDS.map((platform) => ({ platform, configured: calls.isConfigured(platform) })),
 
-    async list(accountId: number, filter: Paging & { platform?: number; keyword?: string }) {
-      const page = await listShops(db, accountId, filter);
-      const waiting = await countWaiting(
-        db,
-        page.list.map(({ id }) => id),
-      );
-      return { ...page, list: page.list.map((row) => shopDto(row, waiting.get(row.id) ?? NOTHING, now())) };
+    async list(
+      accountId: number,
+      filter: Paging & { platform?: number; keyword?: string; renewFirst?: boolean },
+      fields: Fields = null,
+    ) {
+      const page = await listShops(db, accountId, filter, fields);
+      return { ...page, list: page.list.map(({ shop, forecast }) => shopDto(shop, forecast, now())) };
     },
 
     /** Changes the given settings of a shop. */
@@ -58,7 +59,7 @@ export function shopService({ db, calls, now, pauseWriteBacks }: Dependencies) {
         return findShop(tx, accountId, id);
       });
       if (!shop) throw new Refusal('NOT_FOUND');
-      return shopDto(shop, (await countWaiting(db, [id])).get(id) ?? NOTHING, now());
+      return shopDto(shop, await forecastOf(db, accountId, id), now());
     },
 
     /** Unbinds a shop: its data stays, and pending write-backs are paused. */
@@ -90,10 +91,8 @@ function checkTagRule({ tagRule }: ShopSettings): void {
     throw new Refusal('BAD_PARAM', { field: 'tagRule.text' });
 }
 
-const NOTHING: WaitingCounts = { waitingOrders: 0, pendingWriteBacks: 0 };
-
 /** A shop for its owner, without encrypted data. */
-function shopDto(row: ShopRow, waiting: WaitingCounts, now: Date): ShopDto {
+function shopDto(row: ShopRow, told: ForecastRow, now: Date): ShopDto {
   const endsAt = endOf(row, now);
   const daysLeft = Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / DAY_MS));
   const lapsed = row.status === shopStatuses.expired || endsAt <= now;
@@ -117,7 +116,9 @@ function shopDto(row: ShopRow, waiting: WaitingCounts, now: Date): ShopDto {
     defaultCourierId: row.defaultCourierId,
     defaultSenderId: row.defaultSenderId,
     tagRule: row.tagRule,
-    ...waiting,
+    waitingOrders: told.waitingOrders,
+    pendingWriteBacks: told.pendingWriteBacks,
+    forecast: { orders: told.orders, parcels: told.parcels, firstAt: shanghaiIsoOrNull(told.firstAt) },
   };
 }
 

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WaybillService } from '../../adapters/waybills/waybillService.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { eachInRounds } from '../../jobs/inRounds.ts';
-import { ISSUE } from '../../jobs/kinds/waybills.ts';
+import { ALONE, ISSUE } from '../../jobs/kinds/waybills.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import { redactError } from '../../shared/redactError.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
@@ -22,8 +22,6 @@ import { orderIssuer } from './orderIssuer.ts';
 import { deferOrder } from './outcomes.repository.ts';
 import { accountRefused } from './outcomes.ts';
 
-/** Small orders that were bought alone overtake batches and large ones. */
-const ALONE = 1;
 const ONE_OF_MANY = 0;
 
 const NOT_CONFIGURED = { info: '电子面单服务未配置，请联系客服', pauseMs: null };

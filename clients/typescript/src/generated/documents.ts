@@ -444,6 +444,10 @@ export type ErrorKey =
   | 'SESSION_EXPIRED'
   /** Another login, or a new password, has ended the session (您的帐户异地登陆或令牌失效); sign in again. */
   | 'SESSION_KICKED'
+  /** Another shipment template has that name (已有同名的发货模板); `data.field` is `name`. */
+  | 'SHIPMENT_TEMPLATE_EXISTS'
+  /** The account has as many shipment templates as are kept (最多保存{max}个发货模板); remove some. */
+  | 'SHIPMENT_TEMPLATE_LIMIT'
   /** The shop's authorisation has ended (店铺授权已过期，请续期后重试); renew it with `authoriseShop`. */
   | 'SHOP_EXPIRED'
   /** No shop order of the parcels can be ordered any more (店铺订单已变化，请重新拉取后再试); pull anew. */

@@ -28,6 +28,9 @@ export const importStatus = {
 } as const;
 export type ImportStatus = ValueOf<typeof importStatus>;
 
+export const shopOrderSort = { NEWEST: 'newest', SHIP_BY: 'shipBy' } as const;
+export type ShopOrderSort = ValueOf<typeof shopOrderSort>;
+
 export const tagMark = { NONE: 0, FLAG: 1, MEMO: 2, BOTH: 3 } as const;
 export type TagMark = ValueOf<typeof tagMark>;
 

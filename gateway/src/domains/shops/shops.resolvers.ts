@@ -8,6 +8,7 @@ export const resolvers = {
   RemoteStatus: mapping.remoteStatus,
   RemoteRefundStatus: mapping.remoteRefundStatus,
   ImportStatus: mapping.importStatus,
+  ShopOrderSort: mapping.shopOrderSort,
   TagMark: mapping.tagMark,
   MergeStatus: mapping.mergeStatus,
   LinkState: mapping.linkState,

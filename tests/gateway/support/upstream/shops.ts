@@ -33,6 +33,7 @@ export function shopRow(id: number): ShopDto {
     tagRule: { matchType: 3, color: 'red', text: '橙仓代发' },
     waitingOrders: 4,
     pendingWriteBacks: 1,
+    forecast: { orders: 3, parcels: 1, firstAt: at },
   };
 }
 
@@ -147,6 +148,8 @@ export function shopOrderRow(id: number): ShopOrderDto {
     payAmount: 990,
     paidAt: at,
     promisedShipAt: null,
+    shipBy: at,
+    isLapsing: true,
     buyerNick: '买***',
     receiverName: '张*',
     receiverPhone: '138****0011',

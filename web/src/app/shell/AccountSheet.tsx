@@ -5,6 +5,7 @@ import { DesktopSwitch } from '../../features/mobile/DesktopSwitch.tsx';
 import {
   hasScope,
   useAudience,
+  useIsVisitor,
   useLogout,
   useReconnect,
   useScopes,
@@ -120,9 +121,10 @@ function Press({ icon, onClick, children }: PressProps) {
 
 function Who({ onClose }: { onClose: () => void }) {
   const { status, user } = useSession();
+  const isVisitor = useIsVisitor();
   const openLogin = useOpenLogin();
   const { connecting, retry } = useReconnect();
-  if (status === 'anonymous' || status === 'expired') {
+  if (isVisitor) {
     const open = (mode?: 'register') => {
       onClose();
       openLogin(undefined, mode && { mode });

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useHref } from 'react-router-dom';
-import type { SearchKind, Suggestion } from '../../features/search/search.machine.ts';
+import type { SearchKind } from '../../features/search/search.machine.ts';
 import {
   isBusy,
   isOpen,
@@ -11,15 +11,15 @@ import {
   selectSuggestions,
   selectText,
 } from '../../features/search/search.selectors.ts';
-import { kindNames, searchBoxText, searchBoxText as text } from '../../features/search/searchBox.text.ts';
+import { kindNames, searchBoxText as text } from '../../features/search/searchBox.text.ts';
 import { kindNumbers } from '../../features/search/searchQuery.ts';
 import { searchPath } from '../../lib/paths.ts';
 import { cx } from '../../ui/base/cx.ts';
-import { Icon } from '../../ui/base/Icon.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { shortcuts } from '../../ui/shortcuts/shortcuts.ts';
 import { useShortcuts } from '../../ui/shortcuts/useShortcuts.ts';
 import styles from './SearchBox.module.css';
+import { Suggestions, suggestionId } from './Suggestions.tsx';
 
 interface Props {
   actor: SearchActor;
@@ -27,7 +27,7 @@ interface Props {
   jumps: boolean;
 }
 
-/** What is searched for, with the warehouses that its text suggests. */
+/** What is searched for, with the last searches and the warehouses that its text suggests. */
 export function SearchForm({ actor, jumps }: Props) {
   const kind = useSelector(actor, selectKind);
   const typed = useSelector(actor, selectText);
@@ -79,7 +79,7 @@ export function SearchForm({ actor, jumps }: Props) {
           // Not onFocus: who tabs through the page stays where they are.
           onClick={() => actor.send({ type: 'box.focus', jump: jumps })}
           onBlur={() => actor.send({ type: 'suggestions.close' })}
-          onKeyDown={(event) => steer(event, actor)}
+          onKeyDown={(event) => steer(event, actor, active)}
         />
         {typed && (
           <IconButton
@@ -97,18 +97,12 @@ export function SearchForm({ actor, jumps }: Props) {
           className={cx(styles.go, busy && styles.busy)}
         />
       </form>
-      <Suggestions
-        id={listId}
-        open={open}
-        suggestions={suggestions}
-        active={active}
-        onChoose={(at) => actor.send({ type: 'suggestion.choose', at })}
-      />
+      <Suggestions id={listId} open={open} suggestions={suggestions} active={active} actor={actor} />
     </search>
   );
 }
 
-function steer(event: KeyboardEvent, actor: SearchActor) {
+function steer(event: KeyboardEvent, actor: SearchActor, active: number | null) {
   // While Chinese is being composed, the keys belong to the input method.
   if (event.nativeEvent.isComposing) return;
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -117,6 +111,10 @@ function steer(event: KeyboardEvent, actor: SearchActor) {
     actor.send({ type: 'suggestion.move', by });
   } else if (event.key === 'Escape') {
     actor.send({ type: 'suggestions.close' });
+  } else if (event.key === 'Delete' && active !== null) {
+    // Of the text nothing is deleted while a suggestion is pointed at.
+    event.preventDefault();
+    actor.send({ type: 'suggestion.remove', at: active });
   }
 }
 
@@ -125,7 +123,7 @@ const KINDS: readonly SearchKind[] = ['goods', 'warehouse'];
 /** Goods or warehouses; arrow keys move within. */
 function KindSwitch({ kind, onChoose }: { kind: SearchKind; onChoose: (kind: SearchKind) => void }) {
   return (
-    <div role="radiogroup" aria-label={searchBoxText.kind} className={styles.kinds}>
+    <div role="radiogroup" aria-label={text.kind} className={styles.kinds}>
       {KINDS.map((one) => (
         <label key={one} className={styles.kind}>
           <input
@@ -137,45 +135,6 @@ function KindSwitch({ kind, onChoose }: { kind: SearchKind; onChoose: (kind: Sea
           />
           {kindNames[one]}
         </label>
-      ))}
-    </div>
-  );
-}
-
-interface SuggestionsProps {
-  id: string;
-  open: boolean;
-  suggestions: readonly Suggestion[];
-  active: number | null;
-  onChoose: (at: number) => void;
-}
-
-/** The id of a suggestion's element, which the box points to. */
-function suggestionId(listId: string, at: number): string {
-  return `${listId}-${at}`;
-}
-
-/** The warehouses that the search box suggests; the focus stays in the box. */
-function Suggestions({ id, open, suggestions, active, onChoose }: SuggestionsProps) {
-  return (
-    <div id={id} role="listbox" aria-label={searchBoxText.suggestions} className={styles.list} hidden={!open}>
-      {suggestions.map((suggestion, at) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the box, which keeps the focus, has the keys
-        <div
-          key={suggestion.id}
-          id={suggestionId(id, at)}
-          role="option"
-          tabIndex={-1}
-          aria-selected={at === active}
-          className={cx(styles.option, at === active && styles.active)}
-          // Pressing must not take the focus from the box: losing it closes the list.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(at)}
-        >
-          <Icon name="warehouse" />
-          <span className={styles.name}>{suggestion.name}</span>
-          <small className={styles.suggestionsKind}>{searchBoxText.suggestions}</small>
-        </div>
       ))}
     </div>
   );

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { isBusy, isFailed, isOpen } from '../../lib/selectors.ts';
 import { useFields } from '../../lib/useFields.ts';
+import { useObjectUrl } from '../../lib/useObjectUrl.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -41,14 +41,6 @@ function Content({ actor }: { actor: Actor }) {
 }
 
 function Picture({ blob }: { blob: Blob }) {
-  const [url, setUrl] = useState('');
-  useEffect(
-    function holdAddress() {
-      const held = URL.createObjectURL(blob);
-      setUrl(held);
-      return () => URL.revokeObjectURL(held);
-    },
-    [blob],
-  );
+  const url = useObjectUrl(blob);
   return url && <img className={styles.picture} src={url} alt={text.alt} />;
 }

@@ -54,5 +54,6 @@ export const scheduleNames: Readonly<Record<string, { name: string; does: string
     name: '提醒店铺授权到期',
     does: '授权快到期或已到期的店铺，发站内消息并推送给订阅的程序',
   },
+  tellTemplates: { name: '提醒发货模板变化', does: '价格或快递变了的发货模板，通知它的采购商' },
   writeMonths: { name: '汇总月对账单', does: '月份结束后写下上月的对账单' },
 };

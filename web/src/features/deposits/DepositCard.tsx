@@ -3,15 +3,12 @@ import { useFlow } from '../../flows/useFlow.ts';
 import type { LoadDepositQuery } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { uuid } from '../../lib/uuid.ts';
-import { Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { type Figure, Figures } from '../../ui/layout/Figures.tsx';
-import { Row } from '../../ui/layout/Layout.tsx';
-import { Panel } from '../../ui/layout/Panel.tsx';
-import styles from './DepositCard.module.css';
+import { BalancePanel } from '../../ui/layout/BalancePanel.tsx';
+import type { Figure } from '../../ui/layout/Figures.tsx';
 import { LoadDeposit } from './deposits.graphql.ts';
 import { type DepositWay, depositText as text } from './deposits.text.ts';
 import { MoveDepositDialog } from './MoveDepositDialog.tsx';
@@ -31,32 +28,35 @@ export function DepositCard() {
   const ask = (way: DepositWay, max: number, proposed: number) =>
     moving.send({ type: 'editor.open', item: { way, max, proposed, clientNo: uuid() } });
   return (
-    <Panel below={16} className={styles.card} aria-label={text.title} aria-busy={!deposit}>
-      <div className={styles.main}>
-        <Text as="h2" tone="secondary">
-          {text.title}
-        </Text>
-        {deposit ? <Price fen={deposit.balance} size="large" /> : <Skeleton width={120} height={28} />}
-        <Row gap={12} above={12}>
-          <Button
-            disabled={!deposit || deposit.maxPayIn === 0}
-            onClick={() =>
-              deposit && ask('payIn', deposit.maxPayIn, Math.min(deposit.lack, deposit.maxPayIn))
-            }
-          >
-            {text.actions.payIn}
-          </Button>
-          <Button
-            disabled={!deposit || deposit.maxTakeOut === 0}
-            onClick={() => deposit && ask('takeOut', deposit.maxTakeOut, deposit.maxTakeOut)}
-          >
-            {text.actions.takeOut}
-          </Button>
-        </Row>
-      </div>
-      <Figures className={styles.side} items={figuresOf(deposit)} />
+    <>
+      <BalancePanel
+        title={text.title}
+        busy={!deposit}
+        balance={
+          deposit ? <Price fen={deposit.balance} size="large" /> : <Skeleton width={120} height={28} />
+        }
+        actions={
+          <>
+            <Button
+              disabled={!deposit || deposit.maxPayIn === 0}
+              onClick={() =>
+                deposit && ask('payIn', deposit.maxPayIn, Math.min(deposit.lack, deposit.maxPayIn))
+              }
+            >
+              {text.actions.payIn}
+            </Button>
+            <Button
+              disabled={!deposit || deposit.maxTakeOut === 0}
+              onClick={() => deposit && ask('takeOut', deposit.maxTakeOut, deposit.maxTakeOut)}
+            >
+              {text.actions.takeOut}
+            </Button>
+          </>
+        }
+        figures={figuresOf(deposit)}
+      />
       <MoveDepositDialog actor={moving} />
-    </Panel>
+    </>
   );
 }
 

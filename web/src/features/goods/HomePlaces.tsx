@@ -3,7 +3,7 @@ import { useQuery } from '@apollo/client/react';
 import { Carousel } from '../../ui/showcase/Carousel.tsx';
 import { Entries } from '../../ui/showcase/Entries.tsx';
 import { Shelf } from '../../ui/showcase/Shelf.tsx';
-import { useSession } from '../session/useSession.ts';
+import { useIsVisitor } from '../session/useSession.ts';
 import { placeLink } from './placeLink.ts';
 import { LoadHomePlaces } from './places.graphql.ts';
 import { placesText as text } from './places.text.ts';
@@ -15,11 +15,10 @@ const prime = (client: ApolloClient) => client.query({ query: LoadHomePlaces, co
 
 /** What operators have put on the home page; a place with nothing in it takes no room. */
 function HomePlaces({ top = false }: { /** Above the categories, or below them. */ top?: boolean }) {
-  const { status } = useSession();
+  const isVisitor = useIsVisitor();
   const { data } = useQuery(LoadHomePlaces, { context });
   if (!data?.homePlaces) return null;
   const { banners, goods, entries } = data.homePlaces;
-  const isVisitor = status === 'anonymous' || status === 'expired';
   const linked = <Card extends { link: string }>(cards: readonly Card[]) =>
     cards.map((card) => ({ ...card, to: placeLink(card.link, isVisitor) }));
   if (top) return banners.length > 0 && <Carousel label={text.banners} cards={linked(banners)} />;

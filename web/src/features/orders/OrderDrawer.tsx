@@ -5,6 +5,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { KeepTemplateButton } from '../shipmentTemplates/KeepTemplateButton.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderRowActions } from './OrderRowActions.tsx';
 import { detailText as text } from './orderDetail.text.ts';
@@ -35,7 +36,16 @@ export function OrderDrawer({ orderId, flows, by, onClose }: Props) {
       title={text.title}
       width={560}
       onClose={onClose}
-      actions={order && <OrderRowActions order={order} flows={flows} inDetail />}
+      actions={
+        order && (
+          <>
+            {by === 'buyer' && order.allowedActions.includes('COPY') && (
+              <KeepTemplateButton kept={{ orderId: order.id }} goods={[order.goodName]} />
+            )}
+            <OrderRowActions order={order} flows={flows} inDetail />
+          </>
+        )
+      }
     >
       {order && <OrderDetails order={order} by={by} />}
       {!order && query.error && (

@@ -53,7 +53,7 @@ export function orderColumns(flows: OrderFlows, by: 'buyer' | 'seller'): Column<
         </SecondLine>
       </>
     )),
-    column('courier', 76, ({ courierName }) => courierName),
+    column('courier', 88, ({ courierName }) => courierName),
     column('software', 92, ({ softwareName }) => softwareName),
     column('receiver', 156, (order) => <Receiver order={order} />),
     column('good', undefined, ({ goodId, goodName, goodPic, skuCount, pieceCount, sendArea }) => (
@@ -74,7 +74,7 @@ export function orderColumns(flows: OrderFlows, by: 'buyer' | 'seller'): Column<
     column('remark', 160, ({ remark }) => remark || ordersText.noValue),
     column(
       'actions',
-      172,
+      188,
       (order) => (
         <ActionsCell>
           <OrderRowActions order={order} flows={flows} />

@@ -5,7 +5,7 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
-import type { ClosingWave, NewWave } from './waveFlows.ts';
+import { type ClosingWave, type NewWave, onlyWarehouse } from './waveFlows.ts';
 import { closeWaveText, newWaveText as text } from './waves.text.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ export function NewWaveDialog({ actor, warehouses }: Props) {
               fluid
               aria-label={text.warehouse}
               placeholder={text.choose}
-              value={form.warehouseId}
+              value={form.warehouseId ?? onlyWarehouse(warehouses)}
               options={warehouses.map(({ id, name }) => ({ value: id, text: name }))}
               onChange={(warehouseId) => actor.send({ type: 'form.edit', change: { warehouseId } })}
             />

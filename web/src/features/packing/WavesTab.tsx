@@ -36,11 +36,11 @@ export default function WavesTab() {
   const making = useFlow(make);
   const closing = useFlow(closeWave);
   const warehouses = data?.sellerWarehouses.list ?? [];
-  const add = () => {
-    const warehouseId =
-      list.query.warehouseId ?? (warehouses.length === 1 ? (warehouses[0]?.id ?? null) : null);
-    making.send({ type: 'editor.open', item: { ...blankWave, warehouseId } });
-  };
+  const add = () =>
+    making.send({
+      type: 'editor.open',
+      item: { ...blankWave, warehouseId: list.query.warehouseId ?? null },
+    });
   const addButton = (
     <Button variant="primary" icon="plus" onClick={add}>
       {text.add}

@@ -5,7 +5,7 @@ import type { WaveRowFragment } from '../../graphql/generated/graphql.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { CloseWave, CreateWave } from './packing.graphql.ts';
+import { CloseWave, CreateWave, ListPackingWarehouses } from './packing.graphql.ts';
 import { chosenWaveText, closeWaveText, newWaveText } from './waves.text.ts';
 
 export type Wave = WaveRowFragment;
@@ -17,21 +17,30 @@ export interface WaveForm {
 }
 export const blankWave: WaveForm = { warehouseId: null, most: '100' };
 
+/** The warehouse of a wave for which none was chosen: there may be only one. */
+export function onlyWarehouse(warehouses: readonly { id: number }[]): number | null {
+  return warehouses.length === 1 ? (warehouses[0]?.id ?? null) : null;
+}
+
 type WaveProblems = { warehouse?: string; most?: string };
 export type NewWave = EditRecord<WaveForm, WaveForm, WaveProblems>;
 export type ClosingWave = ConfirmAction<Wave>;
 
 /** A wave of what waits at a warehouse; `onMade` is given its id. */
-export const newWave = (onMade: (id: number) => void) => (client: ApolloClient) =>
-  editRecord({
+export const newWave = (onMade: (id: number) => void) => (client: ApolloClient) => {
+  // The form may be opened before the warehouses have come.
+  const warehouseOf = ({ warehouseId }: WaveForm) =>
+    warehouseId ??
+    onlyWarehouse(client.readQuery({ query: ListPackingWarehouses })?.sellerWarehouses.list ?? []);
+  return editRecord({
     blank: blankWave,
     fill: (form: WaveForm) => form,
-    validate: ({ warehouseId, most }): WaveProblems => ({
-      ...(warehouseId === null && { warehouse: newWaveText.choose }),
-      ...(parcelsOf(most) === null && { most: newWaveText.mostWrong }),
+    validate: (form): WaveProblems => ({
+      ...(warehouseOf(form) === null && { warehouse: newWaveText.choose }),
+      ...(parcelsOf(form.most) === null && { most: newWaveText.mostWrong }),
     }),
-    save: async ({ warehouseId, most }) => {
-      const input = { warehouseId, most: parcelsOf(most) };
+    save: async (form) => {
+      const input = { warehouseId: warehouseOf(form), most: parcelsOf(form.most) };
       const answer = await runMutation(client, CreateWave, { input });
       return isRefusal(answer) ? answer : answer.createWave;
     },
@@ -40,6 +49,7 @@ export const newWave = (onMade: (id: number) => void) => (client: ApolloClient) 
       onMade(waveId);
     },
   });
+};
 
 function parcelsOf(typed: string): number | null {
   const number = Number(typed.trim());

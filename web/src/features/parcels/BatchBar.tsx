@@ -5,10 +5,10 @@ import { shipAgainPath } from '../../lib/pagePaths.ts';
 import { isBusy } from '../../lib/selectors.ts';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { useCopying } from '../../ui/copy/useCopying.tsx';
+import { BatchBar as SelectionBar } from '../../ui/selection/BatchBar.tsx';
 import { KeepReceiversButton } from '../addressBook/KeepReceiversButton.tsx';
 import { PrintButton } from '../labels/PrintButton.tsx';
 import { WaveButton } from '../packing/WaveButton.tsx';
-import styles from './BatchBar.module.css';
 import { type ChosenParcel, isPackable, type ParcelBatchAction } from './chosenParcel.ts';
 import { batchText as text } from './parcels.text.ts';
 import { ShippedTextButton } from './ShippedTextButton.tsx';
@@ -81,13 +81,13 @@ export function BatchBar(props: Props) {
       </Button>
     );
   return (
-    <div role="toolbar" aria-label={text.label} className={styles.bar}>
-      <span role="status">{gathering ? text.gathering : text.chosen(chosen.length)}</span>
-      {gathering ? (
-        <Button size="small" onClick={() => selection.send({ type: 'all.cancel' })}>
-          {text.cancel}
-        </Button>
-      ) : (
+    <SelectionBar
+      label={text.label}
+      count={gathering ? text.gathering : text.chosen(chosen.length)}
+      clear={gathering ? text.cancel : text.clear}
+      onClear={() => selection.send({ type: gathering ? 'all.cancel' : 'selection.clear' })}
+    >
+      {!gathering && (
         <>
           <ChooseAll {...{ selection, total, totalIsExact, filter, text }} count={chosen.length} />
           {printable.length > 0 && (
@@ -142,12 +142,9 @@ export function BatchBar(props: Props) {
               {asTemplate ? text.exportTemplate(chosen.length) : text.export(orderIds.length)}
             </Button>
           )}
-          <Button size="small" variant="text" onClick={() => selection.send({ type: 'selection.clear' })}>
-            {text.clear}
-          </Button>
         </>
       )}
       {byHand}
-    </div>
+    </SelectionBar>
   );
 }

@@ -1,6 +1,7 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
+import { useObjectUrl } from '../../lib/useObjectUrl.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
@@ -9,7 +10,6 @@ import styles from './CropDialog.module.css';
 import type { Tile } from './pictures.setup.ts';
 import { picturesText as text } from './pictures.text.ts';
 import type { Area } from './squares.ts';
-import { useObjectUrl } from './useObjectUrl.ts';
 
 interface Props {
   tile: Tile;

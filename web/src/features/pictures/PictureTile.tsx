@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent, Ref } from 'react';
 import { thumbnailUrl } from '../../lib/thumbnailUrl.ts';
+import { useObjectUrl } from '../../lib/useObjectUrl.ts';
 import { cx } from '../../ui/base/cx.ts';
 import { Icon } from '../../ui/base/Icon.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
@@ -12,7 +13,6 @@ import styles from './pictures.module.css';
 import { type Pictures, selectProgress, selectSendingId } from './pictures.selectors.ts';
 import type { Tile } from './pictures.setup.ts';
 import { mayRetry, problemText, picturesText as text } from './pictures.text.ts';
-import { useObjectUrl } from './useObjectUrl.ts';
 
 interface Props {
   url: string;

@@ -11,10 +11,10 @@ export interface Search {
   text: string;
 }
 
-/** A warehouse whose name contains what was typed. */
+/** A search that the box offers: one of the last, or a warehouse whose name contains what was typed. */
 export interface Suggestion {
-  id: number;
-  name: string;
+  search: Search;
+  isRecent: boolean;
 }
 
 interface Context extends Search {
@@ -22,7 +22,10 @@ interface Context extends Search {
   suggestions: readonly Suggestion[];
   /** The search whose address was gone to last; null once the address says it, or another. */
   asked: Search | null;
-  /** Place of the suggestion that the arrow keys have come to; null for the text itself. */
+  /**
+   * Place of the suggestion that the arrow keys have come to; null for the text itself. What clears the last searches
+   * has the place after all suggestions.
+   */
   active: number | null;
 }
 
@@ -33,12 +36,19 @@ type SearchEvent =
   | { type: 'search.submit' }
   | { type: 'suggestion.move'; by: 1 | -1 }
   | { type: 'suggestion.choose'; at: number }
+  | { type: 'suggestion.remove'; at: number }
+  | { type: 'recent.clear' }
   | { type: 'suggestions.close' }
   | { type: 'address.changed'; search: Search };
 
 const nothingSuggested: Pick<Context, 'suggestions' | 'active'> = { suggestions: [], active: null };
 
-/** The search box: what is searched for, the warehouses that it suggests, and the search under way. */
+/** Whether the last searches are among them, which can be cleared. */
+export function hasRecent(suggestions: readonly Suggestion[]): boolean {
+  return suggestions.some(({ isRecent }) => isRecent);
+}
+
+/** The search box: what is searched for, the searches that it suggests, and the search under way. */
 export const searchMachine = setup({
   types: {
     context: {} as Context,
@@ -47,7 +57,8 @@ export const searchMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    findWarehouses: unprovidedActor<readonly Suggestion[], { text: string }>(),
+    /** The last searches and the warehouses with that text; for none, all the last searches. */
+    findSuggestions: unprovidedActor<readonly Suggestion[], { text: string }>(),
     /** Asks for the first page of what is found, which the results page then shows. */
     runSearch: unprovidedActor<void, Search>(),
   },
@@ -63,8 +74,11 @@ export const searchMachine = setup({
     // What was typed since is newer.
     wasAsked: ({ context: { asked } }, { search }: { search: Search }) =>
       asked?.kind === search.kind && asked.text === search.text.trim(),
-    isEmpty: (_, found: readonly Suggestion[]) => found.length === 0,
     hasSuggestions: ({ context }) => context.suggestions.length > 0,
+    hasNoSuggestions: ({ context }) => context.suggestions.length === 0,
+    isRecent: ({ context }, { at }: { at: number }) => context.suggestions[at]?.isRecent === true,
+    hasRecent: ({ context }) => hasRecent(context.suggestions),
+    isAtClear: ({ context: { suggestions, active } }) => active === suggestions.length,
   },
   actions: {
     typeText: assign((_, { text }: { text: string }) => ({ text, ...nothingSuggested })),
@@ -77,16 +91,24 @@ export const searchMachine = setup({
     clearSuggestions: assign(nothingSuggested),
     /** Beyond either end lies the text itself. */
     moveActive: assign(({ context: { suggestions, active } }, { by }: { by: 1 | -1 }) => {
-      const places = suggestions.length + 1;
-      const next = ((active ?? suggestions.length) + by + places) % places;
-      return { active: next === suggestions.length ? null : next };
+      const options = suggestions.length + (hasRecent(suggestions) ? 1 : 0);
+      const places = options + 1;
+      const next = ((active ?? options) + by + places) % places;
+      return { active: next === options ? null : next };
     }),
     leaveActive: assign({ active: null }),
-    /** A suggestion is a warehouse: choosing one searches for it among the warehouses. */
-    setActiveSuggestion: assign(({ context }, { at }: { at: number | null }) => {
-      const suggestion = at === null ? undefined : context.suggestions[at];
-      return suggestion ? { kind: 'warehouse' as const, text: suggestion.name } : {};
+    setActiveSuggestion: assign(({ context }, { at }: { at: number | null }) =>
+      at === null ? {} : (context.suggestions[at]?.search ?? {}),
+    ),
+    /** The arrow keys stay where they are while one of the last searches is there. */
+    dropSuggestion: assign(({ context }, { at }: { at: number }) => {
+      const suggestions = context.suggestions.filter((_, place) => place !== at);
+      const stays = context.active !== null && suggestions[context.active]?.isRecent;
+      return { suggestions, active: stays ? context.active : null };
     }),
+    recordSearch: unprovidedAction<Search>(),
+    removeRecent: unprovidedAction<Search | null>(),
+    clearRecent: unprovidedAction(),
     openSearch: unprovidedAction<Search>(),
     showResults: unprovidedAction<Search>(),
   },
@@ -132,12 +154,29 @@ export const searchMachine = setup({
     closed: {
       entry: 'leaveActive',
       on: {
-        'suggestion.move': {
-          guard: 'hasSuggestions',
-          target: 'open',
-          actions: { type: 'moveActive', params: payload },
-        },
+        'box.focus': [
+          {
+            guard: { type: 'allowsJump', params: payload },
+            target: 'recalling',
+            actions: ['setAsked', { type: 'openSearch', params: ({ context }) => searchOf(context) }],
+          },
+          { target: 'recalling' },
+        ],
+        'suggestion.move': [
+          { guard: 'hasSuggestions', target: 'open', actions: { type: 'moveActive', params: payload } },
+          { target: 'recalling' },
+        ],
       },
+    },
+    recalling: {
+      invoke: {
+        id: 'recallSearches',
+        src: 'findSuggestions',
+        input: { text: '' },
+        onDone: { target: 'open', actions: { type: 'setSuggestions', params: output } },
+        onError: 'closed',
+      },
+      on: { 'suggestions.close': 'closed' },
     },
     pausing: {
       after: { suggestPause: 'suggesting' },
@@ -145,28 +184,44 @@ export const searchMachine = setup({
     },
     suggesting: {
       invoke: {
-        id: 'findWarehouses',
-        src: 'findWarehouses',
+        id: 'findSuggestions',
+        src: 'findSuggestions',
         input: ({ context }) => ({ text: context.text.trim() }),
-        onDone: [
-          { guard: { type: 'isEmpty', params: output }, target: 'closed' },
-          { target: 'open', actions: { type: 'setSuggestions', params: output } },
-        ],
+        onDone: { target: 'open', actions: { type: 'setSuggestions', params: output } },
         onError: 'closed',
       },
       on: { 'suggestions.close': 'closed' },
     },
     open: {
+      always: { guard: 'hasNoSuggestions', target: 'closed' },
       on: {
         'suggestion.move': { actions: { type: 'moveActive', params: payload } },
         'suggestion.choose': {
           target: 'running',
           actions: { type: 'setActiveSuggestion', params: payload },
         },
-        'search.submit': {
-          target: 'running',
-          actions: { type: 'setActiveSuggestion', params: ({ context }) => ({ at: context.active }) },
+        'suggestion.remove': {
+          guard: { type: 'isRecent', params: payload },
+          actions: [
+            {
+              type: 'removeRecent',
+              params: ({ context, event }) => context.suggestions[event.at]?.search ?? null,
+            },
+            { type: 'dropSuggestion', params: payload },
+          ],
         },
+        'recent.clear': {
+          guard: 'hasRecent',
+          target: 'closed',
+          actions: ['clearRecent', 'clearSuggestions'],
+        },
+        'search.submit': [
+          { guard: 'isAtClear', target: 'closed', actions: ['clearRecent', 'clearSuggestions'] },
+          {
+            target: 'running',
+            actions: { type: 'setActiveSuggestion', params: ({ context }) => ({ at: context.active }) },
+          },
+        ],
         'suggestions.close': 'closed',
       },
     },
@@ -175,6 +230,7 @@ export const searchMachine = setup({
       entry: [
         'clearSuggestions',
         'setAsked',
+        { type: 'recordSearch', params: ({ context }) => searchOf(context) },
         { type: 'showResults', params: ({ context }) => searchOf(context) },
       ],
       invoke: {

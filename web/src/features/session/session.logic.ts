@@ -17,6 +17,8 @@ interface Needs {
   tokens: TokenStore;
   identities: StoredValue<Identity>;
   members: StoredValue<Member>;
+  /** Clears what a shared computer does not show to the next person. */
+  clearPersonal: (account: string) => void;
   /** Calls back with what the gateway's answers say about the session. */
   subscribeToGateway: (
     listener: (
@@ -67,6 +69,8 @@ export function sessionLogic(needs: Needs) {
       announceClosing: () => warn(sessionText.closed),
       closeLogin: login.close,
       goHome: () => {
+        const left = identities.load();
+        if (left) needs.clearPersonal(left.uuid);
         identities.clear();
         needs.goHome();
       },

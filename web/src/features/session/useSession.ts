@@ -54,6 +54,17 @@ export function useSession(): { status: SessionStatus; user: SessionUser | null 
   return { status, user: { ...identity, id, phone, nickName, balance, roleName: member?.roleName ?? null } };
 }
 
+/** Whether nobody is signed in, which is known. */
+export function useIsVisitor(): boolean {
+  const status = useSelector(useAppActor('session'), selectStatus);
+  return status === 'anonymous' || status === 'expired';
+}
+
+/** Whose token the page has, as soon as that is known; null for visitors. */
+export function useIdentity(): Identity | null {
+  return useSelector(useAppActor('session'), selectIdentity);
+}
+
 /** Who was signed in last, while the server cannot be asked. */
 export function useUnreachedIdentity(): Identity | null {
   const session = useAppActor('session');

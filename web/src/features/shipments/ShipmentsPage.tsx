@@ -15,7 +15,7 @@ type Mode = 'byHand' | 'auto' | 'model';
 
 const MODES: readonly Mode[] = ['byHand', 'auto', 'model'];
 
-/** Shipping; the address may name goods, a courier (-1: none) and, as `wid`, a warehouse, as `sku` a combination; as `again` an earlier order, as `parcels` some of its parcels, as `basket` lines of the basket. */
+/** Shipping; the address may name goods, a courier (-1: none) and, as `wid`, a warehouse, as `sku` a combination; as `again` an earlier order, as `parcels` some of its parcels, as `basket` lines of the basket, as `template` a template. */
 export default function ShipmentsPage({ mode }: { mode: Mode }) {
   usePageTitle(wizardText.title);
   const { user } = useSession();
@@ -28,7 +28,8 @@ export default function ShipmentsPage({ mode }: { mode: Mode }) {
   const entry = useEntry();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const key = [account, ...Object.values(entry)].join();
+  // A template that is used again begins anew, at the same address but for the moment of the click.
+  const key = [account, ...Object.values(entry), new URLSearchParams(search).get('at')].join();
   return (
     <div style={{ maxWidth: 1440, margin: '0 auto' }}>
       <Row as="header" gap={24} below={12}>
@@ -61,6 +62,7 @@ function useEntry(): Entry {
     orderId: number(search.get('again')),
     parcelIds: idsIn(search.get('parcels')),
     basketIds: idsIn(search.get('basket')),
+    templateId: number(search.get('template')),
     entryIds: idsIn(search.get('book')),
   };
 }

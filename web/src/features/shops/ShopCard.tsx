@@ -6,6 +6,7 @@ import { Tag } from '../../ui/base/Tag.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { type BindingStatus, bindingStatusOf } from './bindingStatus.ts';
+import { forecastText, forecastWords } from './forecast.text.ts';
 import styles from './ShopCard.module.css';
 import { PlatformMark } from './shared/PlatformMark.tsx';
 import { lastErrorText, shopsText as text } from './shops.text.ts';
@@ -13,9 +14,11 @@ import { lastErrorText, shopsText as text } from './shops.text.ts';
 interface Props {
   shop: ShopFieldsFragment;
   chosen: boolean;
+  /** Of several that lose something it is the one to renew first. */
+  isFirst: boolean;
   onChoose: () => void;
   /** What its buttons do. */
-  actions: Record<'settings' | 'goods' | 'renew' | 'unbind', () => void>;
+  actions: Record<'settings' | 'goods' | 'renew' | 'unbind' | 'show', () => void>;
 }
 
 const TONES: Record<BindingStatus, Tone> = {
@@ -26,8 +29,9 @@ const TONES: Record<BindingStatus, Tone> = {
 };
 
 /** A bound shop; the card itself chooses it. */
-export function ShopCard({ shop, chosen, onChoose, actions }: Props) {
+export function ShopCard({ shop, chosen, isFirst, onChoose, actions }: Props) {
   const bindingStatus = bindingStatusOf(shop);
+  const forecast = forecastWords(shop);
   return (
     <div className={styles.card}>
       <button type="button" className={styles.face} aria-pressed={chosen} onClick={onChoose}>
@@ -45,6 +49,11 @@ export function ShopCard({ shop, chosen, onChoose, actions }: Props) {
           </Text>
           {shop.pendingWriteBacks > 0 && (
             <SecondLine num>{text.writeBacks(shop.pendingWriteBacks)}</SecondLine>
+          )}
+          {forecast && (
+            <SecondLine num tone="warning">
+              {isFirst ? `${forecast}；${forecastText.first}` : forecast}
+            </SecondLine>
           )}
           <SecondLine num>
             {shop.lastSyncAt ? text.syncedAt(formatDateTime(shop.lastSyncAt)) : text.neverSynced}
@@ -65,13 +74,18 @@ export function ShopCard({ shop, chosen, onChoose, actions }: Props) {
           <Button
             key={action}
             // Renewing is what to do next.
-            variant={action === 'renew' && bindingStatus !== 'good' ? 'text' : 'quiet'}
+            variant={action === 'renew' && (forecast || bindingStatus !== 'good') ? 'text' : 'quiet'}
             size="small"
             onClick={actions[action]}
           >
             {text[action]}
           </Button>
         ))}
+        {shop.forecast.orders > 0 && (
+          <Button variant="text" size="small" onClick={actions.show}>
+            {forecastText.show(shop.forecast.orders)}
+          </Button>
+        )}
       </fieldset>
     </div>
   );

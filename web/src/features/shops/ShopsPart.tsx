@@ -1,26 +1,24 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
-import type { ShopFieldsFragment } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
-import { Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Pagination } from '../../ui/data/Pagination.tsx';
 import { usePages } from '../../ui/data/usePages.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Message } from '../../ui/feedback/Message.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { BindShopDialog } from './binding/BindShopDialog.tsx';
-import { endingShops } from './endingShops.ts';
 import { ShopGoodsDialog } from './goods/ShopGoodsDialog.tsx';
+import { RenewFirst } from './RenewFirst.tsx';
 import { ShopCard } from './ShopCard.tsx';
 import styles from './ShopsPart.module.css';
 import { ShopSettingsDialog } from './settings/ShopSettingsDialog.tsx';
 import { ListShops } from './shared/shops.graphql.ts';
 import type { ShopFlows, UnbindShop } from './shopFlows.ts';
 import { shopsText as text, unbindText } from './shops.text.ts';
+import { useShopsToRenew } from './useShopsToRenew.ts';
 
 const PAGE_SIZE = 20;
 const WAITING = ['a', 'b', 'c'];
@@ -29,10 +27,14 @@ interface Props {
   flows: ShopFlows;
   chosenId: number | null;
   onChoose: (shopId: number) => void;
+  /** Chooses a shop for those of its orders that come after the end of its authorisation. */
+  onShowLapsing: (shopId: number) => void;
 }
 
 /** The caller's shops: one is chosen, and each can be looked after from its card. */
-export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, onChoose }: Props) {
+export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, onChoose, ...rest }: Props) {
+  const { onShowLapsing } = rest;
+  const toRenew = useShopsToRenew();
   const [mapped, setMapped] = useState<number | null>(null);
   const [page, setPage] = useState(1);
   const pages = usePages({ page, pageSize: PAGE_SIZE });
@@ -70,7 +72,7 @@ export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, o
           }
         />
       )}
-      {shops && <RenewFirst shops={shops.list} />}
+      <RenewFirst toRenew={toRenew} binding={binding} onShow={onShowLapsing} />
       {shops && shops.list.length > 0 && (
         <ul aria-label={text.list} className={styles.cards}>
           {shops.list.map((shop) => {
@@ -80,10 +82,12 @@ export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, o
                 <ShopCard
                   shop={shop}
                   chosen={id === chosenId}
+                  isFirst={toRenew.total > 1 && id === toRenew.shops[0]?.id}
                   onChoose={() => onChoose(id)}
                   actions={{
                     settings: () => settings.send({ type: 'editor.open', item: shop }),
                     goods: () => setMapped(id),
+                    show: () => onShowLapsing(id),
                     renew: () => binding.send({ type: 'binding.renew', platform, shopName }),
                     unbind: () =>
                       unbinding.send({ type: 'action.ask', subject: { id, shopName, waitingOrders } }),
@@ -100,25 +104,6 @@ export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, o
       <UnbindDialog actor={unbinding} />
       {mapped !== null && <ShopGoodsDialog shopId={mapped} onClose={() => setMapped(null)} />}
     </Card>
-  );
-}
-
-/** What cannot be done any more once authorisations have ended that are about to. */
-function RenewFirst({ shops }: { shops: readonly ShopFieldsFragment[] }) {
-  const ending = endingShops(shops);
-  if (ending.length === 0) return null;
-  return (
-    <Message tone="warning" below={12}>
-      <Text block>{text.renewFirst}</Text>
-      {ending.map(({ id, shopName, daysLeft, waitingOrders, pendingWriteBacks }) => (
-        <Text key={id} block num>
-          {text.ending(shopName, daysLeft, [
-            ...(waitingOrders > 0 ? [text.waiting(waitingOrders)] : []),
-            ...(pendingWriteBacks > 0 ? [text.writeBacks(pendingWriteBacks)] : []),
-          ])}
-        </Text>
-      ))}
-    </Message>
   );
 }
 

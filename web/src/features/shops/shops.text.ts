@@ -10,9 +10,6 @@ export const shopsText = {
   disabled: '已停用',
   waiting: (orders: number) => `${orders} 个订单待发货`,
   writeBacks: (parcels: number) => `${parcels} 个单号待回传`,
-  renewFirst: '先续期：授权到期后，下面这些订单不能再下单，单号不能再回传',
-  ending: (shopName: string, days: number, works: readonly string[]) =>
-    `${shopName}（${days > 0 ? `剩 ${days} 天` : '不足 1 天'}）：${works.join('，')}`,
   syncedAt: (time: string) => `上次同步 ${time}`,
   neverSynced: '还没有同步过',
   lapsed: '平台不再接受请求，请续期',

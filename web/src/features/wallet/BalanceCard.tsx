@@ -2,17 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import type { AccountKind, LoadWalletBalanceQuery } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
-import { Text } from '../../ui/base/Text.tsx';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { type Figure, Figures } from '../../ui/layout/Figures.tsx';
-import { Row } from '../../ui/layout/Layout.tsx';
-import { Panel } from '../../ui/layout/Panel.tsx';
+import { BalancePanel } from '../../ui/layout/BalancePanel.tsx';
+import type { Figure } from '../../ui/layout/Figures.tsx';
 import type { CashOut } from '../cashOuts/cashOut.selectors.ts';
 import { LevelBadge } from '../promotion/LevelBadge.tsx';
-import styles from './BalanceCard.module.css';
 import { LoadWalletBalance } from './wallet.graphql.ts';
 import { heldWords, walletText as text, withdrawableWords } from './wallet.text.ts';
 import { writeRecharge } from './walletQuery.ts';
@@ -32,17 +29,19 @@ export function BalanceCard({ kind, cashOut }: { kind: AccountKind; cashOut: Cas
   const ask = ({ phone, realStatus }: Me) =>
     cashOut.send({ type: 'dialog.open', phone, underWay: realStatus === 'CHECKING' });
   return (
-    <Panel above={16} below={16} className={styles.card} aria-label={text.available} aria-busy={!me}>
-      <div className={styles.main}>
-        <Text as="h2" tone="secondary">
-          {text.available}
-        </Text>
-        {me ? (
+    <BalancePanel
+      title={text.available}
+      above={16}
+      busy={!me}
+      balance={
+        me ? (
           <Price fen={me.balance} size="huge" strong={kind === 'BUYER'} />
         ) : (
           <Skeleton width={160} height={36} />
-        )}
-        <Row gap={12} above={12}>
+        )
+      }
+      actions={
+        <>
           {kind === 'BUYER' && (
             <LinkButton variant="primary" to={writeRecharge(params)}>
               {text.recharge}
@@ -55,10 +54,10 @@ export function BalanceCard({ kind, cashOut }: { kind: AccountKind; cashOut: Cas
           >
             {text.cashOut}
           </Button>
-        </Row>
-      </div>
-      <Figures className={styles.side} items={figuresOf(kind, me)} />
-    </Panel>
+        </>
+      }
+      figures={figuresOf(kind, me)}
+    />
   );
 }
 

@@ -37,7 +37,7 @@ export function remoteOrderOf(order: Fields): RemoteOrder {
     payAmount: numberOf(base.totalFee),
     createdAt,
     paidAt: momentOf(base.payTime, MILLISECOND),
-    promisedShipAt: momentOf(base.validPromiseShipmentTimeStamp, MILLISECOND),
+    promisedShipAt: promisedShipAtOf(base),
     updatedAt: momentOf(base.updateTime, MILLISECOND) ?? createdAt,
     buyerNick: textOf(base.buyerNick),
     receiver: receiverOf(order),
@@ -57,6 +57,16 @@ export function parcelsOf(order: Fields): { parcelId: string; waybillNo: string;
       waybillNo: textOf(parcel.expressNo),
       courierCode: fromPlatformCourier(KUAISHOU_COURIERS, textOf(parcel.expressCode)),
     }));
+}
+
+/** Lists of orders have the first alone, details both; of goods that are sold ahead of time the second is right. */
+function promisedShipAtOf({
+  promiseTimeStampOfDelivery,
+  validPromiseShipmentTimeStamp,
+}: Fields): Date | null {
+  return (
+    momentOf(validPromiseShipmentTimeStamp, MILLISECOND) ?? momentOf(promiseTimeStampOfDelivery, MILLISECOND)
+  );
 }
 
 function statusOf(order: Fields, status: number): RemoteStatus | undefined {

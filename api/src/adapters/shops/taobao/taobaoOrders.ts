@@ -34,7 +34,7 @@ export const FLAGS = ['', 'red', 'yellow', 'green', 'blue', 'purple'];
 
 /** The fields that `remoteOrderOf` reads. Without the receiver's five fields and `created` Taobao returns no oaid. */
 export const TRADE_FIELDS = [
-  'tid,status,created,pay_time,modified,payment,buyer_nick,buyer_message,seller_memo,seller_flag,delivery_time',
+  'tid,status,created,pay_time,modified,payment,buyer_nick,buyer_message,seller_memo,seller_flag,delivery_time,est_con_time',
   'oaid,receiver_name,receiver_mobile,receiver_phone,receiver_state,receiver_city,receiver_district',
   'receiver_town,receiver_address,orders',
 ].join(',');
@@ -54,7 +54,7 @@ export function remoteOrderOf(trade: Fields): RemoteOrder {
     payAmount: fenOf(trade.payment),
     createdAt,
     paidAt: fromBeijingTime(trade.pay_time),
-    promisedShipAt: fromBeijingTime(trade.delivery_time),
+    promisedShipAt: promisedShipAtOf(trade, orders),
     updatedAt: fromBeijingTime(trade.modified) ?? createdAt,
     buyerNick: textOf(trade.buyer_nick),
     receiver: receiverOf(trade),
@@ -63,6 +63,15 @@ export function remoteOrderOf(trade: Fields): RemoteOrder {
     flagColor: FLAGS[numberOf(trade.seller_flag)] || null,
     shipments: shipmentsOf(orders),
   };
+}
+
+/** The latest time to ship, else when the seller means to: of goods sold ahead of time, for the trade or for each part. */
+function promisedShipAtOf(trade: Fields, orders: Fields[]): Date | null {
+  const ofParts = orders
+    .map(({ estimate_con_time: time }) => fromBeijingTime(time))
+    .filter((time) => time !== null)
+    .toSorted((one, other) => one.getTime() - other.getTime());
+  return fromBeijingTime(trade.delivery_time) ?? fromBeijingTime(trade.est_con_time) ?? ofParts[0] ?? null;
 }
 
 /** Parts of a trade are refunded individually; the rest must still be shipped. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Fields, fieldsOf, numberOf, textOf } from '../fields.ts';
 import { ShopError } from '../shopError.ts';
 import type { WeixinClient } from './weixinClient.ts';
@@ -24,20 +25,40 @@ type Component = {
   componentSecret: string;
   store: WeixinComponentStore;
   now: () => Date;
+  /** How long a first ticket is waited for. */
+  ticketWaitMs: number;
 };
 
 const AHEAD_MS = 5 * 60_000;
+const LOOK_EVERY_MS = 200;
 
 /** The calls of the third-party platform itself, for shops that have given their consent. */
 export function weixinComponent(
   client: WeixinClient,
-  { componentAppId, componentSecret, store, now }: Component,
+  { componentAppId, componentSecret, store, now, ticketWaitMs }: Component,
 ) {
   let renewing: Promise<string> | null = null;
 
+  /** The newest ticket. Where there was none yet, WeChat is asked to push one, which the push address takes. */
+  async function newestTicket(): Promise<string> {
+    let ticket = await store.ticket();
+    if (ticket !== null) return ticket;
+    await client.write(
+      '/cgi-bin/component/api_start_push_ticket',
+      { component_appid: componentAppId, component_secret: componentSecret },
+      null,
+    );
+    const until = performance.now() + ticketWaitMs;
+    for (;;) {
+      ticket = await store.ticket();
+      if (ticket !== null) return ticket;
+      if (performance.now() >= until) throw new ShopError(PLATFORM, 'transient', 'NO_TICKET');
+      await wait(LOOK_EVERY_MS);
+    }
+  }
+
   async function renewToken(): Promise<string> {
-    const ticket = await store.ticket();
-    if (ticket === null) throw new ShopError(PLATFORM, 'transient', 'NO_TICKET');
+    const ticket = await newestTicket();
     const answer = await client.write(
       '/cgi-bin/component/api_component_token',
       {

@@ -20,6 +20,7 @@ export type WeixinOptions = {
   loginPage?: string;
   now?: () => Date;
   timeoutMs?: number;
+  ticketWaitMs?: number;
 };
 
 const NOTE_LENGTH = 200;
@@ -37,9 +38,10 @@ export function weixinShop({
   loginPage = 'https://mp.weixin.qq.com/cgi-bin/componentloginpage',
   now = () => new Date(),
   timeoutMs = 5_000,
+  ticketWaitMs = 4_000,
 }: WeixinOptions): ShopPlatform {
   const client = weixinClient({ gateway, timeoutMs });
-  const component = weixinComponent(client, { componentAppId, componentSecret, store, now });
+  const component = weixinComponent(client, { componentAppId, componentSecret, store, now, ticketWaitMs });
 
   function tokensOf(answer: Fields): Pick<ShopGrant, 'accessToken' | 'refreshToken' | 'expiresAt'> {
     const accessToken = textOf(answer.authorizer_access_token);

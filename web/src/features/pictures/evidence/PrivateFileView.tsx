@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { useObjectUrl } from '../../../lib/useObjectUrl.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { useObjectUrl } from '../useObjectUrl.ts';
 import { evidenceText as text } from './evidence.text.ts';
 import styles from './PrivateFile.module.css';
 import type { PrivateFileActor } from './privateFile.machine.ts';

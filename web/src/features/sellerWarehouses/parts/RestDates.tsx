@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { DayRange, isReversed } from '../../../fields/DayRange.tsx';
+import { DayRange } from '../../../fields/DayRange.tsx';
 import { WEEK, weekdayOf } from '../../../lib/courier.ts';
+import { isReversed } from '../../../lib/days.ts';
 import { useFormFields, useProblems } from '../../../lib/useFields.ts';
 import { courierText } from '../../../shop/courier.text.ts';
 import { cx } from '../../../ui/base/cx.ts';

@@ -116,6 +116,7 @@ function ShopStep({ wizard }: { wizard: AutoWizard }) {
         flows={flows}
         chosenId={chosenId}
         onChoose={(id) => wizard.send({ type: 'shop.choose', shopId: id })}
+        onShowLapsing={(id) => wizard.send({ type: 'shop.choose', shopId: id, isLapsing: true })}
       />
     </>
   );

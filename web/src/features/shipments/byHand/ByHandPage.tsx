@@ -21,6 +21,7 @@ import { selectCounts, type Wizard } from './flow/shipByHand.selectors.ts';
 import { draftOf, nextDraftOf } from './flow/shipByHand.setup.ts';
 import { byHandPlan, onePagePlan, onePageText } from './flow/shipByHand.text.ts';
 import { DeliveryStep, GoodsStep } from './GoodsSteps.tsx';
+import { KeepShipment } from './KeepShipment.tsx';
 import { NetNotice } from './NetNotice.tsx';
 import { OnePage } from './OnePage.tsx';
 import { RecipientsStep } from './recipients/RecipientsStep.tsx';
@@ -79,7 +80,7 @@ export function ByHandView({ wizard }: { wizard: Wizard }) {
         </>
       )}
       summary={(step) => <ByHandSummary wizard={wizard} screen={step} />}
-      result={<Result wizard={wizard} />}
+      result={<Result wizard={wizard} besides={<KeepShipment wizard={wizard} />} />}
     />
   );
 }

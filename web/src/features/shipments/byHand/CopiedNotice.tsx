@@ -5,12 +5,12 @@ import { Notice } from '../shared/wizard/Notice.tsx';
 import type { Wizard } from './flow/shipByHand.selectors.ts';
 import { copiedText as text } from './flow/shipByHand.text.ts';
 
-/** Says which order was copied, and what is not as it was; what had been begun before can be taken back. */
+/** Says which order was copied, or which template was used, and what is not as it was; what had been begun before can be taken back. */
 export function CopiedNotice({ wizard }: { wizard: Wizard }) {
   const { copied, replaced, entry } = useFields(wizard, 'copied', 'replaced', 'entry');
   const canRestore = useSelector(wizard, (snapshot) => snapshot.can({ type: 'goods.restore' }));
   if (!copied) return null;
-  const { orderNo, leftOut, changes } = copied;
+  const { orderNo, template, leftOut, changes } = copied;
   const isAsItWas = leftOut === 0 && changes.length === 0;
   return (
     <Notice
@@ -20,14 +20,22 @@ export function CopiedNotice({ wizard }: { wizard: Wizard }) {
         [text.dismiss]: () => wizard.send({ type: 'copied.dismiss' }),
       }}
     >
-      <Text block>{entry.parcelIds === null ? text.copied(orderNo) : text.copiedParcels(orderNo)}</Text>
+      <Text block>
+        {template !== undefined && text.template(template)}
+        {template === undefined &&
+          (entry.parcelIds === null ? text.copied(orderNo) : text.copiedParcels(orderNo))}
+      </Text>
       {changes.map((change) => (
         <Text key={change} block>
           {change}
         </Text>
       ))}
       {leftOut > 0 && <Text block>{text.leftOut(leftOut)}</Text>}
-      {replaced && <Text block>{text.replaced(replaced.rows?.length ?? 0)}</Text>}
+      {replaced && (
+        <Text block>
+          {template === undefined ? text.replaced(replaced.rows?.length ?? 0) : text.replacedGoods}
+        </Text>
+      )}
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useFields, useMatches } from '../../../lib/useFields.ts';
 import { chosenParts, useChosenGood } from '../../goodsPicker/chosenGood.ts';
 import { goodsStepText as text } from '../../goodsPicker/goodsStep.text.ts';
+import { TemplateShelf } from '../../shipmentTemplates/TemplateShelf.tsx';
 import { CourierPart } from '../shared/delivery/CourierPart.tsx';
 import { loadsOf } from '../shared/delivery/leastFee.ts';
 import { OptionsPart } from '../shared/delivery/OptionsPart.tsx';
@@ -42,6 +43,7 @@ export function GoodsStep({ wizard, folds = false }: Props) {
       refusal={isHere ? refusal : null}
       {...(canDismiss && { onDismiss: () => wizard.send({ type: 'refusal.dismiss' }) })}
       failed={failed}
+      shelf={<TemplateShelf />}
     >
       <BasketWarehousePart {...shared} good={good} asksPieces folds={folds} />
       <FurtherGoods wizard={wizard} />

@@ -23,6 +23,11 @@ export const ShopFields = graphql(`
     }
     waitingOrders
     pendingWriteBacks
+    forecast {
+      orders
+      parcels
+      firstAt
+    }
   }
 `);
 
@@ -34,6 +39,31 @@ export const ListShops = graphql(`
       total
       list {
         ...ShopFields
+      }
+    }
+  }
+`);
+
+export const RenewedShop = graphql(`
+  fragment RenewedShop on Shop {
+    id
+    platform
+    shopName
+    status
+    forecast {
+      orders
+      parcels
+      firstAt
+    }
+  }
+`);
+
+export const ListShopsToRenew = graphql(`
+  query ListShopsToRenew {
+    shops(filter: { renewFirst: true }, pageSize: 3) {
+      total
+      list {
+        ...RenewedShop
       }
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../../lib/storage.ts';
-import { autoDraftStore, beginAutoDraft, emptyAutoDraft, waitingFilter } from './autoDraft.ts';
+import { autoDraftStore, beginAutoDraft, emptyAutoDraft, isNarrowed, waitingFilter } from './autoDraft.ts';
 
 function area() {
   const entries = new Map<string, string>();
@@ -52,5 +52,11 @@ describe('the draft of the auto wizard', () => {
     expect(begin([5]).senderId).toBe(5);
     const kept = { ...emptyAutoDraft, shopId: 3, senderId: 9 };
     expect(beginAutoDraft({ kept, lastSenderId: null, senderIds: [] })).toEqual({ ...kept, senderId: null });
+  });
+
+  it('a list is narrowed by what keeps orders out of it, not by its state or its order', () => {
+    expect(isNarrowed({ ...waitingFilter, importStatus: null, sort: 'SHIP_BY' })).toBe(false);
+    for (const change of [{ isLapsing: true }, { shipWithin: 24 }, { refund: false }, { keyword: '张' }])
+      expect(isNarrowed({ ...waitingFilter, ...change })).toBe(true);
   });
 });

@@ -1,4 +1,8 @@
-import type { ImportStatus, PlanShopOrdersQuery } from '../../../../graphql/generated/graphql.ts';
+import type {
+  ImportStatus,
+  PlanShopOrdersQuery,
+  ShopOrderSort,
+} from '../../../../graphql/generated/graphql.ts';
 import { type StorageArea, storedValue } from '../../../../lib/storage.ts';
 import type { OrderRequest } from '../../shared/checkout/checkout.types.ts';
 import type { WizardDraft } from '../../shared/wizard/wizard.types.ts';
@@ -29,6 +33,11 @@ export interface ListFilter {
   /** Days in Asia/Shanghai such as 2026-11-21; empty for no bound. */
   startOn: string;
   endOn: string;
+  /** Only those whose shop's authorisation does not last until they are to be sent. */
+  isLapsing: boolean;
+  /** Only those that are to be sent within so many hours; null for all. */
+  shipWithin: number | null;
+  sort: ShopOrderSort;
 }
 
 /** A chosen order of the shop, and the merged parcel that it belongs to. */
@@ -98,7 +107,18 @@ export const waitingFilter: ListFilter = {
   goodsKeyword: '',
   startOn: '',
   endOn: '',
+  isLapsing: false,
+  shipWithin: null,
+  sort: 'NEWEST',
 };
+
+/** Whether something keeps orders out of the list besides what became of them. */
+export function isNarrowed({ importStatus: _status, sort: _sort, ...filter }: ListFilter): boolean {
+  return Object.entries(filter).some(([key, value]) => value !== waitingFilter[key as keyof typeof filter]);
+}
+
+/** Those that come after the end of their shop's authorisation, what is to be sent first leading. */
+export const lapsingFilter: ListFilter = { ...waitingFilter, isLapsing: true, sort: 'SHIP_BY' };
 
 export const emptyAutoDraft: AutoDraft = {
   ...emptyWizardDraft,

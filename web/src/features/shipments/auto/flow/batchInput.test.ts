@@ -123,4 +123,14 @@ describe('the request to the shop', () => {
       ...{ startAt: '2026-11-20T00:00:00+08:00', endAt: '2026-11-21T23:59:59.999+08:00' },
     });
   });
+
+  it('the order filter names the end of a whole hour, so that the same list is asked for all hour long', () => {
+    const near = { ...waitingFilter, isLapsing: true, shipWithin: 24 };
+    for (const now of ['2026-12-01T10:00:01Z', '2026-12-01T10:59:59Z', '2026-12-01T11:00:00Z']) {
+      expect(filterInput(3, near, Date.parse(now))).toEqual({
+        ...{ shopId: 3, importStatus: 'PENDING', isLapsing: true },
+        shipBefore: '2026-12-02T11:00:00.000Z',
+      });
+    }
+  });
 });

@@ -94,9 +94,13 @@ function split(part: Part): Part[] {
   return parts;
 }
 
-/** What the list asks for: whole days in Asia/Shanghai, and nothing that is left open. */
-export function filterInput(shopId: number, filter: ListFilter): ShopOrderFilter {
-  const { importStatus, refund, hasMemo, flagColor, startOn, endOn } = filter;
+const HOUR_MS = 3_600_000;
+
+/** What the list asks for: whole days in Asia/Shanghai, whole hours, and nothing that is left open. */
+export function filterInput(shopId: number, filter: ListFilter, now = Date.now()): ShopOrderFilter {
+  const { importStatus, refund, hasMemo, flagColor, startOn, endOn, isLapsing, shipWithin } = filter;
+  // The same list is asked for all hour long.
+  const until = Math.ceil(now / HOUR_MS) + (shipWithin ?? 0);
   const keyword = filter.keyword.trim();
   const goodsKeyword = filter.goodsKeyword.trim();
   return {
@@ -109,5 +113,7 @@ export function filterInput(shopId: number, filter: ListFilter): ShopOrderFilter
     ...(goodsKeyword ? { goodsKeyword } : {}),
     ...(startOn ? { startAt: `${startOn}T00:00:00+08:00` } : {}),
     ...(endOn ? { endAt: `${endOn}T23:59:59.999+08:00` } : {}),
+    ...(isLapsing ? { isLapsing } : {}),
+    ...(shipWithin === null ? {} : { shipBefore: new Date(until * HOUR_MS).toISOString() }),
   };
 }

@@ -21,6 +21,7 @@ import {
   emptyAutoDraft,
   type GoodsMode,
   type ListFilter,
+  lapsingFilter,
   type ParcelSplit,
   waitingFilter,
 } from './autoDraft.ts';
@@ -106,9 +107,10 @@ export const shipAutoSetup = setup({
     setNoAnswer: assign(() => ({ refusal: refusal('NO_ANSWER') })),
     clearRefusal: assign({ refusal: null, rejected: [], goneCount: 0 }),
 
-    setShop: assign(({ context }, { shopId }: { shopId: number }) =>
-      shopId === context.shopId ? { shop: null } : { ...ofShop, shopId, shop: null, progress: null },
-    ),
+    setShop: assign(({ context }, { shopId, isLapsing }: { shopId: number; isLapsing?: boolean }) => ({
+      ...(shopId === context.shopId ? { shop: null } : { ...ofShop, shopId, shop: null, progress: null }),
+      ...(isLapsing ? { filter: lapsingFilter, page: 1 } : {}),
+    })),
     storeShop: assign(({ context }, answer: ShopRead) => {
       if (answer.kind !== 'shop') return {};
       const { shop } = answer;

@@ -1,4 +1,4 @@
-import type { ImportStatus } from '../../../../graphql/generated/graphql.ts';
+import type { ImportStatus, ShopOrderSort } from '../../../../graphql/generated/graphql.ts';
 import type { WizardPlan } from '../../shared/wizard/wizard.types.ts';
 import { AUTO_STEPS, type AutoStep, type BatchNumBy } from './autoDraft.ts';
 
@@ -66,10 +66,12 @@ export const ordersText = {
   flag: '旗帜',
   any: { refund: '退款：不限', hasMemo: '备注：不限', flag: '旗帜：不限' },
   answers: { refund: { yes: '有退款', no: '无退款' }, hasMemo: { yes: '有备注', no: '无备注' } },
-  startOn: '付款起始日期',
-  endOn: '付款截止日期',
-  to: '至',
-  find: '筛选',
+  filters: '筛选订单',
+  quick: '常用筛选',
+  lapsing: '授权将先到期',
+  shipSoon: (hours: number) => `${hours} 小时内要发`,
+  sort: '排序',
+  sorts: { NEWEST: '按下单时间', SHIP_BY: '按最晚发货时间' } satisfies Record<ShopOrderSort, string>,
   reset: '清空条件',
   columns: { goods: '商品', receiver: '收件人', memo: '备注', paid: '实付', state: '状态' },
   table: '店铺订单',
@@ -77,7 +79,9 @@ export const ordersText = {
   choose: (orderNo: string) => `选择订单 ${orderNo}`,
   pieces: (quantity: number) => `${quantity} 件`,
   more: (count: number) => `等 ${count} 种商品`,
-  promised: (time: string) => `${time} 前发货`,
+  shipBy: (time: string) => `${time} 前发货`,
+  hoursLeft: (hours: number) => (hours > 0 ? `还剩 ${hours} 小时` : '不足 1 小时'),
+  late: '已超过发货时间',
   waybill: (courier: string, waybillNo: string | null) => `${courier} ${waybillNo ?? '待出单'}`,
   parcelsOf: (parcels: number) => `一单发 ${parcels} 个包裹`,
   linesLeft: (lines: number) => `还有 ${lines} 种商品未下单`,

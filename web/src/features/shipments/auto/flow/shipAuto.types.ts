@@ -77,7 +77,8 @@ export type AutoEvent =
   | WizardEvent<AutoStep>
   | OneGoodsEvent
   | OrderChange
-  | { type: 'shop.choose'; shopId: number }
+  /** `isLapsing`: for those of its orders that come after the end of its authorisation. */
+  | { type: 'shop.choose'; shopId: number; isLapsing?: boolean }
   | { type: 'orders.pull'; days: number }
   | { type: 'pull.cancel' }
   | { type: 'filter.change'; change: Partial<ListFilter> }

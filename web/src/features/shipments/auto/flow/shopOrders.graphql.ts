@@ -17,8 +17,14 @@ export const FindShop = graphql(`
 `);
 
 export const ListShopOrders = graphql(`
-  query ListShopOrders($filter: ShopOrderFilter!, $page: Int!, $pageSize: Int!, $cursor: String) {
-    shopOrders(filter: $filter, page: $page, pageSize: $pageSize, cursor: $cursor) {
+  query ListShopOrders(
+    $filter: ShopOrderFilter!
+    $sort: ShopOrderSort!
+    $page: Int!
+    $pageSize: Int!
+    $cursor: String
+  ) {
+    shopOrders(filter: $filter, sort: $sort, page: $page, pageSize: $pageSize, cursor: $cursor) {
       page
       nextCursor
       total
@@ -32,7 +38,8 @@ export const ListShopOrders = graphql(`
         importStatus
         payAmount
         paidAt
-        promisedShipAt
+        shipBy
+        isLapsing
         buyerMemo
         sellerMemo
         flagColor

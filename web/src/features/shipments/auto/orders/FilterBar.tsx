@@ -1,14 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import { DayRange } from '../../../../fields/DayRange.tsx';
+import { KeywordForm } from '../../../../fields/KeywordForm.tsx';
 import type { ImportStatus, ListShopOrdersQuery } from '../../../../graphql/generated/graphql.ts';
+import { KeywordFilter, ListFilters } from '../../../../list/ListFilters.tsx';
+import type { ListQuery } from '../../../../list/useList.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { ChoiceOrAny, optionsOf } from '../../../../ui/inputs/ChoiceOrAny.tsx';
-import { Input } from '../../../../ui/inputs/Input.tsx';
+import { Select } from '../../../../ui/inputs/Select.tsx';
 import { Row } from '../../../../ui/layout/Layout.tsx';
 import { Tabs } from '../../../../ui/layout/Tabs.tsx';
-import { type ListFilter, waitingFilter } from '../flow/autoDraft.ts';
+import { isNarrowed, type ListFilter, waitingFilter } from '../flow/autoDraft.ts';
 import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
 import { flagNames, importStatusNames, ordersText as text } from '../flow/shipAuto.text.ts';
-import styles from './orders.module.css';
+import { NEAR_HOURS } from '../flow/shipBy.ts';
 
 const STATES = Object.keys(importStatusNames) as ImportStatus[];
 
@@ -22,19 +25,40 @@ interface Props {
 export function FilterBar({ wizard, filter, counts }: Props) {
   const change = (part: Partial<ListFilter>) => wizard.send({ type: 'filter.change', change: part });
   const countOf = (state: ImportStatus) => counts?.find(({ status }) => status === state)?.count;
+  const { importStatus, sort } = filter;
+  const list: ListQuery<ListFilter> = {
+    query: filter,
+    isNarrowed: isNarrowed(filter),
+    change,
+    reset: () => change({ ...waitingFilter, importStatus, sort }),
+  };
   return (
     <>
       <Tabs
         label={text.states}
-        active={filter.importStatus ?? 'all'}
+        active={importStatus ?? 'all'}
         items={[
           ...STATES.map((key) => ({ key, label: importStatusNames[key], count: countOf(key) })),
           { key: 'all' as const, label: text.all },
         ]}
+        below={12}
         onChange={(key) => change({ importStatus: key === 'all' ? null : key })}
       />
-      <Row wrap above={12} below={12}>
-        <Words key={`${filter.keyword}|${filter.goodsKeyword}`} filter={filter} onFind={change} />
+      <ListFilters list={list} text={{ label: text.filters, reset: text.reset }}>
+        <KeywordFilter list={list} label={text.keyword} />
+        <QuickFilters list={list} />
+        <Select
+          aria-label={text.sort}
+          value={sort}
+          options={optionsOf(text.sorts)}
+          onChange={(to) => change({ sort: to })}
+        />
+        <KeywordForm
+          key={filter.goodsKeyword}
+          label={text.goodsKeyword}
+          keyword={filter.goodsKeyword}
+          onFind={(goodsKeyword) => change({ goodsKeyword })}
+        />
         {(['refund', 'hasMemo'] as const).map((key) => (
           <ChoiceOrAny
             key={key}
@@ -52,64 +76,29 @@ export function FilterBar({ wizard, filter, counts }: Props) {
           options={optionsOf(flagNames)}
           onChange={(color) => change({ flagColor: color ?? '' })}
         />
-        <Row as="span" className={styles.dates}>
-          <Input
-            type="date"
-            aria-label={text.startOn}
-            value={filter.startOn}
-            {...(filter.endOn ? { max: filter.endOn } : {})}
-            onChange={(startOn) => change({ startOn })}
-          />
-          {text.to}
-          <Input
-            type="date"
-            aria-label={text.endOn}
-            value={filter.endOn}
-            {...(filter.startOn ? { min: filter.startOn } : {})}
-            onChange={(endOn) => change({ endOn })}
-          />
-        </Row>
-        <Button
-          variant="text"
-          onClick={() => change({ ...waitingFilter, importStatus: filter.importStatus })}
-        >
-          {text.reset}
-        </Button>
-      </Row>
+        <DayRange
+          days={{ from: filter.startOn, to: filter.endOn }}
+          onChange={({ from, to }) => change({ startOn: from, endOn: to })}
+        />
+      </ListFilters>
     </>
   );
 }
 
-interface WordsProps {
-  filter: ListFilter;
-  onFind: (words: Pick<ListFilter, 'keyword' | 'goodsKeyword'>) => void;
-}
-
-/** What is typed counts when it is sent, so that the list does not change under the typing. */
-function Words({ filter: { keyword, goodsKeyword }, onFind }: WordsProps) {
-  const [typed, setTyped] = useState({ keyword, goodsKeyword });
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    onFind({ keyword: typed.keyword.trim(), goodsKeyword: typed.goodsKeyword.trim() });
-  };
+/** What cannot wait, at one click; pressed again it is given up. */
+function QuickFilters({ list }: { list: ListQuery<ListFilter> }) {
+  const { isLapsing, shipWithin } = list.query;
   return (
-    <search>
-      <form className={styles.find} onSubmit={find}>
-        {(['keyword', 'goodsKeyword'] as const).map((key) => (
-          <Input
-            key={key}
-            type="search"
-            aria-label={text[key]}
-            placeholder={text[key]}
-            maxLength={60}
-            value={typed[key]}
-            onChange={(words) => setTyped({ ...typed, [key]: words })}
-          />
-        ))}
-        <Button type="submit" icon="search">
-          {text.find}
-        </Button>
-      </form>
-    </search>
+    <Row role="group" aria-label={text.quick}>
+      <Button aria-pressed={isLapsing} onClick={() => list.change({ isLapsing: !isLapsing })}>
+        {text.lapsing}
+      </Button>
+      <Button
+        aria-pressed={shipWithin !== null}
+        onClick={() => list.change({ shipWithin: shipWithin === null ? NEAR_HOURS : null })}
+      >
+        {text.shipSoon(NEAR_HOURS)}
+      </Button>
+    </Row>
   );
 }

@@ -12,8 +12,9 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { Select } from '../../../../ui/inputs/Select.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { Row } from '../../../../ui/layout/Layout.tsx';
+import { RenewBar } from '../../../shops/RenewBar.tsx';
 import styles from '../../shared/wizard/wizard.module.css';
-import { waitingFilter } from '../flow/autoDraft.ts';
+import { isNarrowed, lapsingFilter } from '../flow/autoDraft.ts';
 import { filterInput } from '../flow/batchInput.ts';
 import { MAX_CHOSEN } from '../flow/chosenOrders.ts';
 import { type AutoWizard, selectChosen } from '../flow/shipAuto.selectors.ts';
@@ -28,7 +29,10 @@ const PAGE_SIZE = 50;
 /** Step 2: the shop's orders, to be read anew, narrowed, merged and chosen. */
 export function OrdersStep({ wizard }: { wizard: AutoWizard }) {
   const { shop, shopId, filter, page } = useFields(wizard, 'shop', 'shopId', 'filter', 'page');
-  const pages = usePages({ filter: filterInput(shopId ?? 0, filter), page, pageSize: PAGE_SIZE });
+  const pages = usePages({
+    ...{ filter: filterInput(shopId ?? 0, filter), sort: filter.sort },
+    ...{ page, pageSize: PAGE_SIZE },
+  });
   const query = useQuery(ListShopOrders, {
     variables: pages.variables,
     fetchPolicy: 'cache-and-network',
@@ -38,6 +42,10 @@ export function OrdersStep({ wizard }: { wizard: AutoWizard }) {
   return (
     <Card title={text.title(shop?.shopName ?? '')} side={<PullButton wizard={wizard} />}>
       <OrdersNotices wizard={wizard} />
+      <RenewBar
+        shopId={shopId}
+        onShow={() => wizard.send({ type: 'filter.change', change: lapsingFilter })}
+      />
       <FilterBar wizard={wizard} filter={filter} counts={found?.counts} />
       <MergeBanner wizard={wizard} />
       {query.error && !found ? (
@@ -69,10 +77,13 @@ function OrderTable({ wizard, orders, loading }: TableProps) {
   const { chosen, filter } = useFields(wizard, 'chosen', 'filter');
   const pulling = useTag(wizard, 'pulling');
   const columns = useMemo(
-    () => orderColumns({ orders, chosen: new Set(chosen.map(({ id }) => id)), send: wizard.send }),
+    () =>
+      orderColumns({
+        ...{ orders, chosen: new Set(chosen.map(({ id }) => id)), send: wizard.send },
+        now: Date.now(),
+      }),
     [orders, chosen, wizard],
   );
-  const isNarrowed = JSON.stringify(filter) !== JSON.stringify(waitingFilter);
   return (
     <Table
       label={text.table}
@@ -81,7 +92,7 @@ function OrderTable({ wizard, orders, loading }: TableProps) {
       rowKey={({ id }) => id}
       loading={loading || (pulling && orders.length === 0)}
       empty={
-        isNarrowed ? (
+        isNarrowed(filter) || filter.importStatus !== 'PENDING' ? (
           <EmptyState title={text.noMatch} hint={text.noMatchHint} />
         ) : (
           <EmptyState title={text.none} hint={text.noneHint} />

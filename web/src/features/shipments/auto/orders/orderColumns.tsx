@@ -16,6 +16,7 @@ import type { ChosenOrder } from '../flow/autoDraft.ts';
 import { piecesOf } from '../flow/chosenOrders.ts';
 import { flagNames, importStatusNames, ordersText as text } from '../flow/shipAuto.text.ts';
 import type { AutoEvent } from '../flow/shipAuto.types.ts';
+import { hoursUntil } from '../flow/shipBy.ts';
 import styles from './orders.module.css';
 
 const TONES: Record<ShopOrderRow['importStatus'], Tone> = {
@@ -31,12 +32,13 @@ interface Parts {
   orders: readonly ShopOrderRow[];
   chosen: ReadonlySet<number>;
   send: (event: AutoEvent) => void;
+  now: number;
 }
 
 const column = columnsNamed<ShopOrderRow, keyof typeof text.columns>(text.columns);
 
 /** The columns of the shop's orders; the head chooses the whole page. */
-export function orderColumns({ orders, chosen, send }: Parts): Column<ShopOrderRow>[] {
+export function orderColumns({ orders, chosen, send, now }: Parts): Column<ShopOrderRow>[] {
   const free = orders.filter(isFree);
   const inCount = free.filter(({ id }) => chosen.has(id)).length;
   const choose = (rows: readonly ShopOrderRow[], isIn: boolean) =>
@@ -79,7 +81,7 @@ export function orderColumns({ orders, chosen, send }: Parts): Column<ShopOrderR
       ),
       { align: 'right' },
     ),
-    column('state', 136, (order) => <State order={order} send={send} />),
+    column('state', 148, (order) => <State order={order} send={send} now={now} />),
   ];
 }
 
@@ -153,8 +155,29 @@ function Parcels({ order: { importStatus, parcels, linesLeft } }: { order: ShopO
   );
 }
 
-function State({ order, send }: { order: ShopOrderRow; send: Parts['send'] }) {
-  const { id, importStatus, remoteRefundStatus, mergeId, promisedShipAt, problemText } = order;
+/** Until when it is to be sent, and how long that is where it is near. */
+function ShipBy({ order: { shipBy, isLapsing }, now }: { order: ShopOrderRow; now: number }) {
+  const hours = hoursUntil(shipBy, now);
+  const isLate = hours !== null && hours < 0;
+  return (
+    <>
+      <SecondLine num>{text.shipBy(formatDayTime(shipBy))}</SecondLine>
+      {hours !== null && (
+        <SecondLine num tone={isLate ? 'danger' : 'warning'}>
+          {isLate ? text.late : text.hoursLeft(hours)}
+        </SecondLine>
+      )}
+      {isLapsing && (
+        <SecondLine tone="danger" strong>
+          {text.lapsing}
+        </SecondLine>
+      )}
+    </>
+  );
+}
+
+function State({ order, send, now }: { order: ShopOrderRow } & Pick<Parts, 'send' | 'now'>) {
+  const { id, importStatus, remoteRefundStatus, mergeId, problemText } = order;
   const action = (words: string, event: AutoEvent) => (
     <Button variant="quiet" size="small" onClick={() => send(event)}>
       {words}
@@ -167,11 +190,7 @@ function State({ order, send }: { order: ShopOrderRow; send: Parts['send'] }) {
         <Tag>{remoteRefundStatus === 'REFUNDING' ? text.refunding : text.refunded}</Tag>
       )}
       {mergeId !== null && <Tag tone="orange">{text.merged}</Tag>}
-      {importStatus === 'PENDING' && promisedShipAt && (
-        <SecondLine cut="clamp" num>
-          {text.promised(formatDayTime(promisedShipAt))}
-        </SecondLine>
-      )}
+      {importStatus === 'PENDING' && <ShipBy order={order} now={now} />}
       <Parcels order={order} />
       {problemText && (
         <SecondLine cut="clamp" tone="danger" num>

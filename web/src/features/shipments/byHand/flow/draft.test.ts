@@ -4,7 +4,15 @@ import { memoryStorage } from '../../../../lib/storage.ts';
 import { blankRecipient, type Recipient } from '../../shared/recipients/recipient.ts';
 import { basketOf } from '../../shared/wizard/basket.ts';
 import { type Entry, noEntry as nowhere } from '../../shared/wizard/entry.ts';
-import { asksForBasket, asksForCopy, beginDraft, type Draft, draftStore, emptyDraft } from './draft.ts';
+import {
+  asksForBasket,
+  asksForCopy,
+  asksForTemplate,
+  beginDraft,
+  type Draft,
+  draftStore,
+  emptyDraft,
+} from './draft.ts';
 import { type OrderCopy, withCommon } from './orderCopy.ts';
 import { orderRequest } from './shipParts.ts';
 
@@ -177,6 +185,63 @@ describe('a draft that begins with lines of the basket', () => {
     expect(asksForBasket(begun(null), { ...entry, basketIds: '4' }, true)).toBe(true);
     expect(asksForBasket({ ...kept, sentQuoteNo: 'Q1' }, entry, false)).toBe(false);
     expect(asksForBasket(kept, nowhere, false)).toBe(false);
+  });
+});
+
+describe('a draft that begins with a template', () => {
+  const entry = { ...nowhere, templateId: 12 };
+  const template = {
+    ...{ __typename: 'ShipmentTemplate' as const, id: 12, name: '常发', warehouseId: 34, courierId: 3 },
+    ...{
+      senderId: 5,
+      remark: '轻放',
+      problems: ['【毛巾】缺货'],
+      changes: ['【毛巾】单价由1.20元变为1.70元'],
+    },
+    items: [{ __typename: 'ShipmentTemplateItem' as const, skuId: 80, goodId: 8, quantity: 2 }],
+  };
+  const begun = (draft: Draft | null, change: object = {}) =>
+    beginDraft({
+      ...{ entry, kept: draft, last: null, senderIds: [5, 6], isReturn: false, copy: null, chosen: null },
+      template: { ...template, ...change },
+    });
+
+  it('has its goods, delivery, sender and remark, and keeps whom it goes to', () => {
+    expect(begun(kept)).toMatchObject({
+      ...{ step: 'recipients', lines: [{ goodId: 8, skuId: 80, quantity: 2 }], warehouseId: 34 },
+      ...{ courierId: 3, senderId: 5, remark: '轻放', templateId: 12, rows, unreadText: '还没读' },
+      copied: {
+        template: '常发',
+        leftOut: 0,
+        changes: ['【毛巾】缺货', '【毛巾】单价由1.20元变为1.70元'],
+      },
+      replaced: {
+        ...{ lines: kept.lines, warehouseId: kept.warehouseId, courierId: kept.courierId },
+        ...{ senderId: 6, remark: '' },
+      },
+    });
+    expect(begun(null)).toMatchObject({ templateId: 12, replaced: null, rows: [] });
+  });
+
+  it('keeps the sender and the remark where it has none, and asks for a sender in place of a deleted one', () => {
+    const draft = { ...kept, remark: '易碎' };
+    expect(begun(draft, { senderId: null, remark: '' })).toMatchObject({ senderId: 6, remark: '易碎' });
+    expect(begun(draft, { senderId: 99 }).senderId).toBeNull();
+  });
+
+  it('takes the place of another template, of which nothing is kept', () => {
+    const first = begun(kept);
+    const second = begun(first, { id: 13, name: '别的' });
+    expect(second).toMatchObject({ templateId: 12 + 1, replaced: first.replaced });
+  });
+
+  it('is begun once, and again where it is asked for again', () => {
+    expect(asksForTemplate(null, entry, false)).toBe(true);
+    expect(asksForTemplate(null, entry, true)).toBe(false);
+    expect(asksForTemplate(begun(null), entry, true)).toBe(false);
+    expect(asksForTemplate(begun(null), entry, false)).toBe(true);
+    expect(asksForTemplate({ ...kept, sentQuoteNo: 'Q1' }, entry, false)).toBe(false);
+    expect(asksForTemplate(kept, nowhere, false)).toBe(false);
   });
 });
 

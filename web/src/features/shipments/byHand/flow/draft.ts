@@ -1,4 +1,4 @@
-import type { Platform } from '../../../../graphql/generated/graphql.ts';
+import type { LoadShipmentTemplateQuery, Platform } from '../../../../graphql/generated/graphql.ts';
 import type { Refusal } from '../../../../lib/refusal.ts';
 import { type StorageArea, storedValue } from '../../../../lib/storage.ts';
 import { blankRecipient, leftOverRows, type Recipient } from '../../shared/recipients/recipient.ts';
@@ -37,9 +37,11 @@ export const STEPS = ['goods', 'delivery', 'recipients', 'review'] as const;
 
 export type Step = (typeof STEPS)[number];
 
-/** What of an earlier order the draft began with. */
+/** What of an earlier order, or of a template, the draft began with. */
 export interface Copied {
   orderNo: string;
+  /** Its name; left out of an order. */
+  template?: string;
   /** How many receivers could not be taken over. */
   leftOut: number;
   /** What is not as it was, a sentence each. */
@@ -47,6 +49,8 @@ export interface Copied {
   /** Of the recipients as they were copied. */
   print: string;
 }
+
+export type ShipmentTemplate = LoadShipmentTemplateQuery['shipmentTemplate'];
 
 /** What every recipient gets besides, from another warehouse: an order of its own. */
 export interface FurtherBasket extends BasketDraft {
@@ -64,7 +68,9 @@ export interface OrderedLine {
 /** A shipment by hand as far as it has come: what survives a reload and a new login. */
 export interface Draft extends WizardDraft, EnteredDraft {
   /** What gave way, with its recipients where an earlier order took their place. */
-  replaced: (BasketDraft & Partial<Pick<Draft, 'rows' | 'unreadText' | 'split'>>) | null;
+  replaced:
+    | (BasketDraft & Partial<Pick<Draft, 'rows' | 'unreadText' | 'split' | 'senderId' | 'remark'>>)
+    | null;
   /** Null without an earlier order, and once it was noticed. */
   copied: Copied | null;
   step: Step;
@@ -73,6 +79,8 @@ export interface Draft extends WizardDraft, EnteredDraft {
   further: readonly FurtherBasket[];
   /** Of the basket: they leave it once they are paid. An earlier version named them by their ids alone; those stay there. */
   basketLines: readonly OrderedLine[];
+  /** The template that its goods are of; null for none. */
+  templateId: number | null;
   platform: Platform;
   rows: readonly Recipient[];
   /** The goods that were chosen when the list was changed last: what is said of goods in it was said of these. */
@@ -94,6 +102,7 @@ export const emptyDraft: Draft = {
     split: null,
     further: [],
     basketLines: [],
+    templateId: null,
     platform: 'OTHER',
     rows: [],
     rowsGoodId: null,
@@ -124,7 +133,10 @@ function read(data: unknown): Draft | null {
 
 /** What was chosen for the last order. */
 export interface LastChoice
-  extends Omit<Entry, 'skuId' | 'quantity' | 'orderId' | 'parcelIds' | 'entryIds' | 'basketIds'> {
+  extends Omit<
+    Entry,
+    'skuId' | 'quantity' | 'orderId' | 'parcelIds' | 'entryIds' | 'basketIds' | 'templateId'
+  > {
   quantity: number;
   senderId: number;
   platform: Platform;
@@ -139,6 +151,8 @@ interface Beginnings {
   isReturn: boolean;
   /** What the address asks for of an earlier order; null where it does not, or where that was refused. */
   copy: OrderCopy | null;
+  /** The template that the address asks for, likewise. */
+  template?: ShipmentTemplate | null;
   /** The lines of the basket that the address asks for, by warehouse; null where it asks for none. */
   chosen: ChosenOfBasket | null;
 }
@@ -151,9 +165,11 @@ export interface ChosenOfBasket {
 }
 
 /** What the wizard starts with: the kept draft, bent to the address when that asks for something else. */
-export function beginDraft({ entry, kept, last, senderIds, isReturn, copy, chosen }: Beginnings): Draft {
+export function beginDraft(beginnings: Beginnings): Draft {
+  const { entry, kept, last, senderIds, isReturn, copy, template, chosen } = beginnings;
   if (copy) return { ...copiedDraft(copy, kept, senderIds), entry };
   const begun = kept ? resumed(kept, entry, isReturn) : fresh(last, entry);
+  if (template) return { ...withTemplate(begun, template, kept, senderIds), entry };
   const draft = chosen ? withChosen(begun, chosen, kept) : begun;
   return withSender({ ...draft, entry }, senderIds);
 }
@@ -171,6 +187,43 @@ function withChosen(draft: Draft, { ordered, baskets }: ChosenOfBasket, kept: Dr
     replaced:
       kept && lines.length > 0 && draft.basketLines.length === 0 ? { lines, warehouseId, courierId } : null,
   };
+}
+
+/** The draft with what a template holds in place of its own; whom it goes to stays. A sender that has gone is chosen anew. */
+function withTemplate(
+  draft: Draft,
+  template: ShipmentTemplate,
+  kept: Draft | null,
+  senderIds: readonly number[],
+): Draft {
+  const { lines, warehouseId, courierId, split, senderId, remark } = draft;
+  const sender = withSender({ senderId }, senderIds);
+  const own = kept && lines.length > 0 && draft.basketLines.length === 0;
+  // What an order or another template took the place of is still what can be taken back.
+  const replaced =
+    own && !kept.copied
+      ? { lines, warehouseId, courierId, split, senderId: sender.senderId, remark }
+      : draft.replaced;
+  return {
+    ...draft,
+    lines: template.items.map(({ goodId, skuId, quantity }) => ({ goodId, skuId, quantity })),
+    ...{ warehouseId: template.warehouseId, courierId: template.courierId },
+    senderId:
+      template.senderId === null
+        ? sender.senderId
+        : (senderIds.find((id) => id === template.senderId) ?? null),
+    remark: template.remark || remark,
+    ...{ split: null, further: [], basketLines: [], templateId: template.id, step: 'recipients', replaced },
+    copied: {
+      ...{ orderNo: '', template: template.name, leftOut: 0, print: '' },
+      changes: [...template.problems, ...template.changes],
+    },
+  };
+}
+
+/** Whether the address asks for a template that the draft did not begin with. */
+export function asksForTemplate(kept: Draft | null, entry: Entry, isReturn: boolean): boolean {
+  return entry.templateId !== null && isAskedAnew(kept, entry, isReturn);
 }
 
 /** Whether the address asks for lines of the basket that the draft did not begin with. */
@@ -239,7 +292,7 @@ function resumed(kept: Draft, entry: Entry, isReturn: boolean): Draft {
   const { lines, replaced } = choice;
   return {
     ...{ ...kept, ...choice },
-    ...(lines === kept.lines ? {} : { split: null, further: [], basketLines: [] }),
+    ...(lines === kept.lines ? {} : { split: null, further: [], basketLines: [], templateId: null }),
     replaced: replaced && replaced.lines === kept.lines ? { ...replaced, split: kept.split } : replaced,
     step: entry.goodId === null && entry.basketIds === null ? 'recipients' : 'goods',
     // Recipients of an order that was placed belong to that order, but for those that it left out.

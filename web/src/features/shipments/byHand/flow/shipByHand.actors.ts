@@ -21,6 +21,7 @@ import {
   asksForBasket,
   asksForCopy,
   asksForPeople,
+  asksForTemplate,
   beginDraft,
   type ChosenOfBasket,
   type Draft,
@@ -33,6 +34,7 @@ import { QuoteShipment } from './quoteShipment.graphql.ts';
 import { recipientsMachine } from './recipients.machine.ts';
 import type { ReadAnswer } from './recipients.setup.ts';
 import { type QuoteRequest, quoteOfParts } from './shipParts.ts';
+import { LoadShipmentTemplate, MarkShipmentTemplateUsed } from './template.graphql.ts';
 
 /** The wizard's own work, through the gateway; the draft comes from the browser. */
 export function shipByHandActors(
@@ -50,27 +52,40 @@ export function shipByHandActors(
       const kept = drafts.load();
       const copies = asksForCopy(kept, entry, isReturn);
       const names = asksForPeople(kept, entry, isReturn);
+      const takes = asksForTemplate(kept, entry, isReturn);
       if (!isOnline()) {
-        if (copies || names || asksForBasket(kept, entry, isReturn))
+        if (copies || names || asksForBasket(kept, entry, isReturn) || takes)
           throw new Error('what an address asks for is read with a net alone');
-        const begun = { entry, kept, ...start.restore(client), isReturn, copy: null, chosen: null };
+        const begun = {
+          entry,
+          kept,
+          ...start.restore(client),
+          isReturn,
+          copy: null,
+          template: null,
+          chosen: null,
+        };
         const cached = { fetchPolicy: 'cache-first' } as const;
         return {
           ...(await withFurther(client, await withBasket(client, beginDraft(begun), cached), cached)),
           isOffline: true,
         };
       }
-      const [{ last, senderIds }, copy, people, chosen] = await Promise.all([
+      const [{ last, senderIds }, copy, template, people, chosen] = await Promise.all([
         loadBeginnings(client, kept === null),
         copies ? readCopy(client, entry) : null,
+        takes ? readTemplate(client, entry) : null,
         names ? openEntries(client, idsOf(entry.entryIds)) : [],
         asksForBasket(kept, entry, isReturn) ? readBasket(client, entry) : null,
       ]);
-      const refused = isRefusal(copy);
-      const begun = { entry, kept, last, senderIds, isReturn, copy: refused ? null : copy, chosen };
+      const refused = [copy, template].find(isRefusal);
+      const begun = {
+        ...{ entry, kept, last, senderIds, isReturn, chosen },
+        ...{ copy: isRefusal(copy) ? null : copy, template: isRefusal(template) ? null : template },
+      };
       const opened = await withFurther(client, await withBasket(client, beginDraft(begun)));
       start.keep(client, opened.draft, senderIds);
-      if (refused) return { ...opened, refusal: copy };
+      if (refused) return { ...opened, refusal: refused };
       if (isRefusal(people)) return { ...opened, refusal: people };
       if (people.length > 0) {
         const { rows, added, known } = withPeople(opened.draft.rows, people);
@@ -89,6 +104,9 @@ export function shipByHandActors(
     emptyBasket: fromPromise<void, readonly number[]>(async ({ input: ids }) => {
       if (ids.length === 0) return;
       await runMutation(client, DeleteBasketLines, { ids: [...ids] }).catch(() => {});
+    }),
+    markTemplateUsed: fromPromise<void, number | null>(async ({ input: id }) => {
+      if (id !== null) await runMutation(client, MarkShipmentTemplateUsed, { id }).catch(() => {});
     }),
   };
 }
@@ -166,6 +184,16 @@ async function withFurther(
     },
     furtherFacts: all.map(({ basket }) => basket),
   };
+}
+
+async function readTemplate(client: ApolloClient, { templateId }: Entry) {
+  const answer = await runQuery(
+    client,
+    LoadShipmentTemplate,
+    { id: templateId ?? 0 },
+    { uncached: 'momentary', warnOnRefusal: true },
+  );
+  return isRefusal(answer) ? answer : answer.shipmentTemplate;
 }
 
 /** The receivers stay in no memory but the draft's. */

@@ -209,11 +209,18 @@ export const shipByHandMachine = shipByHandSetup.createMachine({
     checkout: checkout.checkout,
     shipped: {
       ...checkout.shipped,
-      invoke: {
-        id: 'emptyBasket',
-        src: 'emptyBasket',
-        input: ({ context: { basketLines } }) => basketLines.map(({ id }) => id),
-      },
+      invoke: [
+        {
+          id: 'emptyBasket',
+          src: 'emptyBasket',
+          input: ({ context: { basketLines } }) => basketLines.map(({ id }) => id),
+        },
+        {
+          id: 'markTemplateUsed',
+          src: 'markTemplateUsed',
+          input: ({ context: { templateId } }) => templateId,
+        },
+      ],
     },
   },
 });

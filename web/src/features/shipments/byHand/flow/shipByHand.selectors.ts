@@ -154,3 +154,19 @@ export function selectStop(snapshot: ListSnapshot) {
   if (snapshot.matches({ resting: 'requestFailed' })) return 'requestFailed';
   return snapshot.context.refusal;
 }
+
+/** What a template of the shipment holds, and the names of its goods; null until goods and courier are chosen. */
+export const selectKept = memoizeOne(
+  ({ context: { facts, warehouseId, courierId, senderId, remark } }: ShipSnapshot) => {
+    if (!facts || facts.items.length === 0 || warehouseId === null || courierId === null) return null;
+    const items = facts.items.map(({ skuId, quantity }) => ({ skuId, quantity }));
+    return {
+      content: { warehouseId, courierId, senderId, remark, items },
+      goods: facts.goods.map(({ name }) => name),
+    };
+  },
+  ([{ context: one }], [{ context: other }]) =>
+    (['facts', 'warehouseId', 'courierId', 'senderId', 'remark'] as const).every(
+      (field) => one[field] === other[field],
+    ),
+);

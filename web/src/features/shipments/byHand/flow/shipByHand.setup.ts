@@ -83,7 +83,7 @@ export function draftOf(context: ShipContext): Draft {
 
 const startedOver = {
   ...{ remark: '', allowDuplicate: false, replaced: null, copied: null, split: null },
-  ...{ further: [], basketLines: [] },
+  ...{ further: [], basketLines: [], templateId: null },
 };
 
 /** The draft that is kept of a paid shipment: with the recipients that it left out, if it did. */
@@ -110,6 +110,8 @@ export const shipByHandSetup = setup({
     quote: unprovidedActor<Quoted, QuoteRequest>(),
     /** Never fails: what is left in the basket can be taken out there. */
     emptyBasket: fromPromise<void, readonly number[]>(async () => {}),
+    /** Never fails: what has changed is then told against older prices. */
+    markTemplateUsed: fromPromise<void, number | null>(async () => {}),
   },
   delays: { quoteDebounce: 500, quoteLifetime: 14 * 60_000 },
   guards: {
@@ -167,7 +169,7 @@ export const shipByHandSetup = setup({
       furtherFacts: context.furtherFacts.filter((_, at) => context.further[at]?.warehouseId !== warehouseId),
     })),
     /** What gave way had none. */
-    clearFurther: assign({ further: [], furtherFacts: [], basketLines: [] }),
+    clearFurther: assign({ further: [], furtherFacts: [], basketLines: [], templateId: null }),
     dismissCopied: assign({ copied: null }),
     setOffline: assign({ isOffline: true }),
     setOnline: assign({ isOffline: false }),

@@ -116,9 +116,11 @@ export const copiedText = {
   copied: (orderNo: string) => `已带出订单 ${orderNo} 的商品、快递和收件人，费用按现在的价格计算`,
   copiedParcels: (orderNo: string) =>
     `已带出所选包裹的收件人和商品；仓库、快递和发件人按其中最近的订单 ${orderNo}，费用按现在的价格计算`,
+  template: (name: string) => `已带出模板“${name}”的商品、快递和发件人，费用按现在的价格计算`,
   leftOut: (count: number) => `${count} 个包裹的收件人没有带出：由店铺平台加密，或已按规定清除`,
   replaced: (count: number) =>
     count > 0 ? `原来没发完的 ${count} 个收件人先收起来了` : '原来没发完的内容先收起来了',
+  replacedGoods: '原来选的商品和快递先收起来了，收件人没有变',
   restore: '换回原来的发货单',
   dismiss: '知道了',
 };

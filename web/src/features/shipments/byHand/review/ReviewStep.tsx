@@ -38,6 +38,7 @@ import {
   selectVerdicts,
   type Wizard,
 } from '../flow/shipByHand.selectors.ts';
+import { KeepShipment } from '../KeepShipment.tsx';
 import { ByHandSplit } from '../split/ByHandSplit.tsx';
 import { QuotedOrders } from '../split/QuotedOrders.tsx';
 import { OutOfStockNotice } from './OutOfStockNotice.tsx';
@@ -79,7 +80,7 @@ export function ReviewStep({ wizard, onSeek }: Props) {
     return row && rows.indexOf(row) + 1;
   };
   return (
-    <Card title={text.parcels}>
+    <Card title={text.parcels} side={<KeepShipment wizard={wizard} variant="text" />}>
       <div className={notices.notices}>
         <ReviewNotices
           wizard={wizard}

@@ -44,13 +44,16 @@ interface Props {
   /** No answer came to what is known of the goods. */
   failed: boolean;
   send: (event: BasketEvent | { type: 'retry' }) => void;
+  /** What can be chosen in place of goods. */
+  shelf?: ReactNode;
   /** What else is chosen with the goods. */
   children: ReactNode;
 }
 
 /** Which goods, and of several combinations which; below, once some are chosen, what belongs to them. */
 export function BasketPart(props: Props) {
-  const { title, lines, replaced, basket, warehouseId, refusal, onDismiss, failed, send, children } = props;
+  const { title, lines, replaced, basket, warehouseId, refusal, onDismiss, failed, send, shelf, children } =
+    props;
   const [picking, setPicking] = useState<'change' | 'add' | null>(null);
   const ids = goodIdsOf(lines);
   const isPicking = picking !== null || ids.length === 0;
@@ -92,6 +95,7 @@ export function BasketPart(props: Props) {
           )
         }
       >
+        {shelf}
         <Stack gap={16}>
           {replaced && !isPicking && <ReplacedGoods replaced={replaced} send={send} />}
           {refusal && (

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { batchOrdersPath, parcelsPath } from '../../../../lib/pagePaths.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { Icon } from '../../../../ui/base/Icon.tsx';
@@ -12,8 +13,15 @@ import styles from './Result.module.css';
 import { selectReceipt } from './wizard.selectors.ts';
 import type { WizardRef } from './wizard.types.ts';
 
+interface Props {
+  wizard: WizardRef;
+  next?: string;
+  /** What else can be done. */
+  besides?: ReactNode;
+}
+
 /** The order is paid: its number, its parcels, what happens now, and where to go from here. */
-export function Result({ wizard, next }: { wizard: WizardRef; next?: string }) {
+export function Result({ wizard, next, besides }: Props) {
   const receipt = useSelector(wizard, selectReceipt);
   if (!receipt) return null;
   const isBatch = 'batchNo' in receipt;
@@ -46,6 +54,7 @@ export function Result({ wizard, next }: { wizard: WizardRef; next?: string }) {
             <LinkButton to={parcelsPath(receipt.orderId)}>{text.toParcels}</LinkButton>
           </>
         )}
+        {besides}
         <Button variant="primary" onClick={() => wizard.send({ type: 'order.again' })}>
           {isBatch ? text.againBatch : text.again}
         </Button>

@@ -13,6 +13,8 @@ export interface Entry {
   parcelIds: string | null;
   /** The lines of the basket that it is for, as `1.2.3`. */
   basketIds: string | null;
+  /** The template that it begins with. */
+  templateId: number | null;
   /** The people of the address book who are to be among its recipients, as `1.2.3`. */
   entryIds: string | null;
 }
@@ -27,6 +29,7 @@ export const noEntry: Entry = {
   orderId: null,
   parcelIds: null,
   basketIds: null,
+  templateId: null,
   entryIds: null,
 };
 
@@ -54,7 +57,9 @@ export function isCopying({ orderId, parcelIds }: Entry): boolean {
  */
 export function isEnteredAnew(kept: EnteredDraft, entry: Entry, isReturn: boolean): boolean {
   const isSame = Object.entries(entry).every(([key, id]) => kept.entry[key as keyof Entry] === id);
-  if (isCopying(entry) || entry.entryIds !== null || entry.basketIds !== null) return !isSame || !isReturn;
+  const { entryIds, basketIds, templateId } = entry;
+  const asks = isCopying(entry) || [entryIds, basketIds, templateId].some((id) => id !== null);
+  if (asks) return !isSame || !isReturn;
   if (entry.goodId === null) return false;
   return !isSame || !(isReturn || holdsOnly(kept, entry));
 }

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "shop_order_ship_by" ON "shop_order" USING btree ("shop_id",coalesce("promised_ship_at", (coalesce("paid_at", "created_at") AT TIME ZONE 'UTC' + interval '48 hours') AT TIME ZONE 'UTC'),"id","remote_refund_status") WHERE "shop_order"."import_status" = 0;

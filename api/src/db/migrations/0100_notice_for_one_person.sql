@@ -1,0 +1,1 @@
+ALTER TABLE "person_notice" ADD COLUMN "for_member" bigint;

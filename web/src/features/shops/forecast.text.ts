@@ -1,0 +1,26 @@
+import type { RenewedShopFragment } from '../../graphql/generated/graphql.ts';
+import { formatDayTime } from '../../lib/time.ts';
+
+type Forecast = Pick<RenewedShopFragment, 'status' | 'forecast'>;
+
+export const forecastText = {
+  list: '授权预警',
+  renewFirst: '授权预警：到期后，下面这些订单和运单号不能回传到店铺，请先续期',
+  ofShop: (shopName: string, words: string) => `${shopName}：${words}`,
+  first: '先续这家',
+  more: (shops: number) => `还有 ${shops} 家店铺，续期后接着提示`,
+  renew: (shopName: string) => `续期 ${shopName}`,
+  show: (orders: number) => `查看这 ${orders} 单`,
+};
+
+/** '3 单将在授权到期后才发货，最早 12-02 18:00'; empty where nothing comes too late. */
+export function forecastWords({ status, forecast: { orders, parcels, firstAt } }: Forecast): string {
+  if (!firstAt) return '';
+  const lapsed = status === 'EXPIRED';
+  const words = [
+    ...(orders > 0 ? [lapsed ? `${orders} 单不能发货` : `${orders} 单将在授权到期后才发货`] : []),
+    ...(parcels > 0 ? [lapsed ? `${parcels} 个单号不能回传` : `${parcels} 个单号将在授权到期后才回传`] : []),
+    `最早 ${formatDayTime(firstAt)}`,
+  ];
+  return words.join('，');
+}

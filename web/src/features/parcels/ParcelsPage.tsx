@@ -41,7 +41,7 @@ export default function ParcelsPage() {
   };
   return (
     <>
-      <Row gap={12} below={4}>
+      <Row wrap gap={12} below={4}>
         <h1>{orderId === undefined ? text.title : text.ofOrder(data?.order.orderNo ?? '')}</h1>
         {orderId !== undefined && (
           <LinkButton variant="text" to={parcelsPath()}>

@@ -51,6 +51,12 @@ test('a buyer ships by hand from a phone: pasted, mended in a sheet, reviewed an
     '赵六 13800000222 浙江省杭州市西湖区文二路9号\n钱七 1380000033 上海市浦东新区世纪大道8号\n孙八 13800000444 江苏省南京市玄武区中山路1号 2件',
   );
   await look('phone-paste');
+  // Words beside a way out, and those of a row, keep room to be read.
+  const problem = page
+    .getByText(/手机号|电话/)
+    .filter({ visible: true })
+    .last();
+  expect((await problem.boundingBox())?.width).toBeGreaterThan(120);
   await press(page, '识别并加入 3 位收件人');
   await expect(recipient(page, 3)).toContainText('孙八');
   await look('phone-recipients');
@@ -74,6 +80,57 @@ test('a buyer ships by hand from a phone: pasted, mended in a sheet, reviewed an
   await expect(page.getByText('支付成功')).toBeVisible();
   await look('phone-paid');
   expect(await ordersOf(phone)).toHaveLength(1);
+});
+
+/** Goods that no other journey looks at the price of, on sale in one combination. */
+async function plainGoods(): Promise<number> {
+  const [good] = await inDatabase<{ id: number }>(
+    `SELECT g.id::int FROM goods g JOIN good_stock s ON s.good_id = g.id AND s.warehouse_id = 1 AND s.quantity > 50
+      WHERE g.status = 1 AND g.id NOT IN (1, 7, 56) AND (SELECT count(*) FROM sku k WHERE k.good_id = g.id) = 1
+      ORDER BY g.id DESC LIMIT 1`,
+    [],
+  );
+  return good?.id ?? 0;
+}
+
+async function raisePrice(goodId: number, fen: number): Promise<void> {
+  await inDatabase(
+    `WITH good AS (UPDATE goods SET supply_price = supply_price + $2 WHERE id = $1 RETURNING id)
+     UPDATE sku SET supply_price = supply_price + $2 FROM good WHERE good_id = good.id`,
+    [goodId, fen],
+  );
+}
+
+test('a price that goes up before the payment is accepted first, however often the button is tapped', async ({
+  page,
+}) => {
+  const phone = await buyerAtWizard(page);
+  const goodId = await plainGoods();
+  await page.goto(pageUrl(`/shipments/${goodId}/-1/byHand?wid=1`));
+  await expect(page.getByText('1/4 商品与仓库')).toBeVisible();
+  await next(page);
+  await page.getByRole('radio').first().check();
+  await next(page);
+  await paste(page).fill('赵六 13800000222 浙江省杭州市西湖区文二路9号');
+  await press(page, '识别并加入 1 位收件人');
+  await next(page);
+  const pay = page.getByRole('button', { name: /^确认支付 ¥/ });
+  const shown = (await pay.textContent()) ?? '';
+  await raisePrice(goodId, 300);
+  await pay.tap();
+  const accept = page.getByRole('button', { name: /^按新价 ¥.* 继续$/ });
+  await expect(accept).toBeVisible();
+  await expect(pay).toHaveCount(0);
+  const said = page.getByRole('complementary').getByText(/^价格已变动：原 ¥.*，现 ¥/);
+  await expect(said).toBeInViewport();
+  await phoneShots(page, 'phone-repriced');
+  await accept.tap();
+  await expect(pay).not.toHaveText(shown);
+  expect(await ordersOf(phone)).toEqual([]);
+  const sum = (await pay.textContent())?.replace(/\D/g, '');
+  await pay.tap();
+  await expect(page.getByText('支付成功')).toBeVisible();
+  expect(await ordersOf(phone)).toEqual([{ total: Number(sum) }]);
 });
 
 test.describe('without a net', () => {
@@ -115,6 +172,7 @@ test.describe('without a net', () => {
     await expect(recipient(page, 1)).toContainText('赵小六');
     await next(page);
     await expect(page.getByText('已按现在的价格重新核算，请核对后再支付')).toBeVisible();
+    await press(page, /^按新价 ¥.* 继续$/);
     const pay = page.getByRole('button', { name: /^确认支付 ¥/ });
     await expect(pay).toBeEnabled();
     expect(await ordersOf(phone)).toEqual([]);

@@ -15,6 +15,13 @@ export const placedOrder: PlacedOrder = {
 /** Finds out that an order that was placed is not paid. */
 export const stillUnpaid = fromPromise<Payment, { placed: Placed | null }>(async () => ({ kind: 'unpaid' }));
 
+/** Whether the last step shows a price. */
+export const isPriced = (snapshot: {
+  matches: (state: { composing: { review: 'ready' | 'repriced' } }) => boolean;
+}) =>
+  snapshot.matches({ composing: { review: 'ready' } }) ||
+  snapshot.matches({ composing: { review: 'repriced' } });
+
 /** A draft that no other tab has open. */
 export const onlyTab = { isMine: () => true, note: () => {} };
 

@@ -7,8 +7,11 @@ import { editorText } from '../../web/src/features/sellerWarehouses/warehouseEdi
 import { DayRange } from '../../web/src/fields/DayRange.tsx';
 import { dayRangeText } from '../../web/src/fields/fields.text.ts';
 import { NoMatch } from '../../web/src/list/NoMatch.tsx';
+import { toast } from '../../web/src/ui/feedback/toast.ts';
 import { Fields } from '../../web/src/ui/inputs/Fields.tsx';
+import { fieldText } from '../../web/src/ui/inputs/fields.text.ts';
 import { Input } from '../../web/src/ui/inputs/Input.tsx';
+import { NumberInput } from '../../web/src/ui/inputs/NumberInput.tsx';
 import { ConfirmDialog } from '../../web/src/ui/overlays/ConfirmDialog.tsx';
 import { Dialog } from '../../web/src/ui/overlays/Dialog.tsx';
 import { button, editableFields, press, type } from '../support/viewTest.tsx';
@@ -28,6 +31,11 @@ function Span() {
   return <DayRange days={days} onChange={setDays} />;
 }
 
+function Pieces() {
+  const [value, setValue] = useState(1);
+  return <NumberInput value={value} onChange={setValue} min={1} max={99} label="每包件数" unit="件" />;
+}
+
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
 afterEach(cleanup);
@@ -40,6 +48,19 @@ const askWords = {
   retry: '重试',
   requestFailed: '没有结果',
 };
+
+it('a number beyond its bounds is mended, and that is said', () => {
+  render(<Pieces />);
+  const pieces = screen.getByRole<HTMLInputElement>('spinbutton');
+  type(pieces, '10000');
+  fireEvent.blur(pieces);
+  expect(pieces.value).toBe('99');
+  const said = () => toast.getSnapshot().map(({ text }) => text);
+  expect(said()).toEqual([fieldText.between('每包件数', 1, 99, '件')]);
+  type(pieces, '60');
+  fireEvent.blur(pieces);
+  expect(said()).toHaveLength(1);
+});
 
 it('a question starts on the button that does nothing', () => {
   render(

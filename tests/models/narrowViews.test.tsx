@@ -4,10 +4,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MobileGate } from '../../web/src/features/mobile/MobileGate.tsx';
 import { mobileText } from '../../web/src/features/mobile/mobile.text.ts';
+import PhoneQuestion from '../../web/src/features/mobile/PhoneQuestion.tsx';
 import { siteChoice } from '../../web/src/features/mobile/siteChoice.ts';
 import { KeywordFilter, ListFilters } from '../../web/src/list/ListFilters.tsx';
 import { NARROW } from '../../web/src/ui/base/widths.ts';
 import { Button } from '../../web/src/ui/buttons/Button.tsx';
+import { toast } from '../../web/src/ui/feedback/toast.ts';
 import { filterSheetText as text } from '../../web/src/ui/overlays/filterSheet.text.ts';
 import { button, press } from '../support/viewTest.tsx';
 
@@ -128,5 +130,12 @@ describe('the question on a phone', () => {
     act(() => siteChoice.make('mobile'));
     expect(asked()).toBeNull();
     expect(viewport()).toMatch(/^width=device-width,/);
+  });
+
+  it('says that the phone layout was chosen, which is there already', () => {
+    windowWhere();
+    render(<PhoneQuestion />);
+    press(screen.getByRole('button', { name: mobileText.visit }));
+    expect(toast.getSnapshot().map(({ text: words }) => words)).toContain(mobileText.visiting);
   });
 });

@@ -6,7 +6,7 @@ import { refusal } from '../../web/src/lib/refusal.ts';
 import type { StoredValue } from '../../web/src/lib/storage.ts';
 import { shirts } from '../support/goodsFacts.samples.ts';
 import { createModelTest } from '../support/modelTest.ts';
-import { checkoutEnds } from './checkout.samples.ts';
+import { checkoutEnds, isPriced } from './checkout.samples.ts';
 import {
   atReview,
   batchQuoteOf,
@@ -177,6 +177,7 @@ export const modelTest = createModelTest(shipAutoMachine, {
     { type: 'invalid.skip', skip: true },
     { type: 'orders.leaveOut', orders: [{ id: 12, mergeId: null }] },
     { type: 'quote.refresh' },
+    { type: 'price.accept' },
     { type: 'checkout.changed', placed, payNo: 'p-1' },
     { type: 'draft.sentElsewhere', sent: { placed } },
     { type: 'draft.repeat' },
@@ -203,6 +204,8 @@ export const modelTest = createModelTest(shipAutoMachine, {
       context.chosen.length > 0,
       context.plan?.unplanned.length,
       context.placed?.totalFee,
+      [context.repriced, context.repriced && context.totalBefore],
+      context.refusal?.errorKey === 'PRICE_CHANGED',
     ],
     [context.quote?.packageCount, context.quote?.enough, context.skipInvalid],
     context.step === 'review' && context.quote?.parts[0]?.problems.length,
@@ -214,7 +217,7 @@ export const modelTest = createModelTest(shipAutoMachine, {
     (snapshot.context.splits.length === 0 || snapshot.matches({ composing: { goods: 'fitting' } })) &&
     ((snapshot.context.facts?.skus.length ?? 0) < 2 ||
       snapshot.matches({ composing: { goods: { fitting: 'single' } } })) &&
-    (snapshot.context.sentElsewhere === null || snapshot.matches({ composing: { review: 'ready' } })),
+    (snapshot.context.sentElsewhere === null || isPriced(snapshot)),
   // Two edges that only differ in what was chosen long before are one.
   equivalence: ({ value }) => value,
   fixture,

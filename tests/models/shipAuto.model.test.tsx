@@ -150,6 +150,12 @@ const stateAssertions: Table = {
     expect(snapshot.context.quote?.quoteNo).toBe('Q1');
     expect(world.draft?.createNo).toMatch(/^[0-9a-f-]{36}$/);
   },
+  'composing.review.priced': () => expect.unreachable('decides at once'),
+  'composing.review.repriced': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.repriced).toBe('changed');
+    expect(snapshot.can({ type: 'order.submit' })).toBe(false);
+  },
   'composing.review.refused': atRest,
   'composing.review.failed': atRest,
   checkout: (snapshot, { draft }) => {
@@ -292,6 +298,7 @@ const viewTest = createViewTest(modelTest, {
     'quote.refresh': () => press(button(wizardText.quoteAgain)),
     'draft.repeat': () => press(button(sentElsewhereText.repeat)),
     'order.submit': () => press(payButton()),
+    'price.accept': () => press(button(/^按新价/)),
     'order.again': () => press(button(resultText.againBatch)),
     retry: (_, snapshot) =>
       snapshot.matches({ composing: { goods: { editingSender: 'saveFailed' } } })
@@ -418,6 +425,11 @@ const viewTest = createViewTest(modelTest, {
       expect(isSaid(batchReviewText.skipped)).toBe(wrong === 1 && skipInvalid);
       expect(isSaid(batchReviewText.allBlocked)).toBe(wrong === 2);
       expect(isSaid(balanceShortText(68))).toBe(quote?.enough === false);
+    }),
+    'composing.review.priced': () => expect.unreachable('decides at once'),
+    'composing.review.repriced': at('review', (snapshot) => {
+      expect(screen.queryByText(/^按新价/) !== null).toBe(snapshot.can({ type: 'price.accept' }));
+      expect(screen.queryByText(/^确认支付/)?.closest('button')?.disabled ?? true).toBe(true);
     }),
     'composing.review.refused': at('review', saysRefusal),
     'composing.review.failed': at('review', says(reviewText.failed)),

@@ -379,6 +379,9 @@ describe('shipping the orders of a shop: scenarios', () => {
     await run.press({ type: 'order.submit' });
     expect([run.context().totalBefore, run.context().quote?.totalFee]).toEqual([1068, 1120]);
     await run.press({ type: 'order.submit' });
+    expect(run.asked.creates).toHaveLength(1);
+    await run.press({ type: 'price.accept' });
+    await run.press({ type: 'order.submit' });
     expect(run.asked.creates.map((one) => one.request?.quoteNo)).toEqual(['Q1', 'Q2']);
     expect(new Set(run.asked.creates.map(({ clientNo }) => clientNo)).size).toBe(2);
   });

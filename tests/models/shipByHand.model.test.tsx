@@ -49,7 +49,7 @@ import {
   submit,
   type,
 } from '../support/viewTest.tsx';
-import { checkoutEnds, placedOrder } from './checkout.samples.ts';
+import { checkoutEnds, isPriced, placedOrder } from './checkout.samples.ts';
 import { regionAnswers } from './regions.samples.ts';
 import { senderAnswers } from './senders.samples.ts';
 import { chosen, facts, goodsKey, phoneless, quoteOf, zhang } from './shipByHand.samples.ts';
@@ -205,6 +205,12 @@ const stateAssertions: StateAssertions<typeof shipByHandMachine, World> = {
     if (snapshot.context.sentElsewhere) expect(snapshot.can({ type: 'order.submit' })).toBe(false);
     expect(world.draft?.createNo).toMatch(/^[0-9a-f-]{36}$/);
   },
+  'composing.review.priced': () => expect.unreachable('decides at once'),
+  'composing.review.repriced': (snapshot, world) => {
+    atRest(snapshot, world);
+    expect(snapshot.context.repriced).not.toBeNull();
+    expect(snapshot.can({ type: 'order.submit' })).toBe(false);
+  },
   'composing.review.refused': atRest,
   'composing.review.failed': atRest,
   'composing.review.deciding': () => expect.unreachable('decides at once'),
@@ -256,7 +262,9 @@ const keyOf = ({ value, context }: Snapshot) => [
   context.replaced !== null,
   context.copied !== null,
   context.sentElsewhere !== null,
-  [context.isOffline, context.wasOpenedOffline, context.isRepriced],
+  [context.isOffline, context.wasOpenedOffline],
+  [context.repriced, context.repriced && context.totalBefore],
+  context.refusal?.errorKey === 'PRICE_CHANGED',
   [context.split !== null, context.further.map(({ courierId }) => courierId)],
   [context.onePage, context.onePage && context.refusal !== null],
   [context.rows[0]?.id, context.failed.length, context.placed?.totalFee],
@@ -267,6 +275,7 @@ const keyOf = ({ value, context }: Snapshot) => [
 const OFFLINE = [
   ...['opening', 'loadFailed'],
   ...[{ composing: { recipients: 'offline' } }, { composing: { review: 'offline' } }],
+  { composing: { review: 'repriced' } },
 ];
 
 const modelTest = createModelTest(shipByHandMachine, {
@@ -356,6 +365,7 @@ const modelTest = createModelTest(shipByHandMachine, {
     { type: 'duplicates.allow', allow: true },
     { type: 'duplicates.allow', allow: false },
     { type: 'quote.refresh' },
+    { type: 'price.accept' },
     { type: 'checkout.changed', placed: placedOrder, payNo: 'p-1' },
     { type: 'draft.sentElsewhere', sent: { placed: placedOrder } },
     { type: 'draft.repeat' },
@@ -384,12 +394,14 @@ const modelTest = createModelTest(shipByHandMachine, {
       return (
         isAlone &&
         isOnline &&
-        !onePage &&
-        (snapshot.matches({ composing: { goods: 'choosing' } }) ||
-          snapshot.matches({ composing: { delivery: 'choosing' } }))
+        (onePage
+          ? snapshot.matches({ composing: { recipients: 'empty' } }) && list.length === 0
+          : snapshot.matches({ composing: { goods: 'choosing' } }) ||
+            snapshot.matches({ composing: { delivery: 'choosing' } }))
       );
     }
-    const { isOffline, wasOpenedOffline, isRepriced } = snapshot.context;
+    const { isOffline, wasOpenedOffline } = snapshot.context;
+    const isRepriced = snapshot.context.repriced === 'offline';
     const isElsewhere = step === 'review' || !snapshot.matches('composing') || list.includes(phoneless);
     if (onePage && (isElsewhere || isOffline || wasOpenedOffline || isRepriced || snapshot.context.split))
       return false;
@@ -401,7 +413,7 @@ const modelTest = createModelTest(shipByHandMachine, {
     }
     if (snapshot.context.split !== null)
       return snapshot.matches({ composing: 'recipients' }) || snapshot.matches({ composing: 'review' });
-    if (sentElsewhere !== null) return snapshot.matches({ composing: { review: 'ready' } });
+    if (sentElsewhere !== null) return isPriced(snapshot);
     if (earlier !== null) return snapshot.matches({ composing: { recipients: 'quoted' } });
     return (lines.length < 2 && gaveWay === null) || snapshot.matches({ composing: 'goods' });
   },
@@ -506,6 +518,7 @@ const viewTest = createViewTest(modelTest, {
     'quote.refresh': () => press(button(wizardText.quoteAgain)),
     'draft.repeat': () => press(button(sentElsewhereText.repeat)),
     'order.submit': () => press(payButton()),
+    'price.accept': () => press(button(/^按新价/)),
     'order.again': () => press(button(resultText.again)),
     retry: (_, snapshot) =>
       snapshot.matches({ composing: { delivery: { editingSender: 'saveFailed' } } })
@@ -631,11 +644,19 @@ const viewTest = createViewTest(modelTest, {
       const isBlocked = isWrong || failed.length > 0 || quote?.answer.packageCount === 0;
       expect(payButton().disabled).toBe(!snapshot.can({ type: 'order.submit' }));
       saysSentElsewhere(snapshot);
-      expect(screen.queryByText(offlineText.repriced) !== null).toBe(snapshot.context.isRepriced);
+      expect(screen.queryByText(offlineText.repriced)).toBeNull();
       expect(screen.queryByText(reviewText.blocked(1)) !== null).toBe(isBlocked);
       // A price that speaks of another list says nothing.
       const isShort = quote?.answer.enough === false && !isWrong;
       expect(screen.queryByText(balanceShortText(34)) !== null).toBe(isShort);
+    }),
+    'composing.review.priced': () => expect.unreachable('decides at once'),
+    'composing.review.repriced': at('review', (snapshot) => {
+      const { repriced } = snapshot.context;
+      expect(screen.queryByText(/^按新价/) !== null).toBe(snapshot.can({ type: 'price.accept' }));
+      expect(screen.queryByText(/^确认支付/)?.closest('button')?.disabled ?? true).toBe(true);
+      expect(screen.queryByText(offlineText.repriced) !== null).toBe(repriced === 'offline');
+      saysSentElsewhere(snapshot);
     }),
     'composing.review.refused': at('review', saysRefusal),
     'composing.review.failed': at('review', says(reviewText.failed)),

@@ -47,13 +47,17 @@ const order = (totalFee: number, packageCount: number): PlacedOrder => ({
 interface Script {
   draft?: Draft;
   facts?: Basket;
+  furtherFacts?: readonly Basket[];
+  onePage?: boolean;
   quotes?: Quoted[];
   creates?: (PlaceResult | Error)[];
   pays?: (PayResult | Error)[];
 }
 
 /** A wizard whose gateway answers by the script, in order; what it was asked is kept. */
-async function start({ draft = emptyDraft, facts: known, quotes = [], creates = [], pays = [] }: Script) {
+async function start(script: Script) {
+  const { draft = emptyDraft, facts: known, furtherFacts = [], onePage = false } = script;
+  const { quotes = [], creates = [], pays = [] } = script;
   const asked = {
     quotes: [] as (readonly Recipient[])[],
     creates: [] as { quoteNo: string | null | undefined; clientNo: string }[],
@@ -65,7 +69,7 @@ async function start({ draft = emptyDraft, facts: known, quotes = [], creates = 
     actors: {
       openDraft: fromPromise(
         async (): Promise<Opened> => ({
-          ...{ kind: 'opened', draft, refusal: null },
+          ...{ kind: 'opened', draft, refusal: null, furtherFacts },
           facts: known ?? (draft.lines.length === 0 ? null : basketOf([facts], draft.lines)),
         }),
       ),
@@ -92,7 +96,7 @@ async function start({ draft = emptyDraft, facts: known, quotes = [], creates = 
       }),
     },
   });
-  const actor = createActor(machine, { input: { account: 'u-li', entry }, clock });
+  const actor = createActor(machine, { input: { account: 'u-li', entry, onePage }, clock });
   const drafts = {
     load: () => kept.draft,
     save: (value: Draft) => {
@@ -115,6 +119,7 @@ async function start({ draft = emptyDraft, facts: known, quotes = [], creates = 
   /** Who takes what the person does now. */
   const taking = (): { send: (event: { type: 'order.submit' | 'order.again' | 'retry' }) => void } =>
     actor.getSnapshot().children.checkout ?? actor;
+  const accept = () => actor.send({ type: 'price.accept' });
   const press = async (type: 'order.submit' | 'order.again' | 'retry') => {
     taking().send({ type });
     taking().send({ type });
@@ -126,7 +131,7 @@ async function start({ draft = emptyDraft, facts: known, quotes = [], creates = 
   };
   const checkout = () => actor.getSnapshot().children.checkout?.getSnapshot();
   const context = () => actor.getSnapshot().context;
-  return { actor, asked, kept, checkout, context, give, quoted, press, review };
+  return { actor, asked, kept, accept, checkout, context, give, quoted, press, review };
 }
 
 function take<T>(answers: (T | Error)[]): T {
@@ -221,6 +226,38 @@ describe('shipping by hand: scenarios', () => {
     expect(after.actor.getSnapshot().value).toBe('shipped');
   });
 
+  it('on one page takes another courier of a second warehouse once its courier was refused', async () => {
+    const second = { lines: chosen.lines, warehouseId: 34, courierId: 1, split: null };
+    const run = await start({
+      onePage: true,
+      draft: { ...chosen, rows: both, step: 'recipients', further: [second] },
+      furtherFacts: [basketOf([facts], chosen.lines)],
+      quotes: [refusal('COURIER_OFF'), quote(both)],
+    });
+    await run.quoted();
+    expect(run.context().refusal?.errorKey).toBe('COURIER_OFF');
+    run.actor.send({ type: 'further.courier', warehouseId: 34, courierId: 2 });
+    await run.quoted();
+    expect(run.context().further).toEqual([{ ...second, courierId: 2 }]);
+    expect(run.actor.getSnapshot().value).toEqual({ composing: { recipients: 'quoted' } });
+    run.actor.send({ type: 'further.remove', warehouseId: 34 });
+    expect(run.context().further).toEqual([]);
+  });
+
+  it('on one page prices anew once the pieces are changed that were refused', async () => {
+    const run = await start({
+      onePage: true,
+      draft: { ...chosen, rows: both, step: 'recipients' },
+      quotes: [refusal('BAD_PARAM', '单个包裹不能超过50公斤'), quote(both)],
+    });
+    await run.quoted();
+    expect(run.context().refusal?.errorKey).toBe('BAD_PARAM');
+    run.actor.send({ type: 'items.choose', goodId: 7, items: [{ skuId: 70, quantity: 2 }] });
+    await run.quoted();
+    expect(run.context().refusal).toBeNull();
+    expect(run.actor.getSnapshot().value).toEqual({ composing: { recipients: 'quoted' } });
+  });
+
   it('shows both prices when they changed from 1068 to 1120 fen, and asks under a new number', async () => {
     const dearer = { totalFee: 1120 };
     const run = await start({
@@ -231,6 +268,9 @@ describe('shipping by hand: scenarios', () => {
     });
     await run.press('order.submit');
     expect([run.context().totalBefore, run.context().quote?.answer.totalFee]).toEqual([1068, 1120]);
+    await run.press('order.submit');
+    expect(run.asked.creates).toHaveLength(1);
+    run.accept();
     await run.press('order.submit');
     const numbers = run.asked.creates.map(({ clientNo }) => clientNo);
     expect(new Set(numbers).size).toBe(2);

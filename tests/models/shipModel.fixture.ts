@@ -8,7 +8,7 @@ import { refusal } from '../../web/src/lib/refusal.ts';
 import { shirts } from '../support/goodsFacts.samples.ts';
 import { westLake } from '../support/modelRows.samples.ts';
 import { createModelTest } from '../support/modelTest.ts';
-import { checkoutEnds, onlyTab } from './checkout.samples.ts';
+import { checkoutEnds, isPriced, onlyTab } from './checkout.samples.ts';
 import { facts, goodsKey } from './shipByHand.samples.ts';
 import {
   halfModelQuote,
@@ -149,6 +149,7 @@ export const modelTest = createModelTest(shipModelMachine, {
     { type: 'invalid.skip', skip: true },
     { type: 'rows.revise', rows: [] },
     { type: 'quote.refresh' },
+    { type: 'price.accept' },
     { type: 'draft.saved' },
     { type: 'draft.saveFailed' },
     { type: 'checkout.changed', placed: placedModel, payNo: 'p-1' },
@@ -176,6 +177,8 @@ export const modelTest = createModelTest(shipModelMachine, {
       context.quoted?.quote.enough,
       context.skipInvalid,
       context.placed?.totalFee,
+      [context.repriced, context.repriced && context.totalBefore],
+      context.refusal?.errorKey === 'PRICE_CHANGED',
     ],
   ],
   // Two edges that only differ in what was chosen long before are one.
@@ -185,7 +188,7 @@ export const modelTest = createModelTest(shipModelMachine, {
     const { draftSaveFailed, past, lines, replaced: gone, sentElsewhere } = snapshot.context;
     return (
       !draftSaveFailed &&
-      (sentElsewhere === null || snapshot.matches({ composing: { review: 'ready' } })) &&
+      (sentElsewhere === null || isPriced(snapshot)) &&
       ((lines.length < 2 && gone === null) || snapshot.matches({ composing: 'goods' })) &&
       (past.length === 0 ||
         (past.length === 1 && steps.some((step) => snapshot.matches({ composing: step }))))

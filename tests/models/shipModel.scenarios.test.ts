@@ -252,6 +252,17 @@ describe('from a file to paid parcels', () => {
     expect(await goodsAfterFiles(noEntry, 1)).toEqual([]);
   });
 
+  it('judges no row by the goods of an earlier order before they were looked at for this file', async () => {
+    const lines = [{ goodId: 90, skuId: null, quantity: 1 }];
+    const draft = { ...emptyModelDraft, lines, goodsGuessed: true, step: 'check', rows: knownRows } as const;
+    const wizard = await start({ draft, open: { facts: basketOf([shirts], lines) } });
+    const states = () => [...selectVerdicts(wizard.actor.getSnapshot()).values()].map(({ state }) => state);
+    expect(states()).toEqual(['ok', 'ok']);
+    await wizard.send({ type: 'step.go', step: 'goods' });
+    await wizard.send({ type: 'step.go', step: 'check' });
+    expect(states()).toEqual(['error', 'error']);
+  });
+
   it('validates a corrected row at once, and undoes the correction', async () => {
     const [row] = modelRows([sheetRow(2, { phone: '1380' })]) as [ModelRow];
     const draft: ModelDraft = { ...emptyModelDraft, step: 'check', rows: [row] };
@@ -343,6 +354,9 @@ describe('answers that do not come', () => {
     expect(wizard.checkout()).toEqual({ placing: 'outcomeUnknown' });
     await wizard.send({ type: 'retry' });
     expect(wizard.context().totalBefore).toBe(1068);
+    await wizard.send({ type: 'order.submit' });
+    expect(wizard.asked.creates).toHaveLength(2);
+    await wizard.send({ type: 'price.accept' });
     await wizard.send({ type: 'order.submit' });
     const [first, second, third] = wizard.asked.creates;
     expect(second).toEqual(first);

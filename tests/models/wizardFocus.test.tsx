@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { assign, createActor, setup } from 'xstate';
+import { assign, createActor, createMachine, setup } from 'xstate';
 import { GoodSummary } from '../../web/src/features/goodsPicker/GoodSummary.tsx';
 import { useFocusAfterPicking } from '../../web/src/features/shipments/shared/items/useFocusAfterPicking.ts';
 import { WizardFrame } from '../../web/src/features/shipments/shared/wizard/WizardFrame.tsx';
@@ -48,6 +48,29 @@ it('whoever goes to another step has the focus at its heading', () => {
   expect(document.activeElement).toBe(document.body);
   act(() => wizard.send({ type: 'step.go', step: 'recipients' }));
   expect(document.activeElement?.textContent).toBe('第 recipients 步');
+});
+
+it('a step counts what has to be mended, and nothing of it once the order is paid', () => {
+  const { composing } = stepping.config.states ?? {};
+  const ending = {
+    ...stepping.config,
+    states: { composing: { ...composing, on: { paid: 'shipped' } }, shipped: {} },
+  };
+  const wizard = createActor(createMachine(ending as never)).start();
+  render(
+    <WizardFrame
+      wizard={wizard as unknown as WizardRef<Step>}
+      plan={plan}
+      errors={{ recipients: 2 }}
+      step={() => null}
+      summary={() => null}
+      result="支付成功"
+    />,
+  );
+  expect(screen.getByText('2 处待改')).toBeTruthy();
+  act(() => wizard.send({ type: 'paid' } as never));
+  expect(screen.getByText('支付成功')).toBeTruthy();
+  expect(screen.queryByText('2 处待改')).toBeNull();
 });
 
 function Picking() {

@@ -1,10 +1,17 @@
 import { useId } from 'react';
 import { Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { mobileText as text } from './mobile.text.ts';
 import styles from './PhoneQuestion.module.css';
 import { siteChoice } from './siteChoice.ts';
+
+/** The page is in that layout already: that it was chosen is said. */
+function visit(): void {
+  siteChoice.make('mobile');
+  toast.info(text.visiting);
+}
 
 /** Which layout is wanted on this phone. The page goes on behind it. */
 export default function PhoneQuestion() {
@@ -19,7 +26,7 @@ export default function PhoneQuestion() {
         <Button fluid onClick={() => siteChoice.make('desktop')}>
           {text.stay}
         </Button>
-        <Button fluid variant="primary" onClick={() => siteChoice.make('mobile')}>
+        <Button fluid variant="primary" onClick={visit}>
           {text.visit}
         </Button>
       </Row>

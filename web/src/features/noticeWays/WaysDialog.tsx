@@ -7,10 +7,12 @@ import { Fields } from '../../ui/inputs/Fields.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import { waysFormText as text, waysText } from './noticeWays.text.ts';
-import styles from './WaysDialog.module.css';
 import { type WayColumn, WaysGrid } from './WaysGrid.tsx';
 import type { EditingWays } from './waysFlows.ts';
 import type { WaysForm } from './waysForm.ts';
+
+/** Side by side, and below each other on a phone. */
+const TIME = { flexBasis: 128 };
 
 /** Which way tells what, in which hours nothing is sent, and when the digest comes. */
 export function WaysDialog({ actor }: { actor: EditingWays }) {
@@ -38,8 +40,8 @@ export function WaysDialog({ actor }: { actor: EditingWays }) {
     <FormDialog actor={actor} title={text.title} width={760} texts={text} problem={refusal?.msg ?? null}>
       <Fields saving={busy}>
         <WaysGrid ways={item} columns={columns} onChange={change} />
-        <Row gap={16} className={styles.hours}>
-          <Grow>
+        <Row wrap gap={16}>
+          <Grow style={TIME}>
             <TextField
               label={text.quietFrom}
               type="time"
@@ -47,7 +49,7 @@ export function WaysDialog({ actor }: { actor: EditingWays }) {
               onChange={(quietFrom) => edit({ quietFrom })}
             />
           </Grow>
-          <Grow>
+          <Grow style={TIME}>
             <TextField
               label={text.quietTo}
               type="time"
@@ -56,7 +58,7 @@ export function WaysDialog({ actor }: { actor: EditingWays }) {
               onChange={(quietTo) => edit({ quietTo })}
             />
           </Grow>
-          <Grow>
+          <Grow style={TIME}>
             <TextField
               label={text.digestAt}
               type="time"

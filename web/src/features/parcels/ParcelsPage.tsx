@@ -5,7 +5,7 @@ import { parcelsPath, refundsPath } from '../../lib/pagePaths.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { RefundsPart } from '../refunds/RefundsPart.tsx';
 import { useMemberKind } from '../session/useSession.ts';
@@ -41,20 +41,16 @@ export default function ParcelsPage() {
   };
   return (
     <>
-      <PageHeader
-        below={4}
-        title={orderId === undefined ? text.title : text.ofOrder(data?.order.orderNo ?? '')}
-        actions={
-          <>
-            {orderId !== undefined && (
-              <LinkButton variant="text" to={parcelsPath()}>
-                {text.allParcels}
-              </LinkButton>
-            )}
-            {by === 'buyer' && tab === 'parcels' && <FillBackButton orderId={orderId} />}
-          </>
-        }
-      />
+      <Row wrap gap={12} below={4}>
+        <h1>{orderId === undefined ? text.title : text.ofOrder(data?.order.orderNo ?? '')}</h1>
+        {orderId !== undefined && (
+          <LinkButton variant="text" to={parcelsPath()}>
+            {text.allParcels}
+          </LinkButton>
+        )}
+        <Grow />
+        {by === 'buyer' && tab === 'parcels' && <FillBackButton orderId={orderId} />}
+      </Row>
       <Tabs
         below={16}
         label={text.tabs}

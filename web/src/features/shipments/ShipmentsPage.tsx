@@ -33,7 +33,7 @@ export default function ShipmentsPage({ mode }: { mode: Mode }) {
   return (
     <div style={{ maxWidth: 1440, margin: '0 auto' }}>
       <Row as="header" gap={24} below={12}>
-        <h1>{wizardText.title}</h1>
+        <h1 style={{ flex: 'none' }}>{wizardText.title}</h1>
         <Tabs
           label={wizardText.modes}
           active={mode}

@@ -9,21 +9,24 @@ interface Props extends Outside {
   tone?: 'info' | 'success' | 'warning' | 'danger';
   children: ReactNode;
   action?: ReactNode;
+  /** Said aloud elsewhere. */
+  quiet?: boolean;
 }
 
 const CLASSES = { info: '', success: '', warning: 'warning', danger: 'negative' };
 
 /** A notice that stays where it belongs, such as above a form. */
-export function Message({ tone = 'info', children, action, ...outside }: Props) {
+export function Message({ tone = 'info', children, action, quiet = false, ...outside }: Props) {
+  const role = tone === 'info' || tone === 'success' ? 'status' : 'alert';
   return (
     <div
-      role={tone === 'info' || tone === 'success' ? 'status' : 'alert'}
+      role={quiet ? undefined : role}
       className={cx('ui', CLASSES[tone], 'message', styles.message)}
       style={marginsOf(outside)}
     >
       <Icon name={tone === 'danger' ? 'error' : tone} tone={tone === 'danger' ? 'danger-text' : tone} />
       <div className={styles.words}>{children}</div>
-      {action}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { toast } from '../feedback/toast.ts';
 import { clampWhole } from './clampWhole.ts';
 import { fieldText } from './fields.text.ts';
 import styles from './NumberInput.module.css';
@@ -20,8 +21,11 @@ interface Props {
 export function NumberInput({ value, onChange, min, max, label, unit, id, disabled = false }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const settle = () => {
-    const settled = draft === null ? value : clampWhole(draft, value, min, max);
+    if (draft === null) return;
+    const settled = clampWhole(draft, value, min, max);
+    const typed = clampWhole(draft, value, Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY);
     if (settled !== value) onChange(settled);
+    if (typed !== settled) toast.info(fieldText.between(label, min, max, unit));
     setDraft(null);
   };
   const type = (text: string) => {

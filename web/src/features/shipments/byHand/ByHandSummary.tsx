@@ -15,7 +15,7 @@ import {
   titleOf,
 } from '../shared/wizard/basket.ts';
 import type { CourierSplit } from '../shared/wizard/courierSplit.ts';
-import { Counted, Summary } from '../shared/wizard/Summary.tsx';
+import { Counted, pendingWords, Summary } from '../shared/wizard/Summary.tsx';
 import { type FurtherKnown, furtherOf, type Step } from './flow/draft.ts';
 import {
   type PiecesGroup,
@@ -32,6 +32,7 @@ import { byHandPlan, offlineText, onePagePlan } from './flow/shipByHand.text.ts'
 /** What the shipment holds so far and what it costs; what each of several warehouses sends stands on a line of its own. */
 export function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step }) {
   const choice = useFields(wizard, 'warehouseId', 'courierId', 'split');
+  const { senderId } = useFields(wizard, 'senderId');
   const { lines, facts } = useFields(wizard, 'lines', 'facts');
   const further = furtherOf(useFields(wizard, 'further', 'furtherFacts'));
   const { isOffline } = useFields(wizard, 'isOffline');
@@ -51,7 +52,7 @@ export function ByHandSummary({ wizard, screen }: { wizard: Wizard; screen: Step
       plan={onePage ? onePagePlan : byHandPlan}
       screen={screen}
       quote={quote}
-      pending={isOffline ? offlineText.pending : text.pending}
+      pending={isOffline ? offlineText.pending : pendingWords({ ...choice, lines, senderId }, text.pending)}
       facts={[
         [text.goods, allNames(facts, further) || good?.name],
         [text.warehouse, withFurther(warehouse?.name, further, warehouseName)],

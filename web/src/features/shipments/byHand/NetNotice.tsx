@@ -6,7 +6,9 @@ import { offlineText as text } from './flow/shipByHand.text.ts';
 
 /** Says what waits for the net, and before the payment that what was made without it is priced anew. */
 export function NetNotice({ wizard, step }: { wizard: Wizard; step: Step }) {
-  const { isOffline, isRepriced } = useFields(wizard, 'isOffline', 'isRepriced');
+  const { isOffline, repriced } = useFields(wizard, 'isOffline', 'repriced');
   if (isOffline) return <Message tone="warning">{text.offline}</Message>;
-  return isRepriced && step === 'review' ? <Message tone="warning">{text.repriced}</Message> : null;
+  return repriced === 'offline' && step === 'review' ? (
+    <Message tone="warning">{text.repriced}</Message>
+  ) : null;
 }

@@ -12,7 +12,7 @@ import { summaryText } from '../shared/checkout/reviewStep.text.ts';
 import { type Basket, goodsNames, hasChoice, itemsText } from '../shared/wizard/basket.ts';
 import type { Entry } from '../shared/wizard/entry.ts';
 import { Result } from '../shared/wizard/Result.tsx';
-import { Counted, Summary } from '../shared/wizard/Summary.tsx';
+import { Counted, pendingWords, Summary } from '../shared/wizard/Summary.tsx';
 import { useIsReturn, useStepHistory } from '../shared/wizard/useStepHistory.ts';
 import { WizardFrame } from '../shared/wizard/WizardFrame.tsx';
 import { draftOwnership } from '../shared/wizard/wizardDraft.ts';
@@ -77,6 +77,7 @@ export function ModelView({ wizard }: { wizard: ModelWizard }) {
 
 function ModelSummary({ wizard, screen }: { wizard: ModelWizard; screen: ModelStep }) {
   const choice = useFields(wizard, 'warehouseId', 'courierId');
+  const { senderId } = useFields(wizard, 'senderId');
   const { lines, facts } = useFields(wizard, 'lines', 'facts');
   const { rows, numBy, split, fileName } = useFields(wizard, 'rows', 'numBy', 'split', 'fileName');
   const quote = useSelector(wizard, selectFreshQuote);
@@ -94,7 +95,7 @@ function ModelSummary({ wizard, screen }: { wizard: ModelWizard; screen: ModelSt
       plan={modelPlan}
       screen={screen}
       quote={isShort ? null : quote}
-      pending={text.pending}
+      pending={pendingWords({ ...choice, lines, senderId }, text.pending)}
       facts={[
         [text.file, fileName],
         [

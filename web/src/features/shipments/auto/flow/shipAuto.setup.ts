@@ -4,7 +4,7 @@ import { refusal } from '../../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../../lib/unprovidedActor.ts';
 import { fitChoice, fitSku } from '../../../goodsPicker/goodsFacts.ts';
 import type { BatchQuoted } from '../../shared/checkout/batchQuote.ts';
-import { priceChange } from '../../shared/checkout/batchQuote.ts';
+import { repricedBy } from '../../shared/wizard/repriced.ts';
 import {
   blankWizard,
   oneGoods,
@@ -181,9 +181,11 @@ export const shipAutoSetup = setup({
     setAutoSend: assign((_, { autoSend }: { autoSend: boolean }) => ({ autoSend })),
     setAddress: assign((_, { remoteAddressId }: { remoteAddressId: string | null }) => ({ remoteAddressId })),
 
-    clearQuote: assign({ quote: null, totalBefore: null }),
+    clearQuote: assign({ quote: null, totalBefore: null, repriced: null }),
     storeQuote: assign(({ context }, answer: BatchQuoted) =>
-      answer.kind === 'quoted' ? { quote: answer.quote, ...priceChange(context.quote, answer.quote) } : {},
+      answer.kind === 'quoted'
+        ? { quote: answer.quote, ...repricedBy(context, context.quote?.totalFee, answer.quote.totalFee) }
+        : {},
     ),
     setSkip: assign((_, { skip }: { skip: boolean }) => ({ skipInvalid: skip })),
     recordSubmission: assign(({ context }) => ({
@@ -191,7 +193,15 @@ export const shipAutoSetup = setup({
     })),
     startOver: assign({
       ...{ step: 'orders' as const, chosen: [], plan: null, splits: [], remark: '', skipInvalid: false },
-      ...{ filter: waitingFilter, page: 1, receipt: null, quote: null, totalBefore: null, progress: null },
+      ...{
+        filter: waitingFilter,
+        page: 1,
+        receipt: null,
+        quote: null,
+        totalBefore: null,
+        repriced: null,
+        progress: null,
+      },
     }),
   },
 });

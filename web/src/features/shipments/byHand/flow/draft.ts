@@ -327,8 +327,6 @@ export interface ShipContext extends Omit<Draft, 'sentQuoteNo'>, Omit<WizardCont
   isOffline: boolean;
   /** It was opened without one, and is opened anew when it is back. */
   wasOpenedOffline: boolean;
-  /** What was made without a net is priced as of now. */
-  isRepriced: boolean;
   reading: boolean;
   quote: Quote | null;
   failed: readonly FailedRow[];

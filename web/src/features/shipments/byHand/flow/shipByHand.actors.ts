@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { fromCallback, fromPromise } from 'xstate';
 import { ReadAddresses } from '../../../../graphql/addresses.graphql.ts';
 import { DeleteBasketLines, ListBasketLines } from '../../../../graphql/basketLines.graphql.ts';
+import { refetchShown } from '../../../../graphql/invalidate.ts';
 import { runMutation, runQuery } from '../../../../graphql/runOperation.ts';
 import { isOnline, sendNet } from '../../../../lib/net.ts';
 import { isRefusal, refusal } from '../../../../lib/refusal.ts';
@@ -112,7 +113,16 @@ export function shipByHandActors(
 
 const idsOf = (ids: string | null) => (ids ?? '').split('.').map(Number);
 
-async function quote(
+/** Of a refusal for what was still offered, that is read again: what cannot be chosen any more is not shown as if it could. */
+async function quote(client: ApolloClient, request: QuoteRequest, signal: AbortSignal): Promise<Quoted> {
+  const answer = await quoteAsked(client, request, signal);
+  if (isRefusal(answer) && OFFER_GONE.has(answer.errorKey)) void refetchShown(client, ['good']);
+  return answer;
+}
+
+const OFFER_GONE: ReadonlySet<string> = new Set(['COURIER_OFF', 'WAREHOUSE_OFF']);
+
+async function quoteAsked(
   client: ApolloClient,
   { request, rows, parts }: QuoteRequest,
   signal: AbortSignal,

@@ -39,17 +39,27 @@ export const onOnePage = {
   'items.choose': {
     guard: changes,
     target: '.goods',
-    actions: [{ type: 'chooseItems', params: payload }, 'clearQuote'],
+    actions: [{ type: 'chooseItems', params: payload }, 'clearQuote', 'clearRefusal'],
+  },
+  'further.remove': {
+    guard: changes,
+    target: '.goods',
+    actions: [{ type: 'removeFurther', params: payload }, 'clearQuote', 'clearRefusal'],
   },
   'warehouse.choose': {
     guard: and([changes, { type: 'offersWarehouse', params: payload }]),
     target: '.goods',
-    actions: [{ type: 'fitGoods', params: payload }, 'clearQuote'],
+    actions: [{ type: 'fitGoods', params: payload }, 'clearQuote', 'clearRefusal'],
   },
   'courier.choose': {
     guard: and([changes, { type: 'offersCourier', params: payload }]),
     target: '.delivery',
     actions: [{ type: 'fitGoods', params: payload }, 'clearQuote'],
+  },
+  'further.courier': {
+    guard: and([changes, { type: 'offersFurther', params: payload }]),
+    target: '.delivery',
+    actions: [{ type: 'setFurtherCourier', params: payload }, 'clearQuote'],
   },
   'sender.choose': {
     guard: changes,

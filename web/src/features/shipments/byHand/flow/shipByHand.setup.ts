@@ -8,6 +8,7 @@ import { sendableRows } from '../../shared/recipients/recipientRules.ts';
 import { blocks, type FailedRow, judgeRows, type Quote } from '../../shared/recipients/verdicts.ts';
 import { isFilled } from '../../shared/wizard/basket.ts';
 import type { Entry } from '../../shared/wizard/entry.ts';
+import { repricedBy } from '../../shared/wizard/repriced.ts';
 import {
   blankWizard,
   offersCourier,
@@ -52,6 +53,11 @@ function canGo({ rows, quote, failed, facts }: Priced): boolean {
   const included = rows.filter((row) => !row.excluded);
   const fresh = included.length === quote.rows.length && included.every((row, at) => row === quote.rows[at]);
   return fresh && !blocked && ![...judgeRows({ rows, quote, failed, facts }).values()].some(blocks);
+}
+
+/** Whether a quote is of these rows. */
+function isOf(rows: readonly Recipient[], quote: Quote | null): boolean {
+  return quote?.rows.length === rows.length && quote.rows.every((row, at) => row === rows[at]);
 }
 
 /** The rows that a refusal names, found again by their place in the list that was sent. */
@@ -169,14 +175,14 @@ export const shipByHandSetup = setup({
     setOnline: assign({ isOffline: false }),
     resume: assign(({ context }, { draft, facts, furtherFacts = [], refusal, isOffline = false }: Opened) => {
       const { sentQuoteNo, ...kept } = draft;
-      const isRepriced = context.isRepriced || context.wasOpenedOffline;
+      const repriced = context.wasOpenedOffline ? ('offline' as const) : context.repriced;
       const fitted = {
         ...context,
         ...kept,
         facts,
         furtherFacts,
         refusal,
-        isRepriced,
+        repriced,
         wasOpenedOffline: isOffline,
       };
       const isResumed = sentQuoteNo !== null && knowsDelivery(fitted);
@@ -196,11 +202,15 @@ export const shipByHandSetup = setup({
     clearQuote: assign({ quote: null }),
     storeQuote: assign(({ context }, answer: Quoted) => {
       if (answer.kind !== 'quoted') return {};
-      const before = context.step === 'review' ? context.quote?.answer.totalFee : undefined;
-      const changed = before !== undefined && before !== answer.quote.answer.totalFee;
-      return { quote: answer.quote, failed: [], ...(changed ? { totalBefore: before } : {}) };
+      const { rows, answer: now } = answer.quote;
+      const shown = context.step === 'review' && isOf(rows, context.quote) ? context.quote : null;
+      const change = repricedBy(context, shown?.answer.totalFee, now.totalFee);
+      return { quote: answer.quote, failed: [], ...change };
     }),
-    clearPriceChange: assign({ totalBefore: null }),
+    clearPriceChange: assign(({ context: { repriced } }) => ({
+      totalBefore: null,
+      repriced: repriced === 'changed' ? null : repriced,
+    })),
     recordSubmission: assign(({ context }) => ({
       sent: orderRequest(context, sendableRows(context.rows, context.facts), context.quote?.answer.quoteNo),
       totalBefore: null,
@@ -215,7 +225,7 @@ export const shipByHandSetup = setup({
     })),
     startOver: assign({
       ...{ ...startedOver, furtherFacts: [], receipt: null, quote: null },
-      ...{ totalBefore: null, isRepriced: false },
+      ...{ totalBefore: null, repriced: null },
     }),
   },
 });
@@ -251,7 +261,7 @@ export function blankContext({ account, entry, onePage = false }: ShipInput): Sh
   const { sentQuoteNo: _, ...draft } = emptyDraft;
   return {
     ...{ ...draft, ...blankWizard, account, entry, onePage },
-    ...{ isOffline: false, wasOpenedOffline: false, isRepriced: false },
+    ...{ isOffline: false, wasOpenedOffline: false },
     ...{ furtherFacts: [], reading: false, quote: null, failed: [] },
   };
 }

@@ -5,7 +5,7 @@ import { Message } from '../../../../ui/feedback/Message.tsx';
 import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
 import { Panel } from '../../../../ui/layout/Panel.tsx';
 import { chosenParts, useChosenGood } from '../../../goodsPicker/chosenGood.ts';
-import { isFilled, itemsText } from '../../shared/wizard/basket.ts';
+import { fullItemsText, isFilled } from '../../shared/wizard/basket.ts';
 import { type FurtherKnown, furtherOf } from '../flow/draft.ts';
 import type { Wizard } from '../flow/shipByHand.selectors.ts';
 import { furtherText as text } from '../flow/shipByHand.text.ts';
@@ -40,7 +40,7 @@ function FurtherWarehouse({ further, wizard }: { further: FurtherKnown; wizard: 
           {text.remove}
         </Button>
       </Row>
-      {facts && <Text as="p">{itemsText(facts, facts.items)}</Text>}
+      {facts && <Text as="p">{fullItemsText(facts, facts.items)}</Text>}
       {facts && !isFilled(further) && <Message tone="warning">{text.unfit}</Message>}
     </Panel>
   );

@@ -72,7 +72,7 @@ export function CheckStep({ wizard }: { wizard: ModelWizard }) {
     <Card
       title={text.title(fileName)}
       side={
-        <Row as="span" gap={4}>
+        <Row as="span" wrap gap={4}>
           <Button variant="text" disabled={!canUndo} onClick={() => wizard.send({ type: 'rows.undo' })}>
             {text.undo}
           </Button>

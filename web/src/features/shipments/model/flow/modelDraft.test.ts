@@ -21,9 +21,11 @@ describe('what the wizard for a file begins with', () => {
     });
     const last = { goodId: 7, warehouseId: 31, courierId: 1, quantity: 2, senderId: 5 };
     const fresh = { kept: null, last, senderIds: [5], isReturn: false };
-    expect(beginModelDraft({ ...fresh, entry })).toMatchObject({ lines: [{ goodId: 9 }], replaced: null });
+    expect(beginModelDraft({ ...fresh, entry })).toMatchObject({
+      ...{ lines: [{ goodId: 9 }], replaced: null, goodsGuessed: false },
+    });
     expect(beginModelDraft({ ...fresh, entry: noEntry })).toMatchObject({
-      ...{ lines: [{ goodId: 7, skuId: null, quantity: 2 }], warehouseId: 31 },
+      ...{ lines: [{ goodId: 7, skuId: null, quantity: 2 }], warehouseId: 31, goodsGuessed: true },
     });
   });
 

@@ -41,6 +41,8 @@ export interface ModelDraft extends WizardDraft, EnteredDraft {
   /** In the order of the file. */
   rows: readonly ModelRow[];
   numBy: NumBy;
+  /** The goods are those of an earlier order, and were not looked at for this file: its rows are not judged by them. */
+  goodsGuessed: boolean;
   /** What words of the file mean that name no combination. */
   links: Links;
   /** A second courier for the regions that the first does not serve well; null for none. */
@@ -63,6 +65,7 @@ export const emptyModelDraft: ModelDraft = {
     rows: [],
     numBy: 'same',
     lines: [],
+    goodsGuessed: false,
     replaced: null,
     links: {},
     split: null,
@@ -113,7 +116,12 @@ interface Beginnings {
 /** What the wizard starts with: the kept draft, else a new one with what was chosen last. */
 export function beginModelDraft({ entry, kept, last, senderIds, isReturn }: Beginnings): ModelDraft {
   const { goodId = null, quantity = 1, ...chosen } = last ?? {};
-  const draft = kept ?? { ...emptyModelDraft, ...chosen, lines: linesOf(goodId, null, quantity) };
+  const draft = kept ?? {
+    ...emptyModelDraft,
+    ...chosen,
+    lines: linesOf(goodId, null, quantity),
+    goodsGuessed: goodId !== null,
+  };
   const begun = isEnteredAnew(draft, entry, isReturn) ? entered(draft, entry) : draft;
   return withSender(kept ? begun : { ...begun, replaced: null }, senderIds);
 }
@@ -123,7 +131,7 @@ function entered(draft: ModelDraft, entry: Entry): ModelDraft {
   if (draft.sent || draft.placed) return draft;
   const choice = choiceAt(draft, entry);
   const step = draft.step === 'review' ? 'goods' : draft.step;
-  const anew = { ...draft, ...choice, entry, step, createNo: null, payNo: null };
+  const anew = { ...draft, ...choice, entry, step, goodsGuessed: false, createNo: null, payNo: null };
   if (choice.lines === draft.lines) return anew;
   const { links, split } = draft;
   const replaced =

@@ -13,7 +13,7 @@ import { shipModelSetup } from './shipModel.setup.ts';
 
 /** Step 3: what is in the parcels, who brings and who sends them. */
 export const goodsStep = shipModelSetup.createStateConfig({
-  entry: [{ type: 'setStep', params: { step: 'goods' } }, 'clearQuote', 'clearRefusal'],
+  entry: [{ type: 'setStep', params: { step: 'goods' } }, 'confirmGoods', 'clearQuote', 'clearRefusal'],
   initial: 'deciding',
   on: {
     ...choosingDelivery,

@@ -48,9 +48,9 @@ const contentByMemo = memoizeOne(
   (facts: Basket | null, numBy: NumBy, links: Links): ContentBy | null => facts && { facts, numBy, links },
 );
 
-/** By what the content of the rows is told; null until goods are chosen. */
-function contentBy({ facts, numBy, links }: ModelContext): ContentBy | null {
-  return contentByMemo(facts, numBy, links);
+/** By what the content of the rows is told; null until goods are chosen for this file. */
+function contentBy({ facts, goodsGuessed, numBy, links }: ModelContext): ContentBy | null {
+  return contentByMemo(goodsGuessed ? null : facts, numBy, links);
 }
 
 /** The verdict on every row; numbers that were ordered before count unless they may go again. */

@@ -7,9 +7,9 @@ import { plainText } from '../../../../shop/combinations.ts';
 import type { ReadProgress } from '../../../spreadsheets/recipients/readSheet.ts';
 import type { SheetField, SheetReading } from '../../../spreadsheets/sheets.types.ts';
 import type { BatchQuoted } from '../../shared/checkout/batchQuote.ts';
-import { priceChange } from '../../shared/checkout/batchQuote.ts';
 import { goodIdsOf, isNamed } from '../../shared/wizard/basket.ts';
 import type { Entry } from '../../shared/wizard/entry.ts';
+import { repricedBy } from '../../shared/wizard/repriced.ts';
 import {
   blankWizard,
   fitSplit,
@@ -212,19 +212,22 @@ export const shipModelSetup = setup({
     }),
     setNumBy: assign((_, { numBy }: { numBy: NumBy }) => ({ numBy })),
     setPlatform: assign((_, { platform }: { platform: ModelDraft['platform'] }) => ({ platform })),
+    confirmGoods: assign({ goodsGuessed: false }),
     allowDuplicates: assign((_, { allow }: { allow: boolean }) => ({ allowDuplicate: allow })),
 
-    clearQuote: assign({ quoted: null, totalBefore: null }),
+    clearQuote: assign({ quoted: null, totalBefore: null, repriced: null }),
     storeQuote: assign(({ context }, answer: BatchQuoted) => {
       if (answer.kind !== 'quoted') return {};
       const quoted = { quote: answer.quote, parts: modelParts(context).map(({ rows }) => rows) };
-      return { quoted, ...priceChange(context.quoted?.quote ?? null, answer.quote) };
+      return { quoted, ...repricedBy(context, context.quoted?.quote.totalFee, answer.quote.totalFee) };
     }),
     setSkip: assign((_, { skip }: { skip: boolean }) => ({ skipInvalid: skip })),
     recordSubmission: assign(({ context }) => ({
       ...{ sent: modelBatch(context, context.quoted?.quote.quoteNo), totalBefore: null },
     })),
-    startOver: assign({ ...{ step: 'file' as const, remark: '', receipt: null, replaced: null } }),
+    startOver: assign({
+      ...{ step: 'file' as const, remark: '', receipt: null, replaced: null, goodsGuessed: true },
+    }),
     clearParcels: assign(() => noFile),
   },
 });
@@ -233,7 +236,7 @@ export const shipModelSetup = setup({
 const noFile = {
   ...{ fileName: '', rows: [], numBy: 'same' as const, links: {}, split: null, platform: 'OTHER' as const },
   ...{ allowDuplicate: false, skipInvalid: false, file: null, read: null, fields: [], sheet: null },
-  ...{ progress: null, past: [], revised: 0, ordered: null, quoted: null, totalBefore: null },
+  ...{ progress: null, past: [], revised: 0, ordered: null, quoted: null, totalBefore: null, repriced: null },
 } satisfies Partial<ModelContext>;
 
 /** The list after an action, with the way back; nothing where the action changes nothing. */

@@ -4,11 +4,6 @@ import type { Refusal } from '../../../../lib/refusal.ts';
 export type BatchQuote = QuoteBatchMutation['quoteBatch'];
 export type BatchQuoted = { kind: 'quoted'; quote: BatchQuote } | Refusal;
 
-/** The total before in fen, where it is another than now. */
-export function priceChange(before: BatchQuote | null, now: BatchQuote): { totalBefore?: number } {
-  return before && before.totalFee !== now.totalFee ? { totalBefore: before.totalFee } : {};
-}
-
 /** How many rows and parts of a quote can be left out, and how many parts hold up everything, as for want of stock. */
 export function countBlocked({ parts }: BatchQuote): { rows: number; parts: number; stuck: number } {
   const blocks = ({ problems }: { problems: readonly { blocking: boolean }[] }) =>

@@ -15,9 +15,11 @@ export const reviewText = {
   },
   priceChanged: (before: number, now: number) =>
     `价格已变动：原 ${formatMoney(before)}，现 ${formatMoney(now)}，请确认后再支付`,
+  repriced: '已按现在的价格重新核算，请核对后继续',
   stock: (needed: readonly { title: string; pieces: number; available: number }[]) =>
     `共需 ${needed.map(({ title, pieces, available }) => `${title} ${pieces} 件（库存 ${available}）`).join('、')}`,
-  alike: (count: number) => `有 ${count} 个收件人与其他行的姓名、电话和地址相同，合成一个包裹只付一份运费`,
+  alike: (count: number) =>
+    `有 ${count} 个收件人与其他行的姓名、电话和地址相同，会各发一个包裹、各付运费；重复的请去上一步排除`,
   blocked: (count: number) => `有 ${count} 个收件人不能发货，请先处理`,
   unsure: (count: number) => `${count} 行待确认，可以先看一遍再支付`,
   toUnsure: (keys: string) => `去确认（${keys}）`,
@@ -88,6 +90,11 @@ export const summaryText = {
   discountFee: '运费已含优惠',
   total: '合计',
   pending: '填写收件人后自动核算',
+  pendingFor: {
+    lines: '选好商品后自动核算',
+    courierId: '选好快递后自动核算',
+    senderId: '添加发件人后自动核算',
+  },
   pricing: '核算中…',
   balance: '账户余额',
   lack: (fen: number) => `还差 ${fenToYuan(fen)} 元`,

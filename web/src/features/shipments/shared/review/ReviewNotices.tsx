@@ -83,7 +83,9 @@ export function ReviewNotices({ wizard, quote, isOutOfStock = false, closed, ...
         <Message tone="warning">{text.placedSkipped(placed.skippedCount)}</Message>
       )}
       {totalBefore !== null && quote && (
-        <Message tone="warning">{text.priceChanged(totalBefore, quote.totalFee)}</Message>
+        <Message tone="warning" quiet>
+          {text.priceChanged(totalBefore, quote.totalFee)}
+        </Message>
       )}
       {!placed && children}
       {!placed && quote && <NextSteps steps={quote.nextSteps} onAdd={onAdd} lineAt={lineAt} />}

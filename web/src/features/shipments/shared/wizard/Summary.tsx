@@ -11,13 +11,16 @@ import { Stack } from '../../../../ui/layout/Layout.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { shortcuts } from '../../../../ui/shortcuts/shortcuts.ts';
 import { useShortcuts } from '../../../../ui/shortcuts/useShortcuts.ts';
-import { summaryText as text } from '../checkout/reviewStep.text.ts';
+import { reviewText, summaryText as text } from '../checkout/reviewStep.text.ts';
 import styles from './Summary.module.css';
 import {
   isPricing,
+  isReviewed,
   selectAction,
   selectCanQuoteAgain,
   selectPlaced,
+  selectRepriced,
+  selectTotalBefore,
   useSteering,
 } from './wizard.selectors.ts';
 import { wizardText } from './wizard.text.ts';
@@ -63,6 +66,7 @@ export function Summary<Step extends string>(props: Props<Step>) {
 export function SummaryButtons<Step extends string>(steering: NextProps<Step>) {
   return (
     <Stack gap={8} above={16}>
+      <PriceChange wizard={steering.wizard} totalFee={steering.totalFee} />
       <NextButton {...steering} />
       <QuoteAgainButton wizard={steering.wizard} />
       <BackButton {...steering} />
@@ -93,6 +97,7 @@ function SummaryBar<Step extends string>(props: Props<Step> & { steering: NextPr
           <Icon name="chevronDown" size={14} />
         </span>
       </button>
+      <PriceChange wizard={wizard} totalFee={steering.totalFee} />
       <QuoteAgainButton wizard={wizard} />
       <NextButton {...steering} />
       <Dialog open={open} title={text.title} width={520} onClose={() => setOpen(false)}>
@@ -122,6 +127,16 @@ function SummaryParts<Step extends string>({ wizard, facts, quote, pending }: Pr
       </div>
     </>
   );
+}
+
+/** What a price waits for. */
+export function pendingWords(
+  chosen: { lines: readonly unknown[]; courierId: number | null; senderId: number | null },
+  otherwise: string,
+): string {
+  if (chosen.lines.length === 0) return text.pendingFor.lines;
+  if (chosen.courierId === null) return text.pendingFor.courierId;
+  return chosen.senderId === null ? text.pendingFor.senderId : otherwise;
 }
 
 /** Of several, how many have to be mended. */
@@ -219,6 +234,23 @@ export function NextButton<Step extends string>({ wizard, plan, screen, totalFee
   );
 }
 
+/** That the price is another than was shown, where the button is that takes it. */
+function PriceChange({ wizard, totalFee }: { wizard: WizardRef; totalFee: number | null }) {
+  const before = useSelector(wizard, selectTotalBefore);
+  const repriced = useSelector(wizard, selectRepriced);
+  const priced = useSelector(wizard, isReviewed);
+  return (
+    <p role="status" className={styles.change}>
+      {priced && totalFee !== null && wordsOfChange(before, repriced, totalFee)}
+    </p>
+  );
+}
+
+function wordsOfChange(before: number | null, repriced: unknown, totalFee: number): string | null {
+  if (before !== null) return reviewText.priceChanged(before, totalFee);
+  return repriced ? reviewText.repriced : null;
+}
+
 /** What leads to the payment where it cannot be made yet. */
 function QuoteAgainButton({ wizard }: { wizard: WizardRef }) {
   const canQuoteAgain = useSelector(wizard, selectCanQuoteAgain);
@@ -250,9 +282,14 @@ function PayButton({ wizard, totalFee }: { wizard: WizardRef; totalFee: number |
   const words = {
     retry: wizardText.retry,
     'order.again': wizardText.orderAgain,
+    'price.accept': wizardText.acceptPrice(totalFee),
     'order.submit': wizardText.pay(placed?.totalFee ?? totalFee),
   };
-  const act = () => action && !busy && steering.send({ type: action });
+  const act = () => {
+    if (!action || busy) return;
+    if (action === 'price.accept') wizard.send({ type: action });
+    else steering.send({ type: action });
+  };
   useShortcuts({ pay: act });
   return (
     <Button
@@ -262,6 +299,8 @@ function PayButton({ wizard, totalFee }: { wizard: WizardRef; totalFee: number |
       loading={busy}
       disabled={!action && !busy}
       title={shortcuts.pay.keys}
+      // A key that is held down presses once: a new price is not accepted and paid by it.
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
       onClick={act}
     >
       {placed && action === 'order.submit'

@@ -111,7 +111,9 @@ function StepBar<Step extends string>({ wizard, plan, screen, errors }: StepBarP
   const items = steps.map((key, index): StepItem<Step | 'done'> => {
     const isFree = free[index] ?? false;
     const state = stateOf(index - at, isFree);
-    return { key, title: names[key], state, locked: !isFree, errors: errors[key] ?? 0 };
+    // What was left out of a paid order is no mistake in it.
+    const mistakes = screen === 'done' ? 0 : (errors[key] ?? 0);
+    return { key, title: names[key], state, locked: !isFree, errors: mistakes };
   });
   const Line = useNarrow() ? StepLine : Steps;
   return (

@@ -142,15 +142,22 @@ export function skuOf({ goods }: Goods, skuId: number): BasketSku | undefined {
 /** How a combination is called among the goods: by its name, with that of the goods where there are several. */
 export function titleOf(basket: Goods, skuId: number): string {
   const sku = skuOf(basket, skuId);
-  if (!sku) return '';
-  return basket.goods.length > 1 || sku.name === ''
-    ? [sku.good.name, sku.name].filter(Boolean).join(' ')
-    : sku.name;
+  return sku && basket.goods.length === 1 && sku.name !== '' ? sku.name : fullTitleOf(basket, skuId);
+}
+
+function fullTitleOf(basket: Goods, skuId: number): string {
+  const sku = skuOf(basket, skuId);
+  return sku ? [sku.good.name, sku.name].filter(Boolean).join(' ') : '';
 }
 
 /** Items in words: 红色 XL×2、蓝色 L×1. */
 export function itemsText(basket: Goods, items: readonly Item[]): string {
   return items.map(({ skuId, quantity }) => `${titleOf(basket, skuId)}×${quantity}`).join('、');
+}
+
+/** The same where nothing else names the goods. */
+export function fullItemsText(basket: Goods, items: readonly Item[]): string {
+  return items.map(({ skuId, quantity }) => `${fullTitleOf(basket, skuId)}×${quantity}`).join('、');
 }
 
 /** Characters that goods are called by where there is little room. */

@@ -61,6 +61,7 @@ const sharedGuards = {
   hasSenderForm: ({ context }: Args) => context.senderForm !== null,
   hasPlaced: ({ context }: Args) => context.placed !== null,
   wasSentElsewhere: ({ context }: Args) => context.sentElsewhere !== null,
+  isRepriced: ({ context }: Args) => context.repriced !== null,
   hasUnansweredSubmission: ({ context }: Args) => context.sent !== null,
   offersWarehouse: ({ context }: Args, { warehouseId }: { warehouseId: number }) =>
     context.facts?.warehouses.some(({ id, open }) => id === warehouseId && open) ?? false,
@@ -122,6 +123,7 @@ export function wizardActions<C extends WizardContext, E extends EventObject>() 
       ...(placed && { ...noRequest, placed }),
       ...{ payNo, refusal: null },
     })),
+    acceptPrice: change(() => ({ repriced: null })),
     setSentElsewhere: change((_, { sent }: { sent: Sent | null }) => ({ sentElsewhere: sent })),
     takeTurn: sendTo<C, E, undefined, CallbackActorRef<TurnEvent>, E>('draftTurn', { type: 'turn.take' }),
     /** Under the keys of the other tab nothing would be ordered again. */
@@ -279,6 +281,7 @@ export const blankWizard = {
     isResumed: false,
     sentElsewhere: null,
     totalBefore: null,
+    repriced: null,
     refusal: null,
     receipt: null,
   },

@@ -14,6 +14,8 @@ export const wizardText = {
   orderAgain: '重新下单',
   /** `fen`: null while the sum is not known. */
   pay: (fen: number | null) => (fen === null ? '确认支付' : `确认支付 ${formatMoney(fen)}`),
+  /** `fen`: null while the sum is not known. */
+  acceptPrice: (fen: number | null) => (fen === null ? '按新价继续' : `按新价 ${formatMoney(fen)} 继续`),
   payAgain: (fen: number) => `继续支付 ${formatMoney(fen)}`,
 };
 

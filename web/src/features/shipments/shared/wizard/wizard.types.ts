@@ -50,6 +50,8 @@ export type WizardEvent<Step extends string> =
   | CheckoutEvent<Step>
   | { type: 'remark.edit'; remark: string }
   | { type: 'quote.refresh' }
+  /** Another price than was shown may be paid. */
+  | { type: 'price.accept' }
   /** Another tab has sent the draft; null: it has not, or that came to nothing. */
   | { type: 'draft.sentElsewhere'; sent: Sent | null }
   /** What another tab has ordered is ordered once more. */
@@ -84,6 +86,8 @@ export interface WizardContext extends WizardDraft {
   sentElsewhere: Sent | null;
   /** The total before the price changed, in fen. */
   totalBefore: number | null;
+  /** Why the price is not the one that was shown, until it is accepted; null: it is. */
+  repriced: 'changed' | 'offline' | null;
   refusal: Refusal | null;
   receipt: Receipt | null;
 }

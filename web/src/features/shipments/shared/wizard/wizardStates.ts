@@ -181,7 +181,8 @@ export function quoting<const Input, const Priced extends string>(input: Input, 
 }
 
 /**
- * The last step: every parcel with its price as it is now; leads to the order at `pay`.
+ * The last step: every parcel with its price as it is now; leads to the order at `pay`. A price that nobody saw is
+ * accepted first: whoever presses twice in a hurry pays no other sum than the one on the button.
  *
  * @param on what else can be done once it is priced
  */
@@ -190,19 +191,30 @@ export function reviewing<const Input, const Pay extends string, const On extend
   pay: Pay,
   on: On,
 ) {
+  const priced = {
+    after: { quoteLifetime: 'quoting' },
+    // Why an order was refused is said beside the price that was found next, and of no later one.
+    exit: 'clearRefusal',
+  } as const;
+  const changing = {
+    ...on,
+    'quote.refresh': 'quoting',
+    'draft.repeat': { guard: 'wasSentElsewhere', actions: ['takeTurn', 'beginRepeat'] },
+  } as const;
   return {
     entry: [{ type: 'setStep', params: { step: 'review' } }, 'assignIdempotencyKeys'],
     initial: 'quoting',
     states: {
-      ...quoting(input, 'ready'),
+      ...quoting(input, 'priced'),
+      priced: { always: [{ guard: 'isRepriced', target: 'repriced' }, { target: 'ready' }] },
+      repriced: {
+        ...priced,
+        on: { ...changing, 'price.accept': { guard: 'canPay', target: 'ready', actions: 'acceptPrice' } },
+      },
       ready: {
-        after: { quoteLifetime: 'quoting' },
-        // Why an order was refused is said beside the price that was found next, and of no later one.
-        exit: 'clearRefusal',
+        ...priced,
         on: {
-          ...on,
-          'quote.refresh': 'quoting',
-          'draft.repeat': { guard: 'wasSentElsewhere', actions: ['takeTurn', 'beginRepeat'] },
+          ...changing,
           'order.submit': { guard: 'canPay', target: pay, actions: 'recordSubmission' },
         },
       },

@@ -19,7 +19,6 @@ interface Look {
 interface ButtonProps extends Look {
   ref?: Ref<HTMLButtonElement>;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
-  onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
   onPaste?: (event: ClipboardEvent<HTMLButtonElement>) => void;
   type?: 'button' | 'submit';
   /** Work is under way: the button shows it and takes no second click. */

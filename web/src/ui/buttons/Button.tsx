@@ -20,6 +20,7 @@ interface ButtonProps extends Look {
   ref?: Ref<HTMLButtonElement>;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   onPaste?: (event: ClipboardEvent<HTMLButtonElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
   type?: 'button' | 'submit';
   /** Work is under way: the button shows it and takes no second click. */
   loading?: boolean;

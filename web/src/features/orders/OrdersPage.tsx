@@ -104,7 +104,7 @@ export default function OrdersPage() {
       <ListView
         list={list}
         label={text.list}
-        columns={orderColumns(flows, kind)}
+        columns={orderColumns(flows, kind, setting.shown)}
         setting={setting}
         selection={{
           ...{ table: 'orders', chosen, all: batchText.choosePage },

@@ -22,6 +22,7 @@ const OFF: readonly ColumnKey[] = [
   'platform',
   'id',
   'from',
+  'courier',
   'software',
   'refunds',
   'trade',
@@ -37,11 +38,15 @@ export const orderColumnChoices = {
   seller: columnChoices(namesOf('seller'), OFF),
 };
 
-/** The columns of the order list, for the side that looks at it. */
-export function orderColumns(flows: OrderFlows, by: 'buyer' | 'seller'): Column<OrderRowFragment>[] {
+/** The columns of the order list, for the side that looks at it; `shown` says which of them there are, so that no fact is lost or said twice. */
+export function orderColumns(
+  flows: OrderFlows,
+  by: 'buyer' | 'seller',
+  shown: ReadonlySet<string>,
+): Column<OrderRowFragment>[] {
   const column = columnsNamed<OrderRowFragment, ColumnKey>(namesOf(by));
   return [
-    column('orderNo', 180, (order) => <OrderNo order={order} />, { stick: 'left' }),
+    column('orderNo', 176, (order) => <OrderNo order={order} />, { stick: 'left' }),
     column('platform', 96, ({ platform }) => platformNames[platform]),
     column('id', 88, ({ id }) => <Text num>{id}</Text>),
     column('from', 148, ({ sendArea }) => (
@@ -56,17 +61,21 @@ export function orderColumns(flows: OrderFlows, by: 'buyer' | 'seller'): Column<
     column('courier', 88, ({ courierName }) => courierName),
     column('software', 92, ({ softwareName }) => softwareName),
     column('receiver', 156, (order) => <Receiver order={order} />),
-    column('good', undefined, ({ goodId, goodName, goodPic, skuCount, pieceCount, sendArea }) => (
-      <GoodsCell
-        picture={goodPic}
-        name={ordersText.goods(goodName, skuCount)}
-        to={goodsPath(goodId, sendArea.warehouseId)}
-      >
-        {ordersText.pieces(pieceCount)}
-      </GoodsCell>
-    )),
-    column('status', 124, (order) => <Status order={order} />),
-    column('total', 88, ({ totalFee }) => <Price fen={totalFee} />, { align: 'right' }),
+    column(
+      'good',
+      undefined,
+      ({ goodId, goodName, goodPic, skuCount, pieceCount, sendArea, courierName }) => (
+        <GoodsCell
+          picture={goodPic}
+          name={ordersText.goods(goodName, skuCount)}
+          to={goodsPath(goodId, sendArea.warehouseId)}
+        >
+          {[ordersText.pieces(pieceCount), !shown.has('courier') && courierName].filter(Boolean).join(' · ')}
+        </GoodsCell>
+      ),
+    ),
+    column('status', 120, (order) => <Status order={order} />),
+    column('total', 84, ({ totalFee }) => <Price fen={totalFee} />, { align: 'right' }),
     column('parcels', 64, (order) => <ParcelCount order={order} />, { align: 'right' }),
     column('refunds', 72, ({ refundCount }) => <Text num>{refundCount}</Text>, { align: 'right' }),
     column('trade', 148, ({ tradeAt }) => <Time at={tradeAt} />),

@@ -93,7 +93,8 @@ export function ThirdOrderNos({ thirdOrderNos }: Parcel) {
   );
 }
 
-export function Goods({ parcel, withTime }: { parcel: Parcel; withTime: boolean }) {
+export function Goods(props: { parcel: Parcel; withTime: boolean; withPrice: boolean }) {
+  const { parcel, withTime, withPrice } = props;
   const { goodName, goodPic, items, specification, remark, orderAt } = parcel;
   const time = withTime && text.ordered(formatDayTime(orderAt));
   const words = [text.content(items), time, specification, remark && text.remark(remark)]
@@ -104,6 +105,7 @@ export function Goods({ parcel, withTime }: { parcel: Parcel; withTime: boolean 
       <Text cut="clamp" title={words}>
         {words}
       </Text>
+      {withPrice && <ParcelPrice parcel={parcel} />}
     </GoodsCell>
   );
 }
@@ -186,17 +188,17 @@ function Progress({ parcel, shown }: Omit<Props, 'note'>) {
   const due = waybillDueAt ? text.due(formatDayTime(waybillDueAt)) : '';
   const promised =
     status === 'PENDING_SHIPMENT' && promisedShipAt ? text.promised(formatDayTime(promisedShipAt)) : '';
-  const words =
-    traceText ||
-    [shown.has('outputInfo') || outputStatus === 'SUCCESS' ? '' : outputInfo, due]
-      .filter(Boolean)
-      .join('，') ||
-    promised;
-  if (!words) return null;
+  const words = traceText || (shown.has('outputInfo') || outputStatus === 'SUCCESS' ? '' : outputInfo);
+  const when = traceText ? '' : due || (words ? '' : promised);
   return (
-    <SecondLine cut="clamp" title={words}>
-      {words}
-    </SecondLine>
+    <>
+      {words && (
+        <SecondLine cut="clamp" title={words}>
+          {words}
+        </SecondLine>
+      )}
+      {when && <SecondLine>{when}</SecondLine>}
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ type Key = keyof typeof columnNames;
 
 const OFF: readonly Exclude<Key, 'printed'>[] = [
   ...(['platform', 'orderId', 'thirdOrderNo', 'warehouseName', 'courierName', 'software'] as const),
-  ...(['orderAt', 'shopName', 'outputInfo', 'outputResult', 'autoSendResult'] as const),
+  ...(['orderAt', 'shopName', 'outputInfo', 'outputResult', 'autoSendResult', 'price'] as const),
 ];
 
 const { printed: _, ...buyerNames } = columnNames;
@@ -35,8 +35,7 @@ const { printed: _, ...buyerNames } = columnNames;
 /** The columns, for the person to choose from; a supplier has one more, of what was printed. */
 export const parcelColumnChoices = {
   buyer: columnChoices(buyerNames, OFF),
-  // What the buyer pays is not what a supplier gets.
-  seller: columnChoices(columnNames, [...OFF, 'price']),
+  seller: columnChoices(columnNames, OFF),
 };
 
 const column = columnsNamed<Parcel, Key>(columnNames);
@@ -74,7 +73,14 @@ export function parcelColumns(handlers: RowHandlers, shown: ReadonlySet<string>)
     )),
     column('receiver', 180, (parcel) => <Receiver parcel={parcel} handlers={handlers} />),
     column('thirdOrderNo', 176, ThirdOrderNos),
-    column('goodName', undefined, (parcel) => <Goods parcel={parcel} withTime={!shown.has('orderAt')} />),
+    column('goodName', undefined, (parcel) => (
+      <Goods
+        parcel={parcel}
+        withTime={!shown.has('orderAt')}
+        // What the buyer pays is not what a supplier gets.
+        withPrice={handlers.by === 'buyer' && !shown.has('price')}
+      />
+    )),
     column('status', 144, (parcel) => (
       <ParcelStatusCell parcel={parcel} shown={shown} note={handlers.notes.get(parcel.id)} />
     )),
@@ -98,7 +104,7 @@ export function parcelColumns(handlers: RowHandlers, shown: ReadonlySet<string>)
     column('price', 80, (parcel) => <ParcelPrice parcel={parcel} />, { align: 'right' }),
     column(
       'actions',
-      handlers.by === 'seller' ? 212 : 164,
+      handlers.by === 'seller' ? 212 : 148,
       (parcel) => <ParcelActions parcel={parcel} handlers={handlers} />,
       { align: 'right', stick: 'right' },
     ),

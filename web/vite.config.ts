@@ -7,6 +7,7 @@ import { inspectActors } from './vite/inspectActors.ts';
 import { leanLibraries, startGroups, withoutStarted } from './vite/libraries.ts';
 import { lowPriorityScripts } from './vite/lowPriorityScripts.ts';
 import { minifyPublic } from './vite/minifyPublic.ts';
+import { namedWidths } from './vite/namedWidths.ts';
 import { offlineFiles } from './vite/offlineFiles.ts';
 import { precompress } from './vite/precompress.ts';
 import { printByIds } from './vite/printByIds.ts';
@@ -65,7 +66,7 @@ export default defineConfig({
       },
     },
   },
-  css: { postcss: { plugins: [semanticSubset] } },
+  css: { postcss: { plugins: [semanticSubset, namedWidths()] } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { NEVER } from './src/ui/base/widths.ts';
 import { documentManifest } from './vite/documentManifest.ts';
 import { inlineDocuments } from './vite/inlineDocuments.ts';
 import { inspectActors } from './vite/inspectActors.ts';
 import { leanLibraries, startGroups, withoutStarted } from './vite/libraries.ts';
 import { minifyPublic } from './vite/minifyPublic.ts';
+import { namedWidths } from './vite/namedWidths.ts';
 import { precompress } from './vite/precompress.ts';
 import { printByIds } from './vite/printByIds.ts';
 import { routerForProduction } from './vite/routerForProduction.ts';
@@ -38,7 +40,7 @@ export default defineConfig({
       { find: '/@console', replacement: fileURLToPath(new URL('./src/console', import.meta.url)) },
     ],
   },
-  css: { postcss: { plugins: [semanticSubset] } },
+  css: { postcss: { plugins: [semanticSubset, namedWidths(NEVER)] } },
   build: {
     outDir: '../dist-console',
     emptyOutDir: true,

@@ -194,7 +194,7 @@ test('a visitor signs in on a phone in a sheet from below, and signs out', async
   await page.context().close();
 });
 
-test('nothing of a page scrolls sideways at 360 px', async ({ browser }) => {
+test('nothing of a page scrolls sideways on a phone, a tablet or a small desktop', async ({ browser }) => {
   const page = await phone(browser);
   await openSession(page, await buyerLike('13800000001'));
   await expectNoSideways(
@@ -232,7 +232,9 @@ test('nothing of a page scrolls sideways at 360 px', async ({ browser }) => {
   await page.context().close();
 });
 
-test('nothing of a supplier’s page scrolls sideways at 360 px', async ({ browser }) => {
+test('nothing of a supplier’s page scrolls sideways on a phone, a tablet or a small desktop', async ({
+  browser,
+}) => {
   const page = await phone(browser);
   // The one whose goods no other journey orders.
   await openSession(page, '13900000002', { type: 2 });

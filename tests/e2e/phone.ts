@@ -28,16 +28,28 @@ async function sidewaysOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Nothing of these pages reaches beyond the narrowest of phones. */
+/** A phone that stands and one that lies, tablets, and the narrowest window with the desktop's layout. */
+const WINDOWS = [
+  { width: 360, height: 780 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+  { width: 1120, height: 800 },
+] as const;
+
+/** Nothing of these pages reaches beyond the window, from the narrowest of phones to the desktop's layout. */
 export async function expectNoSideways(page: Page, addresses: readonly string[]): Promise<void> {
   const found: Record<string, string[]> = {};
-  await page.setViewportSize({ width: 360, height: 780 });
   for (const address of addresses) {
+    await page.setViewportSize(WINDOWS[0]);
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-    const beyond = await sidewaysOf(page);
-    if (beyond.length > 0) found[new URL(address).pathname] = beyond;
+    for (const size of WINDOWS) {
+      await page.setViewportSize(size);
+      await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(size.width);
+      const beyond = await sidewaysOf(page);
+      if (beyond.length > 0) found[`${new URL(address).pathname} ${size.width}`] = beyond;
+    }
   }
   await page.setViewportSize(aPhone.viewport);
   expect(found).toEqual({});

@@ -3,10 +3,6 @@ import { expect, type Locator, type Page } from 'playwright/test';
 /** Pictures are taken for people to look at, and only when SCREENS is set: nothing is compared with them. */
 const isPictured = Boolean(process.env.SCREENS);
 
-/** Between phones and desktops pages are never narrower. */
-const LEAST_WIDTH = 1120;
-const PHONES_BELOW = 768;
-
 /** A picture of the page as it stands. */
 export async function shot(page: Page, name: string): Promise<void> {
   if (isPictured) await page.screenshot({ animations: 'disabled', path: `test-results/screens/${name}.png` });
@@ -24,9 +20,7 @@ export async function shots(page: Page, name: string, widths = [1440, 1280]): Pr
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await expect
-      .poll(widthOf(page))
-      .toBeLessThanOrEqual(width < PHONES_BELOW ? width : Math.max(width, LEAST_WIDTH));
+    await expect.poll(widthOf(page)).toBeLessThanOrEqual(width);
     for (const colorScheme of isPictured ? (['dark', 'light'] as const) : []) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /dark/ : /^(?!.*dark)/);

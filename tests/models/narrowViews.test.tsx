@@ -7,7 +7,7 @@ import { mobileText } from '../../web/src/features/mobile/mobile.text.ts';
 import PhoneQuestion from '../../web/src/features/mobile/PhoneQuestion.tsx';
 import { siteChoice } from '../../web/src/features/mobile/siteChoice.ts';
 import { KeywordFilter, ListFilters } from '../../web/src/list/ListFilters.tsx';
-import { NARROW } from '../../web/src/ui/base/useNarrow.ts';
+import { NARROW } from '../../web/src/ui/base/widths.ts';
 import { Button } from '../../web/src/ui/buttons/Button.tsx';
 import { toast } from '../../web/src/ui/feedback/toast.ts';
 import { filterSheetText as text } from '../../web/src/ui/overlays/filterSheet.text.ts';

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
-import { Link } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
 import { RechargeByAddress } from '../../web/src/features/payments/Recharge.tsx';
+import { RechargeDialog } from '../../web/src/features/payments/RechargeDialog.tsx';
 import { rechargeMachine } from '../../web/src/features/payments/recharge.machine.ts';
 import {
   selectIsElsewhere,
@@ -367,4 +369,18 @@ describe.each(modelTests)('recharging at $payWay, in its dialog', ({ modelTest }
   it.each(viewTest.paths)('shows every state along $title', (path) => path.run());
 
   it('covers every state and transition in the view', () => expect(viewTest.uncovered()).toEqual([]));
+});
+
+it('leads back to the page that it is for, once it is settled', () => {
+  const { context } = createActor(rechargeMachine, { input: { kept: null } }).getSnapshot();
+  const snapshot = rechargeMachine.resolveState({ value: 'settled', context: { ...context, settled } });
+  const actor = createActor(rechargeMachine, { snapshot, input: { kept: null } }).start();
+  const onClose = vi.fn();
+  render(
+    <MemoryRouter>
+      <RechargeDialog actor={actor} back="/shipments/byHand" onClose={onClose} />
+    </MemoryRouter>,
+  );
+  press(buttonSaying(text.back));
+  expect(onClose.mock.calls).toEqual([['/shipments/byHand']]);
 });

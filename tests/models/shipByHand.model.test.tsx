@@ -35,7 +35,7 @@ import { platformNames } from '../../web/src/fields/platform.text.ts';
 import { balanceShortText, refusalText } from '../../web/src/fields/refusal.text.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import type { StoredValue } from '../../web/src/lib/storage.ts';
-import { NARROW } from '../../web/src/ui/base/useNarrow.ts';
+import { NARROW } from '../../web/src/ui/base/widths.ts';
 import { shirts } from '../support/goodsFacts.samples.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import {

@@ -26,7 +26,7 @@ import { updateCheckMachine } from '../../web/src/features/updateCheck/updateChe
 import type { AppActors } from '../../web/src/lib/appActors.ts';
 import type { LazyActor } from '../../web/src/lib/lazyActor.ts';
 import type { ThemeStore } from '../../web/src/lib/themeStore.ts';
-import { NARROW } from '../../web/src/ui/base/useNarrow.ts';
+import { NARROW } from '../../web/src/ui/base/widths.ts';
 import type { Leaf, ModelTest, StateAssertions, UserActions } from './modelTest.ts';
 
 // The element is newer than this document, and React would call it unknown.

@@ -25,6 +25,10 @@ const words = (form: SenderForm) =>
   );
 
 describe('a sender that is written', () => {
+  it('is sent with plain digits, however the phone was typed', () => {
+    expect(trimmedSender({ ...good, phone: ' １３８ ００００ ０００１' }).phone).toBe('13800000001');
+  });
+
   it('may go when it is complete', () => {
     expect(senderProblems(good)).toEqual({});
   });

@@ -22,7 +22,7 @@ export function senderForm(sender: SenderFieldsFragment): SenderForm {
   return { id, name, phone, provinceCode, cityCode, districtCode, address, isDefault, remark };
 }
 
-/** The form as it is sent: without the spaces around and inside what was typed or pasted. */
+/** The form as it is sent: without the spaces around and inside what was typed or pasted, digits of full width as plain ones. */
 export function trimmedSender(form: SenderForm): SenderForm {
   return { ...trimmedPerson(form), remark: form.remark.trim() };
 }
@@ -30,5 +30,10 @@ export function trimmedSender(form: SenderForm): SenderForm {
 /** The same of whoever has a name, a phone and an address. */
 export function trimmedPerson<Form extends Pick<SenderForm, 'name' | 'phone' | 'address'>>(form: Form): Form {
   const { name, phone, address } = form;
-  return { ...form, name: name.trim(), phone: phone.replace(/\s/g, ''), address: address.trim() };
+  return {
+    ...form,
+    name: name.trim(),
+    phone: phone.normalize('NFKC').replace(/\s/g, ''),
+    address: address.trim(),
+  };
 }

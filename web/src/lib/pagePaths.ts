@@ -76,13 +76,21 @@ export function casePath(id: number): string {
   return `/cases/${id}`;
 }
 
-/** Into the wallet with recharging open: an amount in fen that is proposed, or a recharge to go on with. */
+/**
+ * Into the wallet with recharging open: an amount in fen that is proposed, or a recharge to go on with; `back` is the page
+ * that it is for.
+ */
 export function rechargePath(
-  { amount = null, payId = null }: { amount?: number | null; payId?: number | null } = {},
+  {
+    amount = null,
+    payId = null,
+    back = null,
+  }: { amount?: number | null; payId?: number | null; back?: string | null } = {},
   wallet: string = paths.buyerWallet,
 ): string {
   const search = new URLSearchParams({ recharge: amount === null ? '' : String(amount) });
   if (payId !== null) search.set('payId', String(payId));
+  if (back !== null) search.set('back', back);
   return `${wallet}?${search}`;
 }
 

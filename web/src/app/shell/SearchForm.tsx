@@ -47,7 +47,7 @@ export function SearchForm({ actor, jumps }: Props) {
   const action = useHref(searchPath());
 
   return (
-    <search className={cx(styles.box, jumps && styles.jumps)}>
+    <search className={styles.box}>
       <form
         action={action}
         className={styles.form}

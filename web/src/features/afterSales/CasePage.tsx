@@ -5,7 +5,6 @@ import { useFlow } from '../../flows/useFlow.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { paths } from '../../lib/paths.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import { useNarrowPage } from '../../ui/base/useNarrowPage.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -39,7 +38,6 @@ export default function CasePage() {
   const messages = answer.data?.caseMessages;
   const newest = messages?.list.at(-1)?.id;
   const hasNew = (found?.unread ?? 0) > 0;
-  useNarrowPage();
   usePageTitle(found ? text.title(found.caseNo) : text.plainTitle);
   useEffect(
     function markSeen() {

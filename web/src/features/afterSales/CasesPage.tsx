@@ -5,7 +5,6 @@ import { paths } from '../../lib/paths.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';
-import { useNarrowPage } from '../../ui/base/useNarrowPage.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -30,7 +29,6 @@ const tabs = (Object.keys(tabNames) as CaseTab[]).map((key) => ({ key, label: ta
 
 /** The caller's after-sales cases: those that wait for them first. */
 export default function CasesPage() {
-  useNarrowPage();
   usePageTitle(text.title);
   const by = useMemberKind();
   const list = useList({

@@ -1,7 +1,6 @@
 import { useFlow } from '../../flows/useFlow.ts';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';
-import { useNarrowPage } from '../../ui/base/useNarrowPage.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -18,7 +17,6 @@ const tabs = (Object.keys(tabNames) as ClaimTab[]).map((key) => ({ key, label: t
 
 /** A supplier's claims against couriers. */
 export default function ClaimsPage() {
-  useNarrowPage();
   usePageTitle(text.title);
   const stepping = useFlow(stepClaim);
   const list = useList({

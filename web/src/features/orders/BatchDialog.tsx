@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { formatMoney } from '../../lib/money.ts';
-import { rechargePath } from '../../lib/pagePaths.ts';
 import { isBusy, isFailed, isOpen } from '../../lib/selectors.ts';
 import { useFields, useMatches } from '../../lib/useFields.ts';
+import { RechargeLink } from '../../shop/RechargeLink.tsx';
 import { Text } from '../../ui/base/Text.tsx';
-import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
@@ -139,14 +139,7 @@ function Payment({ sum, balance }: { sum: number; balance: number | null }) {
         />
       </Panel>
       {short > 0 && (
-        <Message
-          tone="warning"
-          action={
-            <LinkButton size="small" to={rechargePath({ amount: short })}>
-              {batchText.recharge}
-            </LinkButton>
-          }
-        >
+        <Message tone="warning" action={<RechargeLink amount={short}>{batchText.recharge}</RechargeLink>}>
           {batchText.short(formatMoney(short))}
         </Message>
       )}

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { ConfirmActionDialog } from '../../flows/ConfirmActionDialog.tsx';
 import { formatMoney } from '../../lib/money.ts';
-import { rechargePath } from '../../lib/pagePaths.ts';
 import { shortfallOf } from '../../lib/refusal.ts';
 import { selectRefusal } from '../../lib/selectors.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { uuid } from '../../lib/uuid.ts';
-import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
+import { RechargeLink } from '../../shop/RechargeLink.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import type { OrderActions, OrderQuestion } from './orderActions.ts';
@@ -24,13 +24,7 @@ export function OrderDialog({ actor }: { actor: OrderActions }) {
       actor={actor}
       destructive={subject?.action === 'cancel'}
       texts={(question) => ({ ...text.dialog, ...questionOf(question) })}
-      refusalAction={
-        shortfall !== null && (
-          <LinkButton size="small" to={rechargePath({ amount: shortfall })}>
-            {text.recharge}
-          </LinkButton>
-        )
-      }
+      refusalAction={shortfall !== null && <RechargeLink amount={shortfall}>{text.recharge}</RechargeLink>}
     >
       {(question) => (
         <>

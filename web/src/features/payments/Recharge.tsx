@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAppActor } from '../../lib/appActors.ts';
-import { browserStorage } from '../../lib/storage.ts';
+import { browserStorage, tabStorage } from '../../lib/storage.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
 import { useSession } from '../session/useSession.ts';
@@ -12,7 +12,14 @@ import { rechargeLogic } from './recharge.actors.ts';
 import { keptOf, rechargeStore } from './recharge.draft.ts';
 import { type Recharge as RechargeActor, selectUnfinished } from './recharge.selectors.ts';
 import { rechargeText as text } from './recharge.text.ts';
-import { readRequest, withoutRequest, withoutReturn, withPayment } from './rechargeRequest.ts';
+import {
+  readBack,
+  readRequest,
+  rechargeBackStore,
+  withoutRequest,
+  withoutReturn,
+  withPayment,
+} from './rechargeRequest.ts';
 import { subscribeToWallet } from './subscribeToWallet.ts';
 
 /** Recharging, for a page whose address may ask for it (see `rechargePath`). */
@@ -31,15 +38,22 @@ export function Recharge() {
 export function RechargeByAddress({ actor }: { actor: RechargeActor }) {
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
+  const navigate = useNavigate();
+  const [backStore] = useState(() => rechargeBackStore(tabStorage()));
   useEffect(
     // Each navigation counts, also to the address that is there: it may come after the one that led away.
     function doAsTheAddressSays() {
-      const request = readRequest(new URLSearchParams(location.search));
+      const asked = new URLSearchParams(location.search);
+      const request = readRequest(asked);
+      const back = readBack(asked);
+      if (request && back) backStore.save(back);
+      // One that begins is for no page but that which it names; the others go on with one.
+      else if (request && request.payId === null && !request.wechat) backStore.clear();
       actor.send(request ? { type: 'recharge.open', ...request } : { type: 'recharge.close' });
-      const rest = withoutReturn(new URLSearchParams(location.search));
+      const rest = withoutReturn(asked);
       if (rest) setSearch(rest, { replace: true });
     },
-    [actor, location, setSearch],
+    [actor, location, setSearch, backStore],
   );
   const unfinished = useSelector(actor, selectUnfinished);
   return (
@@ -58,9 +72,12 @@ export function RechargeByAddress({ actor }: { actor: RechargeActor }) {
       )}
       <RechargeDialog
         actor={actor}
-        onClose={() => {
+        back={backStore.load()}
+        onClose={(to) => {
           actor.send({ type: 'recharge.close' });
-          if (readRequest(search)) setSearch(withoutRequest(search), { replace: true });
+          backStore.clear();
+          if (to) void navigate(to);
+          else if (readRequest(search)) setSearch(withoutRequest(search), { replace: true });
         }}
       />
     </>

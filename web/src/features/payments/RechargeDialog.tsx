@@ -17,11 +17,14 @@ import { endingTexts, rechargeText as text } from './recharge.text.ts';
 
 interface Props {
   actor: Recharge;
-  onClose: () => void;
+  /** The page that the recharge is for. */
+  back?: string | null;
+  /** Where to go instead of staying: `back`. */
+  onClose: (to?: string) => void;
 }
 
 /** Puts money into the wallet, step by step. */
-export function RechargeDialog({ actor, onClose }: Props) {
+export function RechargeDialog({ actor, back = null, onClose }: Props) {
   const screen = useSelector(actor, selectScreen);
   const closable = useSelector(actor, (snapshot) => snapshot.can({ type: 'recharge.close' }));
   const formId = useId();
@@ -35,7 +38,15 @@ export function RechargeDialog({ actor, onClose }: Props) {
       width={560}
       sticky
       onClose={close}
-      actions={<Actions actor={actor} screen={screen} formId={formId} close={close} />}
+      actions={
+        <Actions
+          actor={actor}
+          screen={screen}
+          formId={formId}
+          back={back === null ? null : () => onClose(back)}
+          close={close}
+        />
+      }
     >
       {screen === 'opening' && (
         <div role="status" aria-label={text.loading}>
@@ -82,10 +93,11 @@ interface ActionsProps {
   actor: Recharge;
   screen: Screen;
   formId: string;
+  back: (() => void) | null;
   close: () => void;
 }
 
-function Actions({ actor, screen, formId, close }: ActionsProps) {
+function Actions({ actor, screen, formId, back, close }: ActionsProps) {
   const busy = useTag(actor, 'busy');
   const checking = useTag(actor, 'checking');
   const isElsewhere = useSelector(actor, selectIsElsewhere);
@@ -110,10 +122,9 @@ function Actions({ actor, screen, formId, close }: ActionsProps) {
       other: { label: text.again, disabled: busy, onClick: again },
       main: { label: text.iHavePaid, loading: busy || (checking && manual), onClick: ask },
     },
-    settled: {
-      other: { label: text.once, onClick: again },
-      main: { label: text.finish, onClick: close },
-    },
+    settled: back
+      ? { other: { label: text.finish, onClick: close }, main: { label: text.back, onClick: back } }
+      : { other: { label: text.once, onClick: again }, main: { label: text.finish, onClick: close } },
     over: {
       other: { label: text.askAgain, loading: checking, onClick: ask },
       main: { label: text.restart, onClick: again },

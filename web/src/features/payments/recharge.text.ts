@@ -53,6 +53,7 @@ export const rechargeText = {
   creditedTo: '已到账',
   balanceNow: '账户余额',
   finish: '完成',
+  back: '返回订单',
   once: '再充一笔',
   restart: '重新充值',
   askAgain: '查询结果',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { rechargePath } from '../../lib/pagePaths.ts';
 import { paths } from '../../lib/paths.ts';
-import { readRequest, withoutRequest, withoutReturn, withPayment } from './rechargeRequest.ts';
+import { readBack, readRequest, withoutRequest, withoutReturn, withPayment } from './rechargeRequest.ts';
 
 const searchOf = (path: string) => new URL(path, 'http://web').searchParams;
 
@@ -20,6 +20,16 @@ it.each([
   ['/buyer/wallet', null],
 ])('readRequest parses %s as %j', (path, request) => {
   expect(readRequest(searchOf(path))).toEqual(request);
+});
+
+it.each([
+  [rechargePath({ amount: 1_260, back: '/shipments/byHand?x=1' }), '/shipments/byHand?x=1'],
+  [rechargePath(), null],
+  ['/buyer/wallet?recharge=&back=https://elsewhere.example', null],
+  ['/buyer/wallet?recharge=&back=//elsewhere.example', null],
+  ['/buyer/wallet?recharge=&back=/%5Celsewhere.example', null],
+])('the page that %s is for is %s', (path, back) => {
+  expect(readBack(searchOf(path))).toBe(back);
 });
 
 it('withoutRequest keeps the other parameters', () => {

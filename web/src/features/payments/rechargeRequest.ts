@@ -1,7 +1,8 @@
+import { type StorageArea, type StoredValue, storedValue } from '../../lib/storage.ts';
 import type { RechargeRequest } from './recharge.setup.ts';
 
 /** Names of the address of the wallet; an empty value says no more than that the dialog is to be shown. */
-const PARAMS = ['recharge', 'payId'] as const;
+const PARAMS = ['recharge', 'payId', 'back'] as const;
 
 /** The recharge request in the URL; null for none. */
 export function readRequest(search: URLSearchParams): RechargeRequest | null {
@@ -12,6 +13,20 @@ export function readRequest(search: URLSearchParams): RechargeRequest | null {
     payId: wholeOrNull(search.get('payId')),
     wechat: code && state ? { code, state } : null,
   };
+}
+
+/** The page of this site that a recharge is for; null for none, and for what is no page of it. */
+export function readBack(search: URLSearchParams): string | null {
+  return ownPageOrNull(search.get('back'));
+}
+
+/** Where to go after a recharge: kept for the tab, as paying on a phone leaves the site and comes back without it. */
+export function rechargeBackStore(area: StorageArea): StoredValue<string> {
+  return storedValue(area, { key: 'chengcang.rechargeBack', version: 1, read: ownPageOrNull });
+}
+
+function ownPageOrNull(path: unknown): string | null {
+  return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : null;
 }
 
 /** What WeChat's login adds, which is good for one use, and what Alipay does. */

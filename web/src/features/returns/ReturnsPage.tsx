@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useFlow } from '../../flows/useFlow.ts';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';
-import { useNarrowPage } from '../../ui/base/useNarrowPage.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -21,7 +20,6 @@ const tabs = (Object.keys(tabNames) as ReturnTab[]).map((key) => ({ key, label: 
 
 /** What comes back to the supplier's warehouses: scanned here, and found by its case. */
 export default function ReturnsPage() {
-  useNarrowPage();
   usePageTitle(text.title);
   const linking = useFlow(linkReturn);
   const closing = useFlow(closeReturn);

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { searchPath } from '../../lib/paths.ts';
 import { FeedList } from '../../shop/FeedList.tsx';
 import { GoodsFeed, useGoodsTotal, useOnlySimilar } from '../../shop/GoodsFeed.tsx';
@@ -12,6 +12,7 @@ import { useNarrow } from '../../ui/base/useNarrow.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { FilterSheet } from '../../ui/overlays/FilterSheet.tsx';
 import { useHeart } from '../favourites/useHeart.ts';
@@ -19,7 +20,9 @@ import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { LoadGoodsFilters } from './filters.graphql.ts';
 import styles from './SearchPage.module.css';
+import type { Search, SearchKind } from './search.machine.ts';
 import { searchText } from './search.text.ts';
+import { kindNames, searchBoxText } from './searchBox.text.ts';
 import { readSearch, searchAddress } from './searchQuery.ts';
 import { WarehouseCard, WarehouseCardSkeleton } from './WarehouseCard.tsx';
 import { warehouseSource, warehouseVariables } from './warehouseSource.ts';
@@ -29,9 +32,35 @@ import { ListWarehouseFeed } from './warehouses.graphql.ts';
 export default function SearchPage() {
   const { id } = useParams();
   const [params] = useSearchParams();
-  const { kind, text } = readSearch(params);
-  if (kind === 'warehouse') return <WarehouseResults keyword={text} />;
-  return <GoodsResults query={{ ...readGoodsQuery(params), categoryId: id ? Number(id) : null }} />;
+  const search = readSearch(params);
+  const narrow = useNarrow();
+  return (
+    <>
+      {narrow && <KindChoice {...search} />}
+      {search.kind === 'warehouse' ? (
+        <WarehouseResults keyword={search.text} />
+      ) : (
+        <GoodsResults query={{ ...readGoodsQuery(params), categoryId: id ? Number(id) : null }} />
+      )}
+    </>
+  );
+}
+
+const KINDS: readonly SearchKind[] = ['goods', 'warehouse'];
+
+/** What is searched for, where the head has no room for it: goods begin with no words, as in the head. */
+function KindChoice({ kind, text }: Search) {
+  const navigate = useNavigate();
+  return (
+    <Segmented
+      label={searchBoxText.kind}
+      value={kind}
+      choices={KINDS.map((value) => ({ value, label: kindNames[value] }))}
+      onChange={(value) =>
+        void navigate(searchAddress({ kind: value, text: value === 'goods' ? '' : text }), { replace: true })
+      }
+    />
+  );
 }
 
 /** The goods that fit, to be narrowed and put in order. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import { useNarrowPage } from '../../ui/base/useNarrowPage.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -29,7 +28,6 @@ const fresh = { fetchPolicy: 'cache-and-network', context: { quiet: 'outages' } 
 /** Where a supplier begins its day: what waits, until when it ships, how it sells and serves. */
 export default function WorkbenchPage() {
   usePageTitle(text.title);
-  useNarrowPage();
   const shipping = useQuery(LoadToShip, fresh);
   const toShip = shipping.data?.toShip;
   const problems = useQuery(CountProblems, fresh).data?.problems;

@@ -1,9 +1,9 @@
 import { useMedia } from './useMedia.ts';
+import { NARROW, NEVER } from './widths.ts';
 
-/** Windows of phones; the sheets say the same. */
-export const NARROW = '(max-width: 767px)';
+const QUERY = import.meta.env.BASE_URL === '/console/' ? NEVER : NARROW;
 
-/** Whether the page is as narrow as on a phone, for views whose structure differs there; the rest is up to the sheets. */
+/** Whether the page has the layout of phones, for views whose structure differs there; the rest is up to the sheets. */
 export function useNarrow(): boolean {
-  return useMedia(NARROW);
+  return useMedia(QUERY);
 }

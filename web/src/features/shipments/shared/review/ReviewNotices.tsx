@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { AnyMachineSnapshot } from 'xstate';
 import { balanceShortText, refusalText } from '../../../../fields/refusal.text.ts';
-import { rechargePath } from '../../../../lib/pagePaths.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { type Refusal, shortfallOf } from '../../../../lib/refusal.ts';
 import { selectRefusal } from '../../../../lib/selectors.ts';
@@ -10,6 +9,7 @@ import { formatDateTime } from '../../../../lib/time.ts';
 import { JoinParcels } from '../../../../shop/JoinParcels.tsx';
 import { NextSteps } from '../../../../shop/NextSteps.tsx';
 import type { CheaperTogether, LineAt, NextStep } from '../../../../shop/prices.text.ts';
+import { RechargeLink } from '../../../../shop/RechargeLink.tsx';
 import { LinkButton } from '../../../../ui/buttons/Button.tsx';
 import { Message } from '../../../../ui/feedback/Message.tsx';
 import { reviewText as text } from '../checkout/reviewStep.text.ts';
@@ -99,11 +99,7 @@ export function ReviewNotices({ wizard, quote, isOutOfStock = false, closed, ...
       {short && (
         <Message
           tone="danger"
-          action={
-            <LinkButton size="small" to={rechargePath({ amount: quote.totalFee - quote.balance })}>
-              {text.recharge}
-            </LinkButton>
-          }
+          action={<RechargeLink amount={quote.totalFee - quote.balance}>{text.recharge}</RechargeLink>}
         >
           {balanceShortText(quote.totalFee - quote.balance)}
         </Message>
@@ -128,11 +124,7 @@ function selectNotice(snapshot: AnyMachineSnapshot) {
 function RefusalWayOut({ refusal }: { refusal: Refusal }) {
   const { errorKey } = refusal;
   if (errorKey === 'BALANCE_SHORT') {
-    return (
-      <LinkButton size="small" to={rechargePath({ amount: shortfallOf(refusal) })}>
-        {text.recharge}
-      </LinkButton>
-    );
+    return <RechargeLink amount={shortfallOf(refusal)}>{text.recharge}</RechargeLink>;
   }
   if (errorKey !== 'IDEMPOTENCY_CONFLICT' && errorKey !== 'ORDER_STATE') return null;
   return (

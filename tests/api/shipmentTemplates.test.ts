@@ -121,6 +121,29 @@ describe('a shipment template', () => {
     expect((await find(buyer, data.id)).problems[0]).toBe(`【${name}】已下架`);
   });
 
+  it('says the prices of its goods also while its courier is stopped, its sender deleted and other goods off sale', async () => {
+    const [buyer, shop] = [await api.buyer(), await api.shop({ supplyPrice: 100, margin: 20 })];
+    const { data } = await save(buyer, '常发', { content: contentOf(shop, { senderId: buyer.senderId }) });
+    await api.query('UPDATE warehouse_courier SET enabled = false WHERE warehouse_id = $1', [
+      shop.warehouseId,
+    ]);
+    await buyer.call('DELETE', '/sellerSends/delete', { ids: [buyer.senderId] });
+    await api.query(
+      `WITH off AS (INSERT INTO sku (sku_no, good_id, value_ids, supply_price, weight, status)
+         SELECT sku_no || 'b', good_id, '{1}', 100, 300, 2 FROM sku WHERE id = $1 RETURNING id)
+       INSERT INTO shipment_template_line (template_id, sku_id, quantity, sort) SELECT $2, id, 1, 1 FROM off`,
+      [shop.skuId, data.id],
+    );
+    await priceAs(shop.skuId, 150);
+    expect(await find(buyer, data.id)).toMatchObject({
+      price: null,
+      problems: expect.arrayContaining(['原来的发件人已删除，请重新选择']),
+      changes: [expect.stringMatching(/^【.+】单价由1.20元变为1.70元$/)],
+    });
+    const { data: used } = await buyer.call<Saved>('POST', '/shipmentTemplates/markUsed', { id: data.id });
+    expect(used.changes).toEqual([]);
+  });
+
   it('is refused where it could not be ordered, or names nothing or too much', async () => {
     const [buyer, shop, other] = [await api.buyer(), await api.shop(), await api.shop()];
     const refused = async (content: object) => (await save(buyer, '不行', { content })).data.errorKey;

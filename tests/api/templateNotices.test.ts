@@ -16,7 +16,7 @@ const told = async (who: Caller) =>
     ({ kind, title, detail, link, readAt }) => ({ kind, title, detail, link, isRead: readAt !== null }),
   );
 const look = () => runJob(api, 'tellTemplates');
-const readAll = (who: Caller) => who.call('POST', '/notice/read', { all: true });
+const readAll = (who: Caller) => who.call('POST', '/notice/read', {});
 
 async function kept(who: Person, shop: Shop, name = '常发') {
   const { data } = await who.call<{ id: number }>('POST', '/shipmentTemplates/save', {
@@ -101,6 +101,58 @@ it('a courier that the warehouse stops, takes up again or charges more for is to
   await later();
   expect((await set('first_fee = first_fee + 50'))?.detail).toMatch(/每包运费由.+元变为.+元。$/);
   expect(await told(buyer)).toHaveLength(3);
+});
+
+it('a price that changes while the courier is stopped is told, and what was read is unread again and counted', async () => {
+  const [buyer, shop] = [await api.buyer(), await api.shop({ supplyPrice: 100, margin: 20 })];
+  const name = await goodsOf(shop);
+  await kept(buyer, shop);
+  const member = await memberOf(api, buyer, 'shipper');
+  const unread = async () =>
+    Promise.all(
+      [buyer, member].map(
+        async (who) => (await who.call<{ unread: number }>('POST', '/notice/unread', {})).data.unread,
+      ),
+    );
+  await api.query('UPDATE warehouse_courier SET enabled = false WHERE warehouse_id = $1', [shop.warehouseId]);
+  await look();
+  expect(await unread()).toEqual([1, 1]);
+  for (const [price, yuan] of [
+    [150, '1.70'],
+    [160, '1.80'],
+  ] as const) {
+    await Promise.all([buyer, member].map(readAll));
+    expect(await unread()).toEqual([0, 0]);
+    await priceAs(shop, price);
+    await look();
+    expect([await unread(), await told(buyer), await told(member)]).toEqual([
+      [1, 1],
+      ...Array(2).fill([
+        expect.objectContaining({
+          ...{ title: '模板「常发」的快递已停用', isRead: false },
+          detail: expect.stringMatching(
+            new RegExp(`不再使用【.+】，【${name}】单价由1.20元变为${yuan}元。$`),
+          ),
+        }),
+      ]),
+    ]);
+  }
+});
+
+it('a price that changes an hour after the courier was stopped is told as a price', async () => {
+  const [buyer, shop] = [await api.buyer(), await api.shop({ supplyPrice: 100, margin: 20 })];
+  const [name, id] = [await goodsOf(shop), await kept(buyer, shop)];
+  await api.query('UPDATE warehouse_courier SET enabled = false WHERE warehouse_id = $1', [shop.warehouseId]);
+  await look();
+  await api.query("UPDATE shipment_template SET told_at = told_at - interval '61 minutes' WHERE id = $1", [
+    id,
+  ]);
+  await priceAs(shop, 150);
+  await look();
+  expect((await told(buyer))[0]).toMatchObject({
+    title: '模板「常发」的价格有变化',
+    detail: `【${name}】单价由1.20元变为1.70元。`,
+  });
 });
 
 it('a price that the buyer does not pay is not told, and one that is agreed on is', async () => {

@@ -49,8 +49,8 @@ test('a shop that ends tomorrow is named first and renewed from its orders, whos
 
   const toRenew = main(page).getByRole('list', { name: '授权预警' }).getByRole('listitem');
   await expect(toRenew).toHaveText([
-    new RegExp(`${ending.name}：8 单将在授权到期后才发货，最早 `),
-    new RegExp(`${later.name}：\\d 单将在授权到期后才发货，最早 `),
+    new RegExp(`${ending.name}：授权到 .+，8 单将在授权到期后才发货，最早 `),
+    new RegExp(`${later.name}：授权到 .+，\\d 单将在授权到期后才发货，最早 `),
   ]);
   await expect(shopFace(page, ending)).toContainText('先续这家');
   await expect(shopFace(page, later)).not.toContainText('先续这家');

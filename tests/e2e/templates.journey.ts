@@ -92,7 +92,7 @@ test.describe('on a desktop', () => {
     await press(page, '存为模板');
     await naming.getByLabel('模板名称').fill('每日常发');
     await naming.getByRole('button', { name: '保存' }).click();
-    await expect(page.getByText('已存为模板“每日常发”')).toBeVisible();
+    await expect(page.getByText('模板“每日常发”已经有了')).toBeVisible();
     await shots(page, 'shipment-templates-paid');
 
     // It is what it was kept as; with other pieces it is used on the shelf, and what was chosen is taken back.

@@ -30,9 +30,31 @@ const item = {
 };
 const template = (id: number, name: string, more: object = {}) => ({
   ...{ __typename: 'ShipmentTemplate', id, name, warehouseName: '义乌仓', courierName: '中通快递' },
-  ...{ senderName: '王掌柜', remark: '', price: 620, problems: [], changes: [], usedAt: null, items: [item] },
+  ...{
+    senderId: 5,
+    senderName: '王掌柜',
+    remark: '',
+    price: 620,
+    problems: [],
+    changes: [],
+    usedAt: null,
+    items: [item],
+  },
   ...more,
 });
+const sender = (id: number, city: string) => ({
+  ...{ __typename: 'Sender', id, name: '王掌柜', phone: '13800000011', provinceCode: '33', cityCode: '' },
+  ...{
+    districtCode: '',
+    province: '浙江省',
+    city,
+    district: '',
+    address: '文三路',
+    isDefault: false,
+    remark: '',
+  },
+});
+const senders = [sender(5, '杭州市'), sender(6, '金华市')];
 const session = createActor(sessionMachine, { input: { identity: null, hasToken: false } });
 const nameField = () => screen.getByLabelText<HTMLInputElement>(nameDialogText.name, { exact: false });
 
@@ -66,6 +88,7 @@ describe('naming a shipment template', () => {
   ])('of %j says so once it is done', async (of, asked, said) => {
     const kept = { __typename: 'ShipmentTemplate', id: 3, name: '常发' };
     const { client, sent } = recordingClient({
+      ListTemplateIds: { shipmentTemplates: [] },
       SaveShipmentTemplate: { saveShipmentTemplate: kept },
       RenameShipmentTemplate: { renameShipmentTemplate: kept },
     });
@@ -75,6 +98,32 @@ describe('naming a shipment template', () => {
     editor.send({ type: 'form.save' });
     await answered();
     expect([sent, takeNotices()]).toEqual([[asked], [['success', said]]]);
+  });
+
+  it('says so at every save, and of the same once more that it is there already', async () => {
+    const kept = (id: number, name: string) => ({
+      data: { saveShipmentTemplate: { __typename: 'ShipmentTemplate', id, name } },
+    });
+    const ids = (...known: number[]) => ({
+      data: { shipmentTemplates: known.map((id) => ({ __typename: 'ShipmentTemplate', id })) },
+    });
+    const { client } = recordingClient({
+      ListTemplateIds: inTurn([ids(), ids(3), ids(3, 4)]),
+      SaveShipmentTemplate: inTurn([kept(3, '一'), kept(4, '二'), kept(4, '二')]),
+    });
+    const editor = createActor(nameTemplate(client)).start();
+    const said = [];
+    for (const name of ['一', '二', '二']) {
+      editor.send({ type: 'editor.open', item: { name, of: { content } } });
+      editor.send({ type: 'form.save' });
+      await answered();
+      said.push(...takeNotices().map(([, words]) => words));
+    }
+    expect(said).toEqual([
+      nameDialogText.saved('一'),
+      nameDialogText.saved('二'),
+      nameDialogText.isThere('二'),
+    ]);
   });
 
   it('says at the name that another one has it', async () => {
@@ -101,6 +150,7 @@ async function shown(view: React.ReactNode, templates: object[], at = '/shipment
   const { client } = recordingClient({
     ListShipmentTemplates: { shipmentTemplates: templates },
     ListTemplateNames: { shipmentTemplates: templates },
+    ListSenders: { senders },
   });
   render(
     <MemoryRouter initialEntries={[at]}>
@@ -121,7 +171,7 @@ describe('the page of shipment templates', () => {
       <ShipmentTemplatesPage />,
       [
         template(1, '常发', { changes: ['【毛巾 蓝色】单价由1.20元变为1.70元'] }),
-        template(2, '停发', { price: null, problems: ['【毛巾 蓝色】缺货'], senderName: '' }),
+        template(2, '停发', { price: null, problems: ['【毛巾 蓝色】缺货'], senderId: null, senderName: '' }),
       ],
       '/shipmentTemplates?id=2',
     );
@@ -130,7 +180,15 @@ describe('the page of shipment templates', () => {
       .filter((one) => one.getAttribute('aria-label'));
     const [first, second] = cards.map((card) => card.textContent ?? '');
     expect(cards.map((card) => card.getAttribute('aria-current'))).toEqual([null, 'true']);
-    for (const words of ['毛巾', '蓝色', '2 条', '义乌仓', '中通快递', '王掌柜', templatesText.changed])
+    for (const words of [
+      '毛巾',
+      '蓝色',
+      '2 条',
+      '义乌仓',
+      '中通快递',
+      '王掌柜 浙江省 杭州市',
+      templatesText.changed,
+    ])
       expect(first).toContain(words);
     expect(first).toContain('单价由1.20元变为1.70元');
     for (const words of [templatesText.blocked, '缺货', templatesText.noPrice, templatesText.noSender])
@@ -157,6 +215,22 @@ describe('the shelf of templates in the wizard', () => {
     const first = screen.getByRole('button', { name: shelfText.use('常发') });
     fireEvent.click(first);
     expect(screen.getByTestId('address').textContent).toMatch(/^\/shipments\/byHand\?template=1&at=\d+$/);
+  });
+
+  it('leads to all, and marks those that cannot be sent as they are', async () => {
+    await shown(<TemplateShelf />, [
+      template(1, '常发'),
+      template(2, '停发', { problems: ['【毛巾 蓝色】缺货'] }),
+    ]);
+    const shelf = within(screen.getByRole('region', { name: shelfText.title }));
+    expect(shelf.getAllByRole('button').map((each) => each.textContent)).toEqual([
+      '常发',
+      `停发${templatesText.blocked}`,
+    ]);
+    expect(shelf.getByRole('button', { name: shelfText.blockedUse('停发') }).title).toBe(
+      '毛巾\n【毛巾 蓝色】缺货',
+    );
+    expect(shelf.getByRole('link', { name: shelfText.all }).getAttribute('href')).toBe('/shipmentTemplates');
   });
 
   it('is not there without templates', async () => {

@@ -4,7 +4,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { bindShopMachine } from '../../web/src/features/shops/binding/bindShop.machine.ts';
-import { forecastText } from '../../web/src/features/shops/forecast.text.ts';
+import { forecastText, forecastWords } from '../../web/src/features/shops/forecast.text.ts';
 import { UnbindDialog } from '../../web/src/features/shops/ShopsPart.tsx';
 import { editShopSettings } from '../../web/src/features/shops/settings/editShopSettings.ts';
 import { ShopSettingsDialog } from '../../web/src/features/shops/settings/ShopSettingsDialog.tsx';
@@ -98,7 +98,7 @@ describe('shops that lose something unless they are renewed', () => {
     forecast: { ...lapsingShop.forecast, parcels: 0 },
   };
   const named = [lapsingShop, other].map((shop) => ({ __typename: 'Shop', ...shop }));
-  const words = '3 单将在授权到期后才发货，1 个单号将在授权到期后才回传，最早 12-02 18:00';
+  const words = forecastWords(lapsingShop);
 
   async function shown(toRenew: typeof named) {
     const { client } = recordingClient({
@@ -124,7 +124,7 @@ describe('shops that lose something unless they are renewed', () => {
     const list = within(screen.getByRole('list', { name: forecastText.list }));
     expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       `橙子家：${words}${forecastText.show(3)}${forecastText.renew('橙子家')}`,
-      `小满家：3 单将在授权到期后才发货，最早 12-02 18:00${forecastText.show(3)}${forecastText.renew('小满家')}`,
+      `小满家：${forecastWords(other)}${forecastText.show(3)}${forecastText.renew('小满家')}`,
     ]);
     expect(screen.getByText(`${words}；${forecastText.first}`)).toBeDefined();
     await act(async () => press(list.getAllByText(forecastText.show(3))[1] ?? document.body));

@@ -29,6 +29,13 @@ export function formatDayTime(instant: Instant): string {
   return formatDateTime(instant).slice('2026-'.length);
 }
 
+/** The same, with the year where it is not the one of now. */
+export function formatDayTimeNear(instant: Instant, now: number = Date.now()): string {
+  return formatDate(instant).slice(0, 4) === formatDate(now).slice(0, 4)
+    ? formatDayTime(instant)
+    : formatDateTime(instant);
+}
+
 /** '2026-11-21 09:30:05' in Asia/Shanghai; '—' when unknown. */
 export function formatTimestamp(instant: Instant): string {
   const at = shanghai(instant);

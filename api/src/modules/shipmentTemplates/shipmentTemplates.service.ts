@@ -44,7 +44,8 @@ export function shipmentTemplateService(db: Db) {
         asksFor(fields, 'list', field),
       );
       if (!looksAt) return rows.map((row) => dto(row, NOTHING_KNOWN));
-      return Promise.all(rows.map((row) => completed(db, row)));
+      const stocks = await findStocks(db, rows);
+      return Promise.all(rows.map((row) => completed(db, row, stocks.get(row.warehouseId))));
     },
 
     find: async (actor: Actor, id: number): Promise<ShipmentTemplateDto> =>
@@ -179,11 +180,20 @@ function isSame(row: TemplateRow, chosen: Chosen & { remark: string }): boolean 
 type Known = { facts: OrderFacts; stock: Stock } | null;
 const NOTHING_KNOWN: Known = null;
 
-async function completed(db: Db, row: TemplateRow): Promise<ShipmentTemplateDto> {
+/** What the warehouses of templates have of what these hold. */
+async function findStocks(db: Db, rows: readonly TemplateRow[]): Promise<Map<number, Stock>> {
+  const found = [...Map.groupBy(rows, ({ warehouseId }) => warehouseId)].map(async ([id, own]) => {
+    const skuIds = own.flatMap(({ items }) => items.map(({ skuId }) => skuId));
+    return [id, await findStock(db, skuIds, id)] as const;
+  });
+  return new Map(await Promise.all(found));
+}
+
+async function completed(db: Db, row: TemplateRow, known?: Stock): Promise<ShipmentTemplateDto> {
   const query = factsOf(row, row);
   const [facts, stock] = await Promise.all([
     findOrderFacts(db, query),
-    findStock(db, query.skuIds, row.warehouseId),
+    known ?? findStock(db, query.skuIds, row.warehouseId),
   ]);
   return dto(row, { facts, stock });
 }

@@ -65,7 +65,7 @@ async function look(tx: Tx, row: TemplateRow, { terms, sources, now }: Seen): Pr
   await rewriteOrTell(tx, {
     accountId: row.accountId,
     kind: 'templateChanged',
-    title: `模板「${row.name}」${terms.courierOn ? '的价格有变化' : '的快递已停用'}`,
+    title: `模板「${row.name}」${from.courierOn && !terms.courierOn ? '的快递已停用' : '的价格有变化'}`,
     detail: told(termsSince(from, terms, names)),
     link: `/shipmentTemplates?id=${row.id}`,
     onceKey: `templateChanged ${row.id} ${toldAt.getTime()}`,

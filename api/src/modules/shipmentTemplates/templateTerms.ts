@@ -2,21 +2,26 @@ import type { TemplateTerms } from '../../db/schema/shipmentTemplates.ts';
 import { yuanText } from '../../shared/money.ts';
 import type { OrderFacts } from '../pricing/orderFacts.repository.ts';
 import { parcelPrice } from '../pricing/parcelPrice.ts';
-import { countPieces, piecesFor, supplyPriceAt } from '../pricing/supplyPrice.ts';
+import { countPieces, piecesFor, priceParts, supplyPriceAt } from '../pricing/supplyPrice.ts';
 import { priceChange } from '../shipments/changesSince.ts';
 
 type Line = { skuId: number; quantity: number };
+
+/** What of the lines can be ordered. */
+function heldOf(lines: readonly Line[], skus: OrderFacts['skus']) {
+  const known = new Map(skus.map((sku) => [sku.id, sku]));
+  return lines.flatMap(({ skuId, quantity }) => {
+    const sku = known.get(skuId);
+    return sku ? [{ sku, num: quantity }] : [];
+  });
+}
 
 /** What a parcel with these lines costs, without what the area of its receiver adds; null where it cannot be ordered. */
 export function priceOfParcel(
   lines: readonly Line[],
   { skus, courier, levelDiscount }: Pick<OrderFacts, 'skus' | 'courier' | 'levelDiscount'>,
 ) {
-  const known = new Map(skus.map((sku) => [sku.id, sku]));
-  const held = lines.flatMap(({ skuId, quantity }) => {
-    const sku = known.get(skuId);
-    return sku ? [{ sku, num: quantity }] : [];
-  });
+  const held = heldOf(lines, skus);
   if (held.length < lines.length || courier?.status !== 1) return null;
   const counts = countPieces(held);
   return parcelPrice({
@@ -32,17 +37,26 @@ export function priceOfParcel(
   });
 }
 
-/** The terms of now; what cannot be ordered keeps the price that it had. */
+/** What the buyer pays a piece of what can be ordered, also where no courier can be priced. */
+function unitPrices(lines: readonly Line[], skus: OrderFacts['skus']): TemplateTerms['prices'] {
+  const held = heldOf(lines, skus);
+  const counts = countPieces(held);
+  return Object.fromEntries(
+    held.map(({ sku }) => [sku.id, sumOf(priceParts(sku, piecesFor(sku, counts)).map(({ fen }) => fen))]),
+  );
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, fen) => sum + fen, 0);
+
+/** The terms of now; what cannot be ordered, and the freight where it cannot be priced, stay as they were. */
 export function termsOf(
   lines: readonly Line[],
   facts: Pick<OrderFacts, 'skus' | 'courier' | 'levelDiscount'>,
   before: TemplateTerms = { prices: {}, courierFee: null, courierOn: true },
 ): TemplateTerms {
-  const price = priceOfParcel(lines, facts);
-  const prices = price && lines.map(({ skuId }, at) => [skuId, price.lines[at]?.unitPrice ?? 0]);
   return {
-    prices: { ...before.prices, ...(prices && Object.fromEntries(prices)) },
-    courierFee: price?.courierFee ?? before.courierFee,
+    prices: { ...before.prices, ...unitPrices(lines, facts.skus) },
+    courierFee: priceOfParcel(lines, facts)?.courierFee ?? before.courierFee,
     courierOn: facts.courier?.status === 1,
   };
 }
@@ -72,9 +86,9 @@ export function pricesSince(then: TemplateTerms, now: TemplateTerms, names: Name
 /** The same, with whether the warehouse works with the courier: what its owner is told. */
 export function termsSince(then: TemplateTerms, now: TemplateTerms, names: Names): string[] {
   const { warehouseName, courierName } = names;
-  if (then.courierOn && !now.courierOn) return [`仓库【${warehouseName}】不再使用【${courierName}】`];
+  const courier = now.courierOn ? `恢复使用【${courierName}】` : `不再使用【${courierName}】`;
   return [
-    ...(now.courierOn && !then.courierOn ? [`仓库【${warehouseName}】恢复使用【${courierName}】`] : []),
+    ...(now.courierOn === then.courierOn ? [] : [`仓库【${warehouseName}】${courier}`]),
     ...pricesSince(then, now, names),
   ];
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useFlow } from '../../flows/useFlow.ts';
+import { ListSenders } from '../../graphql/senders.graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { newShipmentPath } from '../../lib/paths.ts';
 import { Text } from '../../ui/base/Text.tsx';
@@ -26,6 +27,7 @@ export default function ShipmentTemplatesPage() {
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
+  const senders = useQuery(ListSenders, { context: { quiet: 'outages' } }).data?.senders ?? [];
   const [search] = useSearchParams();
   const told = Number(search.get('id'));
   const naming = useFlow(nameTemplate);
@@ -71,6 +73,7 @@ export default function ShipmentTemplatesPage() {
               key={template.id}
               template={template}
               told={template.id === told}
+              senders={senders}
               {...(mayChange && {
                 onRename: () =>
                   naming.send({

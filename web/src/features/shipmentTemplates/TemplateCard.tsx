@@ -7,6 +7,7 @@ import { GoodsCell } from '../../ui/data/cells.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import styles from './ShipmentTemplatesPage.module.css';
+import { type NamedSender, senderOf } from './senderOf.ts';
 import { templatesText as text } from './shipmentTemplates.text.ts';
 import type { ShipmentTemplate } from './templateActions.ts';
 
@@ -14,14 +15,16 @@ interface Props {
   template: ShipmentTemplate;
   /** A notice has told of it. */
   told: boolean;
+  /** Those of the account, among which its own is named. */
+  senders: readonly NamedSender[];
   /** Left out for who may only look, as is the way to ship. */
   onRename?: () => void;
   onRemove?: () => void;
 }
 
 /** A template: what a parcel holds, how it goes and what it costs today. */
-export function TemplateCard({ template, told, onRename, onRemove }: Props) {
-  const { id, name, items, warehouseName, courierName, senderName, remark, price } = template;
+export function TemplateCard({ template, told, senders, onRename, onRemove }: Props) {
+  const { id, name, items, warehouseName, courierName, remark, price } = template;
   const { problems, changes } = template;
   return (
     <Panel
@@ -71,7 +74,7 @@ export function TemplateCard({ template, told, onRename, onRemove }: Props) {
         </div>
         <div>
           <dt>{text.sender}</dt>
-          <dd>{senderName || text.noSender}</dd>
+          <dd>{senderOf(template, senders) || text.noSender}</dd>
         </div>
         {remark && (
           <div>

@@ -3,10 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { shipTemplatePath } from '../../lib/pagePaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { Link } from '../../ui/base/Link.tsx';
+import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
 import { ListTemplateNames } from './shipmentTemplates.graphql.ts';
-import { shelfText as text } from './shipmentTemplates.text.ts';
+import { templatesText, shelfText as text } from './shipmentTemplates.text.ts';
 import styles from './TemplateShelf.module.css';
 
 /** Most templates that stand on the shelf; all are on their page. */
@@ -23,25 +24,28 @@ export function TemplateShelf() {
   if (templates.length === 0) return null;
   return (
     <section aria-label={text.title} className={styles.shelf}>
-      <Text tone="secondary" className={styles.title}>
-        {text.title}
-      </Text>
-      {templates.slice(0, MAX_SHOWN).map(({ id, name, items }) => (
-        <button
-          key={id}
-          type="button"
-          className={styles.template}
-          title={items.map(({ goodName }) => goodName).join('、')}
-          aria-label={text.use(name)}
-          onClick={() => navigate(shipTemplatePath(id, Date.now()))}
-        >
-          <ImageWithFallback src={items[0]?.pic ?? ''} alt="" className={styles.picture} />
-          <Text cut="ellipsis">{name}</Text>
-        </button>
-      ))}
-      <Link to={paths.shipmentTemplates} className={styles.all}>
-        {text.all}
-      </Link>
+      <header className={styles.head}>
+        <Text tone="secondary">{text.title}</Text>
+        <Link to={paths.shipmentTemplates} className={styles.all}>
+          {text.all}
+        </Link>
+      </header>
+      <div className={styles.templates}>
+        {templates.slice(0, MAX_SHOWN).map(({ id, name, items, problems }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.template}
+            title={[items.map(({ goodName }) => goodName).join('、'), ...problems].join('\n')}
+            aria-label={problems.length > 0 ? text.blockedUse(name) : text.use(name)}
+            onClick={() => navigate(shipTemplatePath(id, Date.now()))}
+          >
+            <ImageWithFallback src={items[0]?.pic ?? ''} alt="" className={styles.picture} />
+            <Text cut="ellipsis">{name}</Text>
+            {problems.length > 0 && <StatusDot tone="danger">{templatesText.blocked}</StatusDot>}
+          </button>
+        ))}
+      </div>
     </section>
   );
 }

@@ -7,6 +7,7 @@ export const ListShipmentTemplates = graphql(`
       name
       warehouseName
       courierName
+      senderId
       senderName
       remark
       price
@@ -26,12 +27,13 @@ export const ListShipmentTemplates = graphql(`
   }
 `);
 
-/** For those who choose one: without what has changed, which is read when it is used. */
+/** For those who choose one: without which prices have changed, which is read when it is used. */
 export const ListTemplateNames = graphql(`
   query ListTemplateNames {
     shipmentTemplates {
       id
       name
+      problems
       items {
         skuId
         goodId
@@ -41,6 +43,14 @@ export const ListTemplateNames = graphql(`
         unit
         quantity
       }
+    }
+  }
+`);
+
+export const ListTemplateIds = graphql(`
+  query ListTemplateIds {
+    shipmentTemplates {
+      id
     }
   }
 `);

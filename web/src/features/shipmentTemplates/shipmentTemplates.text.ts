@@ -31,6 +31,7 @@ export const shelfText = {
   title: '发货模板',
   all: '全部模板',
   use: (name: string) => `用模板“${name}”发货`,
+  blockedUse: (name: string) => `用模板“${name}”发货，现在不能发`,
 };
 
 export const nameDialogText = {
@@ -43,6 +44,7 @@ export const nameDialogText = {
   save: '保存',
   cancel: '取消',
   saved: (name: string) => `已存为模板“${name}”`,
+  isThere: (name: string) => `模板“${name}”已经有了，内容相同，没有重复保存`,
   renamed: '模板已改名',
   failed: '没有得到结果，请重试；重复保存不会多出一个',
 };

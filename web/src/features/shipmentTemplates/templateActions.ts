@@ -2,11 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../flows/confirmAction.ts';
 import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
 import type { ListShipmentTemplatesQuery, ShipmentTemplateInput } from '../../graphql/generated/graphql.ts';
-import { runMutation } from '../../graphql/runOperation.ts';
+import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import {
   DeleteShipmentTemplates,
+  ListTemplateIds,
   RenameShipmentTemplate,
   SaveShipmentTemplate,
 } from './shipmentTemplates.graphql.ts';
@@ -33,17 +34,32 @@ export const nameTemplate = (client: ApolloClient) =>
     fill: ({ name }: NamedTemplate): NameForm => ({ name }),
     validate: (form): Partial<Record<'name', string>> =>
       form.name.trim() === '' ? { name: text.nameMissing } : {},
-    save: async (form, { of }) => {
+    save: async (form, { of }, isRetry) => {
       const name = form.name.trim();
-      const answer =
-        'id' in of
-          ? await runMutation(client, RenameShipmentTemplate, { id: of.id, name }, { awaitReads: true })
-          : await runMutation(client, SaveShipmentTemplate, { input: { ...of, name } });
-      return isRefusal(answer) ? answer : name;
+      if ('id' in of) {
+        const answer = await runMutation(
+          client,
+          RenameShipmentTemplate,
+          { id: of.id, name },
+          { awaitReads: true },
+        );
+        return isRefusal(answer) ? answer : text.renamed;
+      }
+      // An earlier try may be what is there.
+      const known = isRetry ? [] : await knownIds(client);
+      const answer = await runMutation(client, SaveShipmentTemplate, { input: { ...of, name } });
+      if (isRefusal(answer)) return answer;
+      return known.includes(answer.saveShipmentTemplate.id) ? text.isThere(name) : text.saved(name);
     },
     refusedAt: ({ errorKey, msg }) => (errorKey === 'SHIPMENT_TEMPLATE_EXISTS' ? { name: msg } : null),
-    onSaved: ({ of }, name) => toast.success('id' in of ? text.renamed : text.saved(name)),
+    onSaved: (_, said) => toast.success(said),
   });
+
+/** Which templates there are, for what is said alone: without an answer nothing is known. */
+async function knownIds(client: ApolloClient): Promise<number[]> {
+  const answer = await runQuery(client, ListTemplateIds, {}, { uncached: 'ownUse' }).catch(() => null);
+  return answer && !isRefusal(answer) ? answer.shipmentTemplates.map(({ id }) => id) : [];
+}
 
 export type RemoveTemplate = ConfirmAction<Pick<ShipmentTemplate, 'id' | 'name'>>;
 

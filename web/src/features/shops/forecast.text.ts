@@ -1,7 +1,7 @@
 import type { RenewedShopFragment } from '../../graphql/generated/graphql.ts';
-import { formatDayTime } from '../../lib/time.ts';
+import { formatDayTimeNear } from '../../lib/time.ts';
 
-type Forecast = Pick<RenewedShopFragment, 'status' | 'forecast'>;
+type Forecast = Pick<RenewedShopFragment, 'status' | 'expireAt' | 'forecast'>;
 
 export const forecastText = {
   list: '授权预警',
@@ -13,14 +13,18 @@ export const forecastText = {
   show: (orders: number) => `查看这 ${orders} 单`,
 };
 
-/** '3 单将在授权到期后才发货，最早 12-02 18:00'; empty where nothing comes too late. */
-export function forecastWords({ status, forecast: { orders, parcels, firstAt } }: Forecast): string {
+/** '授权到 12-01 09:00，3 单将在授权到期后才发货，最早 12-02 18:00'; empty where nothing comes too late. */
+export function forecastWords(
+  { status, expireAt, forecast: { orders, parcels, firstAt } }: Forecast,
+  now: number = Date.now(),
+): string {
   if (!firstAt) return '';
   const lapsed = status === 'EXPIRED';
   const words = [
+    `${lapsed ? '授权已于' : '授权到'} ${formatDayTimeNear(expireAt, now)}${lapsed ? ' 到期' : ''}`,
     ...(orders > 0 ? [lapsed ? `${orders} 单不能发货` : `${orders} 单将在授权到期后才发货`] : []),
     ...(parcels > 0 ? [lapsed ? `${parcels} 个单号不能回传` : `${parcels} 个单号将在授权到期后才回传`] : []),
-    `最早 ${formatDayTime(firstAt)}`,
+    `最早 ${formatDayTimeNear(firstAt, now)}`,
   ];
   return words.join('，');
 }

@@ -2,15 +2,20 @@ import { useSelector } from '@xstate/react';
 import { useFields } from '../../../lib/useFields.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { Notice } from '../shared/wizard/Notice.tsx';
+import { changesLeft } from './flow/orderCopy.ts';
 import type { Wizard } from './flow/shipByHand.selectors.ts';
 import { copiedText as text } from './flow/shipByHand.text.ts';
 
+/** Of a draft that was kept before it was said. */
+const EVERYTHING = ['goods', 'courier', 'sender'] as const;
+
 /** Says which order was copied, or which template was used, and what is not as it was; what had been begun before can be taken back. */
 export function CopiedNotice({ wizard }: { wizard: Wizard }) {
-  const { copied, replaced, entry } = useFields(wizard, 'copied', 'replaced', 'entry');
+  const { copied, replaced, entry, senderId } = useFields(wizard, 'copied', 'replaced', 'entry', 'senderId');
   const canRestore = useSelector(wizard, (snapshot) => snapshot.can({ type: 'goods.restore' }));
   if (!copied) return null;
-  const { orderNo, template, leftOut, changes } = copied;
+  const { orderNo, template, came = EVERYTHING, leftOut } = copied;
+  const changes = changesLeft(copied.changes, senderId);
   const isAsItWas = leftOut === 0 && changes.length === 0;
   return (
     <Notice
@@ -21,7 +26,7 @@ export function CopiedNotice({ wizard }: { wizard: Wizard }) {
       }}
     >
       <Text block>
-        {template !== undefined && text.template(template)}
+        {template !== undefined && text.template(template, came)}
         {template === undefined &&
           (entry.parcelIds === null ? text.copied(orderNo) : text.copiedParcels(orderNo))}
       </Text>

@@ -50,6 +50,7 @@ export const RenewedShop = graphql(`
     platform
     shopName
     status
+    expireAt
     forecast {
       orders
       parcels

@@ -12,8 +12,11 @@ import {
   type Draft,
   draftStore,
   emptyDraft,
+  type Opened,
+  withWhatCame,
 } from './draft.ts';
-import { type OrderCopy, withCommon } from './orderCopy.ts';
+import { changesLeft, type OrderCopy, withCommon } from './orderCopy.ts';
+import { copiedText } from './shipByHand.text.ts';
 import { orderRequest } from './shipParts.ts';
 
 const last = {
@@ -227,6 +230,36 @@ describe('a draft that begins with a template', () => {
     const draft = { ...kept, remark: '易碎' };
     expect(begun(draft, { senderId: null, remark: '' })).toMatchObject({ senderId: 6, remark: '易碎' });
     expect(begun(draft, { senderId: 99 }).senderId).toBeNull();
+  });
+
+  it('says of goods, courier and sender only what it has once the goods are read', () => {
+    const facts = { items: [{ skuId: 80, quantity: 2 }] } as unknown as Opened['facts'];
+    const came = (change: object, draft: object, known = facts) => {
+      const opened = { draft: { ...begun(kept, change), ...draft }, facts: known };
+      return withWhatCame(opened, { ...template, ...change }).draft.copied?.came;
+    };
+    expect([
+      came({}, {}),
+      came({}, { courierId: null }),
+      came({ senderId: 99 }, { courierId: null }),
+      came({ senderId: null }, {}),
+      came({ senderId: 99 }, { courierId: null, lines: [] }, null),
+    ]).toEqual([['goods', 'courier', 'sender'], ['goods', 'sender'], ['goods'], ['goods', 'courier'], []]);
+    expect([
+      copiedText.template('常发', ['goods', 'courier', 'sender']),
+      copiedText.template('常发', ['goods', 'courier']),
+      copiedText.template('常发', ['goods']),
+    ]).toEqual(
+      ['商品、快递和发件人', '商品和快递', '商品'].map(
+        (what) => `已带出模板“常发”的${what}，费用按现在的价格计算`,
+      ),
+    );
+  });
+
+  it('asks for another sender until one is chosen', () => {
+    const changes = ['【毛巾】缺货', '原来的发件人已删除，请重新选择'];
+    expect(changesLeft(changes, null)).toEqual(changes);
+    expect(changesLeft(changes, 5)).toEqual(['【毛巾】缺货']);
   });
 
   it('takes the place of another template, of which nothing is kept', () => {

@@ -37,11 +37,15 @@ export const STEPS = ['goods', 'delivery', 'recipients', 'review'] as const;
 
 export type Step = (typeof STEPS)[number];
 
+export type TakenOver = 'goods' | 'courier' | 'sender';
+
 /** What of an earlier order, or of a template, the draft began with. */
 export interface Copied {
   orderNo: string;
   /** Its name; left out of an order. */
   template?: string;
+  /** What of a template could be taken over; left out of an order. */
+  came?: readonly TakenOver[];
   /** How many receivers could not be taken over. */
   leftOut: number;
   /** What is not as it was, a sentence each. */
@@ -219,6 +223,21 @@ function withTemplate(
       changes: [...template.problems, ...template.changes],
     },
   };
+}
+
+/** The draft, as it was opened with a template, saying what of that it has: what is not sold or has gone is left out. */
+export function withWhatCame<O extends Pick<Opened, 'draft' | 'facts'>>(
+  opened: O,
+  { courierId, senderId }: Pick<ShipmentTemplate, 'courierId' | 'senderId'>,
+): O {
+  const { draft, facts } = opened;
+  const has: Record<TakenOver, boolean> = {
+    goods: facts !== null && facts.items.length > 0,
+    courier: draft.courierId === courierId,
+    sender: senderId !== null && draft.senderId === senderId,
+  };
+  const came = (['goods', 'courier', 'sender'] as const).filter((part) => has[part]);
+  return { ...opened, draft: { ...draft, copied: draft.copied && { ...draft.copied, came } } };
 }
 
 /** Whether the address asks for a template that the draft did not begin with. */

@@ -39,6 +39,14 @@ function recipientOf(id: string, row: OrderCopy['rows'][number]): Recipient {
   };
 }
 
+/** As the api says it of an order or a template. */
+const SENDER_GONE = '原来的发件人已删除，请重新选择';
+
+/** What is still to be said of what has changed: a sender is asked for until one is chosen. */
+export function changesLeft(changes: readonly string[], senderId: number | null): readonly string[] {
+  return changes.filter((change) => senderId === null || change !== SENDER_GONE);
+}
+
 /**
  * The recipients that hold what all get without what they hold themselves, so that it changes with the goods above. One
  * that held anything else keeps it, also what is not sold any more: its row says so.

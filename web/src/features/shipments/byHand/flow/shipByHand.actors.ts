@@ -27,6 +27,7 @@ import {
   type Draft,
   type Opened,
   type Quoted,
+  withWhatCame,
 } from './draft.ts';
 import type { KeptStart } from './keptStart.ts';
 import { printOf, withCommon } from './orderCopy.ts';
@@ -83,7 +84,8 @@ export function shipByHandActors(
         ...{ entry, kept, last, senderIds, isReturn, chosen },
         ...{ copy: isRefusal(copy) ? null : copy, template: isRefusal(template) ? null : template },
       };
-      const opened = await withFurther(client, await withBasket(client, beginDraft(begun)));
+      const read = await withFurther(client, await withBasket(client, beginDraft(begun)));
+      const opened = begun.template && !begun.copy ? withWhatCame(read, begun.template) : read;
       start.keep(client, opened.draft, senderIds);
       if (refused) return { ...opened, refusal: refused };
       if (isRefusal(people)) return { ...opened, refusal: people };

@@ -1,6 +1,6 @@
 import type { RowState } from '../../shared/recipients/verdicts.ts';
 import type { WizardPlan } from '../../shared/wizard/wizard.types.ts';
-import { STEPS, type Step } from './draft.ts';
+import { STEPS, type Step, type TakenOver } from './draft.ts';
 
 export const byHandPlan: WizardPlan<Step> = {
   steps: STEPS,
@@ -112,11 +112,20 @@ export const offlineText = {
   repriced: '这张发货单是离线时填写的，已按现在的价格重新核算，请核对后再支付',
 };
 
+const takenOverNames: Record<TakenOver, string> = { goods: '商品', courier: '快递', sender: '发件人' };
+
+/** 商品、快递和发件人 */
+const listOf = (names: readonly string[]) =>
+  [names.slice(0, -1).join('、'), ...names.slice(-1)].filter(Boolean).join('和');
+
 export const copiedText = {
   copied: (orderNo: string) => `已带出订单 ${orderNo} 的商品、快递和收件人，费用按现在的价格计算`,
   copiedParcels: (orderNo: string) =>
     `已带出所选包裹的收件人和商品；仓库、快递和发件人按其中最近的订单 ${orderNo}，费用按现在的价格计算`,
-  template: (name: string) => `已带出模板“${name}”的商品、快递和发件人，费用按现在的价格计算`,
+  template: (name: string, came: readonly TakenOver[]) =>
+    came.length === 0
+      ? `模板“${name}”现在没有可以带出的商品、快递和发件人，请重新选择`
+      : `已带出模板“${name}”的${listOf(came.map((part) => takenOverNames[part]))}，费用按现在的价格计算`,
   leftOut: (count: number) => `${count} 个包裹的收件人没有带出：由店铺平台加密，或已按规定清除`,
   replaced: (count: number) =>
     count > 0 ? `原来没发完的 ${count} 个收件人先收起来了` : '原来没发完的内容先收起来了',

@@ -9,6 +9,7 @@ import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useHeart } from '../favourites/useHeart.ts';
+import { useIsVisitor } from '../session/useSession.ts';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { CommonGoods } from './CommonGoods.tsx';
 import styles from './HomePage.module.css';
@@ -26,9 +27,13 @@ export default function HomePage() {
   const isWhole = !isPart(query);
   const total = useGoodsTotal(query);
   const Places = usePlaces();
+  const isWelcome = useIsVisitor() && isWhole;
   return (
     <div className={styles.page}>
-      <h1 className="sr-only">{homeText.home}</h1>
+      <h1 className={isWelcome ? styles.welcome : 'sr-only'}>
+        {homeText.home}
+        {isWelcome && <span>{homeText.pitch}</span>}
+      </h1>
       <div className={cx(isWhole && styles.front)}>
         <CategoryPanel current={query.categoryId} aside={isWhole} />
         {isWhole && (

@@ -2,7 +2,7 @@
 export const homeText = {
   home: '橙仓，批发与一件代发',
   /** What somebody who comes by learns first. */
-  pitch: '选好商品，贴上收件人，余额一次付清，仓库直接发到每位收件人手里',
+  pitch: '选商品，贴收件人，余额一次付清，仓库直接发到收件人手里',
   categories: '商品分类',
   categoriesFailed: '分类没有加载出来',
   retry: '重试',

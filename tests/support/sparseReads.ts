@@ -27,6 +27,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
       | 'stocktakeId'
       | 'editId'
       | 'freightTemplateId'
+      | 'shipmentTemplateId'
       | 'invoiceId'
       | 'endpointId',
       number
@@ -36,6 +37,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
             (SELECT max(id) FROM shop_order WHERE shop_id = s.id) AS "shopOrderId",
             (SELECT min(id) FROM notice WHERE type < 4) AS "noticeId",
             (SELECT max(id) FROM freight_template) AS "freightTemplateId",
+            (SELECT max(id) FROM shipment_template WHERE account_id = p.account_id) AS "shipmentTemplateId",
             (SELECT max(id) FROM invoice WHERE account_id = p.account_id) AS "invoiceId",
             (SELECT max(id) FROM webhook_endpoint WHERE account_id = p.account_id) AS "endpointId",
             (SELECT max(id) FROM stocktake) AS "stocktakeId", (SELECT max(id) FROM bulk_edit) AS "editId",
@@ -98,6 +100,8 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(buyer, '/addressBook/groups'),
     get(buyer, '/sellerSends/find'),
     post(buyer, '/basketLines/list'),
+    post(buyer, '/shipmentTemplates/list'),
+    post(buyer, '/shipmentTemplates/find', { id: ids.shipmentTemplateId }),
     post(buyer, '/goodCollect/getGoodCollectList'),
     post(buyer, '/orders/getOrdersList'),
     post(buyer, '/orders/findOrders', { id: ids.orderId }),

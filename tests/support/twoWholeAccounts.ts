@@ -54,9 +54,12 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
   await add(
     `WITH t AS (
        INSERT INTO shipment_template (account_id, name, remark, warehouse_id, courier_id, used_terms, seen_terms, sources)
-       VALUES ($1, $2, $3, $4, $5, '{}', '{}', '{}') RETURNING id)
+       VALUES ($1, $2, $3, $4, $5, $7, $7, '{}') RETURNING id)
      INSERT INTO shipment_template_line (template_id, sku_id, quantity, sort) SELECT id, $6, 2, 0 FROM t`,
-    [word('模板'), word('模板备注'), shop.warehouseId, shop.courierId, shop.skuId],
+    [
+      ...[word('模板'), word('模板备注'), shop.warehouseId, shop.courierId, shop.skuId],
+      { prices: {}, courierFee: null, courierOn: true },
+    ],
   );
   await add(
     `INSERT INTO api_token (account_id, name, hint, token_hash, scopes, expires_at) VALUES ($1, $2, 'chengcang_', $3, '{orders:read}', now())`,

@@ -32,6 +32,7 @@ const SORTS: Record<string, string[]> = {
   OrderSort: ['FEE_HIGH', 'OLDEST'],
   SellerGoodSort: ['STOCK', 'UPDATED'],
   ReviewSort: ['NEWEST', 'USEFUL'],
+  ShopOrderSort: ['NEWEST', 'SHIP_BY'],
 };
 
 /** By the type of `filter`, where something is known to choose by. */

@@ -37,6 +37,8 @@ export default defineConfig({
     passWithNoTests: true,
     // The first file that asks for a database waits while its template is made; on a busy machine, for long.
     testTimeout: 60_000,
+    // Wide enough for the desktop's layout (web/src/ui/base/widths.ts).
+    environmentOptions: { happyDOM: { width: 1440, height: 900 } },
     hookTimeout: 60_000,
     reporters: ['default', './tests/support/coverageReporter.ts'],
     projects: [

@@ -15,8 +15,9 @@ import { ReviewStep } from '../../web/src/features/shipments/byHand/review/Revie
 import type { Recipient } from '../../web/src/features/shipments/shared/recipients/recipient.ts';
 import { basketOf } from '../../web/src/features/shipments/shared/wizard/basket.ts';
 import { type Entry, noEntry as entry } from '../../web/src/features/shipments/shared/wizard/entry.ts';
+import { AppActorsContext } from '../../web/src/lib/appActors.ts';
 import { plainGood, shirts } from '../support/goodsFacts.samples.ts';
-import { press } from '../support/viewTest.tsx';
+import { idleActors, press } from '../support/viewTest.tsx';
 import { chosen, quoteOf, zhang } from './shipByHand.samples.ts';
 
 afterEach(cleanup);
@@ -42,7 +43,9 @@ async function open(step: Step, rows: readonly Recipient[], view: (wizard: Wizar
   await act(async () => {
     render(
       <MockedProvider>
-        <MemoryRouter>{view(wizard)}</MemoryRouter>
+        <MemoryRouter>
+          <AppActorsContext value={idleActors()}>{view(wizard)}</AppActorsContext>
+        </MemoryRouter>
       </MockedProvider>,
     );
   });

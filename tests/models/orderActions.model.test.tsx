@@ -108,7 +108,9 @@ const asked = createViewTest(
       confirming: () => expect(screen.getByText(text.payWords(unpaidOrder.orderNo))).toBeDefined(),
       running: () => expect(button(text.dialog.cancel).disabled).toBe(true),
       refused: () =>
-        expect(screen.getByText(text.recharge).getAttribute('href')).toBe(rechargePath({ amount: 534 })),
+        expect(screen.getByText(text.recharge).getAttribute('href')).toBe(
+          rechargePath({ amount: 534, back: '/' }),
+        ),
       failed: () => expect(screen.getByText(text.dialog.requestFailed)).toBeDefined(),
     },
   },

@@ -18,8 +18,9 @@ import { type Entry, noEntry as entry } from '../../web/src/features/shipments/s
 import { SummaryButtons } from '../../web/src/features/shipments/shared/wizard/Summary.tsx';
 import { wizardText } from '../../web/src/features/shipments/shared/wizard/wizard.text.ts';
 import type { BatchInput } from '../../web/src/graphql/generated/graphql.ts';
+import { AppActorsContext } from '../../web/src/lib/appActors.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
-import { alerts, press } from '../support/viewTest.tsx';
+import { alerts, idleActors, press } from '../support/viewTest.tsx';
 import { atReview, batchQuoteOf, scarceQuote } from './shipAuto.samples.ts';
 import { basket, chosen, quoteOf, zhang } from './shipByHand.samples.ts';
 
@@ -58,8 +59,10 @@ async function review(all: readonly Recipient[], stock = { pieces: pieces * 2 })
     render(
       <MockedProvider>
         <MemoryRouter>
-          <ReviewStep wizard={wizard} onSeek={() => {}} />
-          <SummaryButtons wizard={wizard} plan={byHandPlan} screen="review" totalFee={null} />
+          <AppActorsContext value={idleActors()}>
+            <ReviewStep wizard={wizard} onSeek={() => {}} />
+            <SummaryButtons wizard={wizard} plan={byHandPlan} screen="review" totalFee={null} />
+          </AppActorsContext>
         </MemoryRouter>
       </MockedProvider>,
     );

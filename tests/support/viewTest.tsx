@@ -179,7 +179,7 @@ export function hosted(actor: LoginDialogActor): LoginDialogHost {
 }
 
 /** The actors of the shell as they stand before they start: nobody is signed in, nothing is open. */
-function idleActors(): AppActors {
+export function idleActors(): AppActors {
   return {
     session: createActor(sessionMachine, { input: { identity: null, hasToken: false } }),
     beginSession: () => {},

@@ -56,7 +56,7 @@ test('a buyer ships by hand from a phone: pasted, mended in a sheet, reviewed an
     .getByText(/手机号|电话/)
     .filter({ visible: true })
     .last();
-  expect((await problem.boundingBox())?.width).toBeGreaterThan(120);
+  await expect.poll(async () => (await problem.boundingBox())?.width).toBeGreaterThan(120);
   await press(page, '识别并加入 3 位收件人');
   await expect(recipient(page, 3)).toContainText('孙八');
   await look('phone-recipients');
@@ -190,6 +190,8 @@ test('a buyer ships a sheet from the files of a phone: a row is mended in its sh
   const rows = page.getByRole('list', { name: '收件人表格' }).getByRole('listitem');
   await expect(page.getByRole('tab', { name: /^错误\s*1$/ })).toBeVisible({ timeout: 60_000 });
   await expect(rows).toHaveCount(50);
+  // What stands above the rows goes with it, and a finger would meet another place.
+  await expect(page.getByRole('progressbar', { name: '识别省市区的进度' })).toBeHidden({ timeout: 60_000 });
   await press(page, '再显示一些，还有 10 行');
   await expect(rows).toHaveCount(60);
   await page.getByRole('checkbox', { name: '只看有问题的 1 行' }).press('Space');

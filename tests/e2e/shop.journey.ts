@@ -223,6 +223,7 @@ test('the last searches are offered again, removed and cleared, and gone after t
   const trouble = collectConsoleErrors(page);
   await signedInBuyer(page);
   await page.goto(pageUrl('/'));
+  await expect(header(page).getByRole('button', { name: '退出登录' })).toBeVisible();
   await searchBox(page).click();
   await expect(title(page)).toContainText('全部商品');
   for (const words of ['mrxx', '玻璃杯', '回形针']) {

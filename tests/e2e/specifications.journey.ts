@@ -78,7 +78,7 @@ test('a supplier writes colours and sizes, fills columns, renames a colour, and 
     });
   await page.setViewportSize({ width: 1280, height: 900 });
   expect(await scrolled()).toBe(0);
-  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.setViewportSize({ width: 1120, height: 900 });
   const unmoved = await lefts();
   expect(await scrolled()).toBeGreaterThan(0);
   expect(await lefts()).toEqual(unmoved);

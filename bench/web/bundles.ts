@@ -1,5 +1,5 @@
-import { get, type IncomingMessage } from 'node:http';
 import type { Browser } from 'playwright';
+import { sentBytes } from '../../tests/e2e/sentScripts.ts';
 
 /** Kilobytes of 1,000 bytes, as they come over the wire. */
 export type Bundle = { scriptKb: number; styleKb: number; requests: number };
@@ -23,15 +23,5 @@ export async function bundleOf(browser: Browser, url: string): Promise<Bundle> {
 
 /** Asked anew: of what was preloaded the browser tells no size. */
 async function kilobytesOf(urls: Iterable<string>): Promise<number> {
-  let bytes = 0;
-  for (const url of urls) bytes += await sentBytes(url);
-  return bytes / 1000;
-}
-
-async function sentBytes(url: string): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  get(url, { headers: { 'accept-encoding': 'gzip, br' } }, resolve).on('error', reject);
-  let bytes = 0;
-  for await (const chunk of await promise) bytes += chunk.length;
-  return bytes;
+  return (await sentBytes(urls)) / 1000;
 }

@@ -10,7 +10,7 @@ export async function scriptsOf(page: Page, url: string): Promise<ReadonlySet<st
   return scripts;
 }
 
-/** What they take on the line, compressed as a browser gets them. */
+/** What files of the site take on the line, compressed as a browser gets them. */
 export async function sentBytes(urls: Iterable<string>): Promise<number> {
   const sizes = await Promise.all(
     Array.from(urls, async (url) => {

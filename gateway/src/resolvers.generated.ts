@@ -4553,6 +4553,31 @@ export type { LicenceKind };
 
 export type { LicenceStatus };
 
+/** What goes out in the place of a link's own combinations (备选): no stock, a closed area, too late for the shop, or a price above the limit. */
+export type LinkFallback = {
+  __typename?: 'LinkFallback';
+  /** True: taken without a word; false: suggested, and the order waits for one. */
+  byItself: Scalars['Boolean']['output'];
+  /** What stands for a piece of the item, of one supplier, from any warehouse. */
+  items: Array<LinkItem>;
+  /** How much more for a piece of the item the fallback may cost and still be taken by itself; null for any. */
+  moreLimit?: Maybe<Scalars['Fen']['output']>;
+  /** What the link's own goods may cost for a piece of the item, without freight and before price steps; null for any. */
+  priceLimit?: Maybe<Scalars['Fen']['output']>;
+};
+
+/** The fallback (备选) of a link; without combinations there is none. */
+export type LinkFallbackInput = {
+  /** True: taken without a word; false: suggested. False unless it is given. */
+  byItself?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What stands for a piece of the item, up to 20 of one supplier; empty: nothing goes out instead. */
+  items: Array<ItemInput>;
+  /** How much more for a piece of the item the fallback may cost and still be taken by itself; null for any. */
+  moreLimit?: InputMaybe<Scalars['Fen']['input']>;
+  /** What the link's own goods may cost for a piece of the item, without freight and before price steps; null for any. */
+  priceLimit?: InputMaybe<Scalars['Fen']['input']>;
+};
+
 /** A combination (规格) that stands for an item of a shop. */
 export type LinkItem = {
   __typename?: 'LinkItem';
@@ -7983,6 +8008,8 @@ export type PlannedContent = {
   mergeId?: Maybe<Scalars['EntityId']['output']>;
   /** What the shop's orders and their links said; goes along when the parcel is ordered. */
   planKey: Scalars['String']['output'];
+  /** Why it holds what the fallback (备选) of a link names, for the person; null where none does. */
+  rerouted?: Maybe<Scalars['String']['output']>;
   /** The shop order that it is for; null for a merge. */
   shopOrderId?: Maybe<Scalars['EntityId']['output']>;
 };
@@ -9812,6 +9839,8 @@ export type ReasonCode =
   | 'COURIER_RESTING'
   /** 第三方单号重复 */
   | 'DUPLICATE_NO'
+  /** 可以改用备选: what the link names cannot go, and its fallback can */
+  | 'FALLBACK_SUGGESTED'
   /** 商品未关联 */
   | 'GOODS_UNMAPPED'
   /** 关联待确认: the shop's SKU has other words than were agreed */
@@ -11536,6 +11565,8 @@ export type ShopGood = {
   courierId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of that courier; null like `courierId`. */
   courierName?: Maybe<Scalars['String']['output']>;
+  /** What goes out in its place where it cannot (备选); null for nothing. */
+  fallback?: Maybe<LinkFallback>;
   /** Id of the goods (商品) of the first item, as in `Good.id`. */
   goodId: Scalars['EntityId']['output'];
   /** Name of these goods (商品名称). */
@@ -11578,6 +11609,8 @@ export type ShopGoodFilter = {
 export type ShopGoodInput = {
   /** The courier; null for the shop's default, else the cheapest. */
   courierId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** What goes out where this cannot (备选); null: as it is. */
+  fallback?: InputMaybe<LinkFallbackInput>;
   /** Goods (商品) on sale with one combination that stand for the item; or `items`. */
   goodId?: InputMaybe<Scalars['EntityId']['input']>;
   /** The combinations that stand for a piece of the item, 1 to 20 of one supplier; instead of `goodId` and `quantity`. */
@@ -11648,6 +11681,8 @@ export type { ShopGoodsPullStatus };
 export type ShopLinkInput = {
   /** The courier; null for the shop's default, else the cheapest. */
   courierId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** What goes out where this cannot (备选); null: as it is. */
+  fallback?: InputMaybe<LinkFallbackInput>;
   /** 1 to 20 combinations of one supplier; null for those of its link, which is confirmed. */
   items?: InputMaybe<Array<ItemInput>>;
   /** The platform's id of the item. */
@@ -11902,6 +11937,8 @@ export type ShopOrderPlan = {
 export type ShopOrderPlanInput = {
   /** Parcels of a part may hold different things, several too, as its `contents` say; otherwise all hold the same pieces of one combination, and what cannot is left out. */
   byItems?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Shop orders, at most 1,000, that go by the fallback of their links (备选) where that is only suggested. */
+  fallbackIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   /** Merged orders of the shop, at most 500. */
   mergeIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   /** The shop that all of them are of. */
@@ -12828,7 +12865,7 @@ export type UnplannedOrder = {
   mergeId?: Maybe<Scalars['EntityId']['output']>;
   /** Chinese text for the person. */
   msg: Scalars['String']['output'];
-  /** `GOODS_UNMAPPED`, `LINK_CHANGED` or `ORDER_REFUSED`. */
+  /** `GOODS_UNMAPPED`, `LINK_CHANGED`, `FALLBACK_SUGGESTED` or `ORDER_REFUSED`. */
   reasonCode: ReasonCode;
   /** A shop order that was chosen. */
   shopOrderId: Scalars['EntityId']['output'];
@@ -13850,6 +13887,8 @@ export type ResolversTypes = {
   LicenceInput: LicenceInput;
   LicenceKind: LicenceKind;
   LicenceStatus: LicenceStatus;
+  LinkFallback: ResolverTypeWrapper<LinkFallback>;
+  LinkFallbackInput: LinkFallbackInput;
   LinkItem: ResolverTypeWrapper<LinkItem>;
   LinkReason: LinkReason;
   LinkShopSkusInput: LinkShopSkusInput;
@@ -14473,6 +14512,8 @@ export type ResolversParentTypes = {
   LegalText: LegalTextDto;
   Licence: LicenceDto;
   LicenceInput: LicenceInput;
+  LinkFallback: LinkFallback;
+  LinkFallbackInput: LinkFallbackInput;
   LinkItem: LinkItem;
   LinkShopSkusInput: LinkShopSkusInput;
   LinkShopSkusPayload: LinkShopSkusPayloadDto;
@@ -16441,6 +16482,13 @@ export type LicenceKindResolvers = EnumResolverSignature<{ BUSINESS?: any, COSME
 
 export type LicenceStatusResolvers = EnumResolverSignature<{ ACCEPTED?: any, REFUSED?: any, REPLACED?: any, WAITING?: any }, ResolversTypes['LicenceStatus']>;
 
+export type LinkFallbackResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkFallback'] = ResolversParentTypes['LinkFallback']> = {
+  byItself?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['LinkItem']>, ParentType, ContextType>;
+  moreLimit?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  priceLimit?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+};
+
 export type LinkItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LinkItem'] = ResolversParentTypes['LinkItem']> = {
   goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17365,6 +17413,7 @@ export type PlannedContentResolvers<ContextType = Context, ParentType extends Re
   lineIds?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   mergeId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   planKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rerouted?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shopOrderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
 };
 
@@ -18513,6 +18562,7 @@ export type ShopGoodResolvers<ContextType = Context, ParentType extends Resolver
   changedSkuText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   courierId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   courierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fallback?: Resolver<Maybe<ResolversTypes['LinkFallback']>, ParentType, ContextType>;
   goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodPic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19515,6 +19565,7 @@ export type Resolvers<ContextType = Context> = {
   Licence?: LicenceResolvers<ContextType>;
   LicenceKind?: LicenceKindResolvers;
   LicenceStatus?: LicenceStatusResolvers;
+  LinkFallback?: LinkFallbackResolvers<ContextType>;
   LinkItem?: LinkItemResolvers<ContextType>;
   LinkReason?: LinkReasonResolvers;
   LinkShopSkusPayload?: LinkShopSkusPayloadResolvers<ContextType>;

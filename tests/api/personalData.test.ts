@@ -83,6 +83,8 @@ const WITHIN = [
   'price_list_buyer',
   'shipment_template_line',
   'shop_order_parcel',
+  'shop_good_fallback',
+  'shop_good_fallback_item',
   'shop_good_item',
   'sku_part',
   'stock_transfer_line',

@@ -36,7 +36,7 @@ describe('goods mappings of a shop', () => {
       remoteGoodId: '',
       remoteSkuId: '',
       remoteTitle: '',
-      ...{ remoteSkuText: '', changedSkuText: null, state: 1 },
+      ...{ remoteSkuText: '', changedSkuText: null, state: 1, fallback: null },
       items: [{ skuId, goodId, goodName: name, skuName: '', pic: '/files/test.svg', onSale: true, num: 1 }],
       warehouseId: null,
       warehouseName: null,

@@ -39,6 +39,11 @@ const unplanned = {
   msg: '商品未关联',
 } as const;
 
+const suggested = {
+  ...{ shopOrderId: 12, mergeId: null, reasonCode: 'FALLBACK_SUGGESTED' },
+  msg: '首选缺货，可改用备选【抽纸】',
+} as const;
+
 export interface World {
   draft: AutoDraft | null;
 }
@@ -102,6 +107,7 @@ export const modelTest = createModelTest(shipAutoMachine, {
       planned: { output: { kind: 'planned', plan } },
       half: { output: { kind: 'planned', plan: { ...plan, unplanned: [unplanned] } } },
       nothing: { output: { kind: 'planned', plan: { parts: [], unplanned: [unplanned] } } },
+      suggested: { output: { kind: 'planned', plan: { parts: [], unplanned: [suggested] } } },
       changed,
       refused: { output: refusal('BAD_PARAM') },
       lost,
@@ -159,6 +165,7 @@ export const modelTest = createModelTest(shipAutoMachine, {
     { type: 'split.choose', route, split },
     { type: 'split.choose', route, split: null },
     { type: 'unplanned.exclude' },
+    { type: 'fallback.accept', orderIds: [12] },
     { type: 'goods.choose', goodId: 7 },
     { type: 'warehouse.choose', warehouseId: 31 },
     { type: 'warehouse.choose', warehouseId: 34 },
@@ -202,7 +209,7 @@ export const modelTest = createModelTest(shipAutoMachine, {
       context.numBy,
       context.facts?.skus.length,
       context.chosen.length > 0,
-      context.plan?.unplanned.length,
+      context.plan?.unplanned.map(({ reasonCode }) => reasonCode),
       context.placed?.totalFee,
       [context.repriced, context.repriced && context.totalBefore],
       context.refusal?.errorKey === 'PRICE_CHANGED',
@@ -214,6 +221,8 @@ export const modelTest = createModelTest(shipAutoMachine, {
   ],
   // The way through a shop's orders is the same whichever combination is chosen, and by whom parcels go.
   within: (snapshot) =>
+    (snapshot.context.plan?.unplanned[0]?.reasonCode !== 'FALLBACK_SUGGESTED' ||
+      snapshot.matches({ composing: { goods: { fitting: 'planned' } } })) &&
     (snapshot.context.splits.length === 0 || snapshot.matches({ composing: { goods: 'fitting' } })) &&
     ((snapshot.context.facts?.skus.length ?? 0) < 2 ||
       snapshot.matches({ composing: { goods: { fitting: 'single' } } })) &&

@@ -285,6 +285,7 @@ const viewTest = createViewTest(modelTest, {
         () => press(within(screen.getByRole('dialog')).getByText(shopGoodsText.close)),
       ),
     'unplanned.exclude': () => press(button(goodsText.leaveOut)),
+    'fallback.accept': () => press(button(goodsText.takeFallback)),
     'goods.choose': chooseGoods,
     'warehouse.choose': ({ warehouseId }) => press(card(warehouseName(warehouseId))),
     'courier.choose': ({ courierId }) => press(card(courierName(courierId))),

@@ -24,8 +24,8 @@ export const plan: Plan = {
       ...{ warehouseId: 31, warehouseName: '杭州仓', courierId: 1, courierName: '圆通' },
       ...{ shopOrderIds: [12], mergeIds: [91] },
       contents: [
-        { shopOrderId: null, mergeId: 91, items: [tissues], lineIds: null, planKey: 'a.1-0' },
-        { shopOrderId: 12, mergeId: null, items: [tissues], lineIds: null, planKey: 'b.1-0' },
+        { shopOrderId: null, mergeId: 91, items: [tissues], lineIds: null, planKey: 'a.1-0', rerouted: null },
+        { shopOrderId: 12, mergeId: null, items: [tissues], lineIds: null, planKey: 'b.1-0', rerouted: null },
       ],
     },
   ],

@@ -282,6 +282,21 @@ describe('shipping the orders of a shop: scenarios', () => {
     expect(run.actor.getSnapshot().can({ type: 'step.go', step: 'review' })).toBe(true);
   });
 
+  it('asks again for the orders whose fallback is accepted, and remembers it for the next plan', async () => {
+    const suggested = { ...unplanned, reasonCode: 'FALLBACK_SUGGESTED', shopOrderId: 12 } as const;
+    const run = await start({
+      draft: { ...atReview, step: 'goods', plan: null },
+      plans: [
+        { kind: 'planned', plan: { ...plan, unplanned: [suggested] } },
+        { kind: 'planned', plan },
+      ],
+    });
+    await run.press({ type: 'fallback.accept', orderIds: [12] });
+    expect(run.asked.plans).toMatchObject([{ fallbackIds: [] }, { fallbackIds: [12] }]);
+    expect(run.context().fallbackIds).toEqual([12]);
+    expect(run.actor.getSnapshot().can({ type: 'step.go', step: 'review' })).toBe(true);
+  });
+
   it('says why a pull failed, pulls again from the start, and follows a lost answer by its task', async () => {
     const expired = refusal('SHOP_EXPIRED', '店铺授权已过期，请续期后重试');
     const run = await start({
@@ -326,7 +341,7 @@ describe('shipping the orders of a shop: scenarios', () => {
     await run.press({ type: 'shop.choose', shopId: 3 });
     expect(run.context()).toMatchObject({ chosen, autoSend: false });
     await run.send({ type: 'step.go', step: 'goods' });
-    expect(run.asked.plans).toEqual([{ shopId: 3, chosen }]);
+    expect(run.asked.plans).toEqual([{ shopId: 3, chosen, fallbackIds: [] }]);
   });
 
   it('forgets what was chosen in another shop', async () => {

@@ -14,6 +14,7 @@ import {
 } from '../../web/src/features/shops/goods/shopGoods.machine.ts';
 import { linkStateNames, shopGoodsText as text } from '../../web/src/features/shops/goods/shopGoods.text.ts';
 import {
+  hasSoundLimits,
   type Link,
   type LinkRequest,
   linkOf,
@@ -23,13 +24,22 @@ import {
   type ShopSkuRow,
   suggestedLink,
   targetOf,
+  withItem,
 } from '../../web/src/features/shops/goods/shopItem.ts';
 import type { FindLinkableSkusQuery, ListShopSkusQuery } from '../../web/src/graphql/generated/graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
 import { plainGood } from '../support/goodsFacts.samples.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { uncoveredByAll } from '../support/uncoveredByAll.ts';
-import { choose, createViewTest, editableFields, isBusy, press, type } from '../support/viewTest.tsx';
+import {
+  choose,
+  createViewTest,
+  editableFields,
+  inSequence,
+  isBusy,
+  press,
+  type,
+} from '../support/viewTest.tsx';
 import { courierName, goodAnswers, warehouseName } from './shipmentGood.samples.ts';
 
 const facts: GoodsFacts = plainGood(11, {
@@ -61,6 +71,7 @@ const changedRow: ShopSkuRow = {
     ...{ id: 5, remoteGoodId: 'g1', remoteSkuId: 's2', remoteTitle: '陶瓷杯', remoteSkuText: '黑色' },
     ...{ changedSkuText: '墨黑', goodName: '白色杯子', warehouseId: 21, warehouseName: warehouseName(21) },
     ...{ courierId: 2, courierName: courierName(2), items: [{ ...whiteItem, quantity: 2, onSale: true }] },
+    fallback: null,
   },
 };
 
@@ -100,10 +111,10 @@ const stateAssertions: StateAssertions<typeof shopGoodsMachine, World> = {
     expect(snapshot.can({ type: 'list.change', change: {} })).toBe(false);
   },
   'editing.choosing': (snapshot) => {
-    const { items, targets } = snapshot.context;
+    const { items, targets, fallback } = snapshot.context;
     expect(selectScreen(snapshot)).toBe('editor');
     expect(targets.length).toBeGreaterThan(0);
-    expect(snapshot.can({ type: 'link.save' })).toBe(items.length > 0);
+    expect(snapshot.can({ type: 'link.save' })).toBe(items.length > 0 && hasSoundLimits(fallback));
     expect(snapshot.can({ type: 'link.confirm' })).toBe(
       targets.some(({ agreedText }) => agreedText !== null),
     );
@@ -154,6 +165,8 @@ const walkFrom = (item: ShopItem | null) =>
       { type: 'warehouse.choose', warehouseId: 22 },
       { type: 'courier.choose', courierId: null },
       { type: 'variants.choose', everyVariant: true },
+      { type: 'fallback.change', change: { items: withItem([], other) } },
+      { type: 'fallback.change', change: { moreLimit: '多' } },
       { type: 'link.save' },
       { type: 'link.confirm' },
       { type: 'link.leave' },
@@ -162,17 +175,27 @@ const walkFrom = (item: ShopItem | null) =>
       { type: 'removal.dismiss' },
       { type: 'retry' },
     ],
-    limit: 6_000,
-    // Every piece that is added makes another state.
-    within: ({ context: { items } }) => items.every(({ quantity }) => quantity <= 3),
+    limit: 20_000,
+    // Every piece that is added makes another state, and so does a fallback beside every other choice.
+    within: ({ context: { items, fallback, warehouseId, courierId, everyVariant } }) =>
+      items.every(({ quantity }) => quantity <= 3) &&
+      (fallback === null ||
+        (items.length === 1 &&
+          items[0]?.quantity === 2 &&
+          warehouseId === 21 &&
+          courierId === 2 &&
+          !everyVariant)),
     key: ({
       value,
-      context: { items, warehouseId, courierId, everyVariant, refusal: refused, failed, list },
+      context: { items, fallback, warehouseId, courierId, everyVariant, refusal: refused, failed, list },
     }) => [
       ...[value, items.map(({ skuId, quantity }) => [skuId, quantity]), warehouseId, courierId, everyVariant],
+      ...[fallback?.items.length, fallback?.moreLimit],
       ...[refused?.errorKey, Object.keys(failed).length, list.state],
     ],
-    equivalence: ({ value, context: { items } }) => [value, items.length > 0],
+    equivalence: ({ value, context: { items, fallback } }) => [
+      ...[value, items.length > 0, hasSoundLimits(fallback)],
+    ],
     fixture,
   });
 
@@ -227,7 +250,18 @@ const seenFrom = (modelTest: typeof ofShop) =>
       'list.change': () => press(dialog().getByLabelText(text.of(linkStateNames.WAITING, 1))),
       'rows.link': () => press(button(text.acceptOf('白色杯子'))),
       'link.open': () => press(button(text.change)),
-      'item.add': () => press(button(text.addOf('黑色杯子'))),
+      'item.add': () =>
+        inSequence(
+          () => press(dialog().getByLabelText(text.intos.own)),
+          () => press(button(text.addOf('黑色杯子'))),
+        ),
+      'fallback.change': ({ change }) =>
+        change.items
+          ? inSequence(
+              () => press(dialog().getByLabelText(text.intos.fallback)),
+              () => press(button(text.addOf('黑色杯子'))),
+            )
+          : type(dialog().getByLabelText(text.moreLimit), change.moreLimit ?? ''),
       'item.remove': () => press(button(text.removeItem('白色杯子'))),
       'quantity.change': ({ quantity }) =>
         type(dialog().getByRole('spinbutton', { name: text.numOf('白色杯子') }), String(quantity)),
@@ -245,13 +279,20 @@ const seenFrom = (modelTest: typeof ofShop) =>
       retry: () => press(button(text.retry)),
     },
     // What is chosen already cannot be chosen again, and of nothing there is no more to choose.
-    notOffered: ({ context: { list, items, warehouseId, courierId, everyVariant: all } }, event) => {
+    notOffered: (
+      { context: { list, items, fallback, warehouseId, courierId, everyVariant: all } },
+      event,
+    ) => {
       const has = (skuId: number) => items.some((item) => item.skuId === skuId);
       switch (event.type) {
         case 'list.change':
           return list.state === 'WAITING';
         case 'item.add':
           return has(111);
+        case 'fallback.change': {
+          const chosen = fallback?.items.length ?? 0;
+          return event.change.items ? chosen > 0 : chosen === 0 || fallback?.moreLimit === '多';
+        }
         case 'item.remove':
           return !has(110);
         case 'quantity.change':
@@ -282,10 +323,11 @@ const seenFrom = (modelTest: typeof ofShop) =>
       },
       'listing.requestFailed': () => expect(alerts()).toEqual([text.requestFailed]),
       linking: () => expect(button(text.wholeShopButton).disabled).toBe(true),
-      'editing.choosing': ({ context: { items, refusal: refused, failed } }) => {
+      'editing.choosing': ({ context: { items, fallback, refusal: refused, failed } }) => {
         const [why] = Object.values(failed);
         expect(alerts()).toEqual([changed, ...(refused ? [refused.msg] : []), ...(why ? [why] : [])]);
-        expect(button(text.save).disabled).toBe(items.length === 0);
+        expect(button(text.save).disabled).toBe(items.length === 0 || !hasSoundLimits(fallback));
+        expect(isShown(text.notAmount)).toBe(!hasSoundLimits(fallback));
         expect(isShown(text.emptyItems)).toBe(items.length === 0);
       },
       'editing.requestFailed': () => expect(alerts()).toEqual([changed, text.unsaved]),
@@ -363,7 +405,7 @@ describe("a shop's links: scenarios", () => {
       { ...whiteItem, quantity: 3 },
       { ...white, skuId: 111, goodName: '黑色杯子', quantity: 1 },
     ],
-    ...{ warehouseId: 22, courierId: 2 },
+    ...{ warehouseId: 22, courierId: 2, fallback: null },
   };
 
   it('links one item to a set of two combinations, once, and ends', async () => {
@@ -429,5 +471,24 @@ describe("a shop's links: scenarios", () => {
     expect(context().list).toEqual({ state: 'UNLINKED', keyword: '杯', page: 2 });
     actor.send({ type: 'list.change', change: { state: null } });
     expect(context().list).toEqual({ state: null, keyword: '杯', page: 1 });
+  });
+
+  it('links a fallback with its limits, and leaves the one that there is where nothing was said of it', async () => {
+    const { actor, sent } = start(null);
+    actor.send({ type: 'link.open', targets: [targetOf(openRow)], link: suggestedLink(suggestion) });
+    actor.send({ type: 'fallback.change', change: { items: withItem([], other) } });
+    actor.send({ type: 'fallback.change', change: { byItself: true, moreLimit: '1.2' } });
+    actor.send({ type: 'link.save' });
+    await settled();
+    actor.send({
+      type: 'rows.link',
+      requests: [{ target: targetOf(openRow), link: suggestedLink(suggestion) }],
+    });
+    await settled();
+    const { merchantCode: _code, reason: _reason, ...black } = other;
+    expect(sent.flat().map(({ link }) => link?.fallback)).toEqual([
+      { items: [{ ...black, quantity: 1 }], byItself: true, priceLimit: '', moreLimit: '1.2' },
+      null,
+    ]);
   });
 });

@@ -110,7 +110,7 @@ export function createServices(platform: Platform) {
   const calls = shopCalls({ db, platforms: platform.shopPlatforms, box, now });
   const issuing = issuingService({ db, queue, calls, box, waybills, log, now });
   const ordering = { db, now, onPaid: issuing.start, rereadMerged: rereading({ db, calls, box }) };
-  const planning = planningService(db);
+  const planning = planningService({ db, now });
   const batches = batchService(ordering);
   const printThread = openPrintThread();
   const channels = platform.paymentChannels;

@@ -16,6 +16,7 @@ export const reasonTexts = {
   RECEIVER_CHANGED: '收件信息已变更',
   GOODS_UNMAPPED: '商品未关联',
   LINK_CHANGED: '关联待确认',
+  FALLBACK_SUGGESTED: '可以改用备选',
   AUTO_LIMIT: '超出自动下单的限额',
   BALANCE_SHORT: '余额不足',
   ORDER_REFUSED: '不能下单，见原因',

@@ -33317,6 +33317,8 @@ export interface operations {
                     shopId: number;
                     shopOrderIds?: number[];
                     mergeIds?: number[];
+                    /** @description shop orders that go by the fallback of their links where that is only suggested */
+                    fallbackIds?: number[];
                     /**
                      * @description parcels of a part may hold different things, several of them too, as its `contents` say, which go along when it is ordered; otherwise all hold `num` pieces of one combination, and what cannot is left out
                      * @default false
@@ -33371,6 +33373,8 @@ export interface operations {
                                     lineIds: string[] | null;
                                     /** @description what the shop’s orders and their links said; goes along with it */
                                     planKey: string;
+                                    /** @description why it holds what the fallback of a link names; null where none does */
+                                    rerouted: string | null;
                                 }[];
                             }[];
                             unplanned: {
@@ -34345,6 +34349,25 @@ export interface operations {
                     warehouseId?: number | null;
                     /** @description null: the shop’s default, or the cheapest */
                     courierId?: number | null;
+                    /** @description what goes out where `items` cannot: no stock, closed area, too late, above `priceLimit`; absent: as it is */
+                    fallback?: {
+                        /** @description what stands for a piece of the item, of one supplier; empty: nothing goes out instead */
+                        items: {
+                            /** @description a combination of goods */
+                            skuId: number;
+                            /** @description pieces */
+                            num: number;
+                        }[];
+                        /**
+                         * @description true: taken without a word; false: suggested
+                         * @default false
+                         */
+                        byItself?: boolean;
+                        /** @description fen that the link’s own goods may cost for a piece of the item, without freight and before price steps; above it the fallback counts; null for any */
+                        priceLimit?: number | null;
+                        /** @description fen a piece of the item that the fallback may cost more and still be taken by itself; null for any */
+                        moreLimit?: number | null;
+                    };
                     /**
                      * @description pieces of `goodId`
                      * @default 1
@@ -34380,6 +34403,25 @@ export interface operations {
                     warehouseId?: number | null;
                     /** @description null: the shop’s default, or the cheapest */
                     courierId?: number | null;
+                    /** @description what goes out where `items` cannot: no stock, closed area, too late, above `priceLimit`; absent: as it is */
+                    fallback?: {
+                        /** @description what stands for a piece of the item, of one supplier; empty: nothing goes out instead */
+                        items: {
+                            /** @description a combination of goods */
+                            skuId: number;
+                            /** @description pieces */
+                            num: number;
+                        }[];
+                        /**
+                         * @description true: taken without a word; false: suggested
+                         * @default false
+                         */
+                        byItself?: boolean;
+                        /** @description fen that the link’s own goods may cost for a piece of the item, without freight and before price steps; above it the fallback counts; null for any */
+                        priceLimit?: number | null;
+                        /** @description fen a piece of the item that the fallback may cost more and still be taken by itself; null for any */
+                        moreLimit?: number | null;
+                    };
                     /**
                      * @description pieces of `goodId`
                      * @default 1
@@ -34439,6 +34481,27 @@ export interface operations {
                                 /** @description pieces for a piece of the item; of a link of the whole shop, pieces a parcel */
                                 num: number;
                             }[];
+                            /** @description what goes out in its place where it cannot; null for nothing */
+                            fallback: {
+                                items: {
+                                    skuId: number;
+                                    goodId: number;
+                                    goodName: string;
+                                    /** @description of the combination; empty where its goods have none */
+                                    skuName: string;
+                                    pic: string;
+                                    /** @description goods and combination */
+                                    onSale: boolean;
+                                    /** @description pieces for a piece of the item; of a link of the whole shop, pieces a parcel */
+                                    num: number;
+                                }[];
+                                /** @description true: taken without a word; false: suggested */
+                                byItself: boolean;
+                                /** @description fen that the link’s own goods may cost for a piece of the item, without freight and before price steps; above it the fallback counts; null for any */
+                                priceLimit: number | null;
+                                /** @description fen a piece of the item that the fallback may cost more and still be taken by itself; null for any */
+                                moreLimit: number | null;
+                            } | null;
                             /** @description of the first item, as everything of goods here */
                             goodId: number;
                             goodName: string;
@@ -34565,6 +34628,27 @@ export interface operations {
                                     /** @description pieces for a piece of the item; of a link of the whole shop, pieces a parcel */
                                     num: number;
                                 }[];
+                                /** @description what goes out in its place where it cannot; null for nothing */
+                                fallback: {
+                                    items: {
+                                        skuId: number;
+                                        goodId: number;
+                                        goodName: string;
+                                        /** @description of the combination; empty where its goods have none */
+                                        skuName: string;
+                                        pic: string;
+                                        /** @description goods and combination */
+                                        onSale: boolean;
+                                        /** @description pieces for a piece of the item; of a link of the whole shop, pieces a parcel */
+                                        num: number;
+                                    }[];
+                                    /** @description true: taken without a word; false: suggested */
+                                    byItself: boolean;
+                                    /** @description fen that the link’s own goods may cost for a piece of the item, without freight and before price steps; above it the fallback counts; null for any */
+                                    priceLimit: number | null;
+                                    /** @description fen a piece of the item that the fallback may cost more and still be taken by itself; null for any */
+                                    moreLimit: number | null;
+                                } | null;
                                 /** @description of the first item, as everything of goods here */
                                 goodId: number;
                                 goodName: string;
@@ -34796,6 +34880,27 @@ export interface operations {
                                         /** @description pieces for a piece of the item; of a link of the whole shop, pieces a parcel */
                                         num: number;
                                     }[];
+                                    /** @description what goes out in its place where it cannot; null for nothing */
+                                    fallback: {
+                                        items: {
+                                            skuId: number;
+                                            goodId: number;
+                                            goodName: string;
+                                            /** @description of the combination; empty where its goods have none */
+                                            skuName: string;
+                                            pic: string;
+                                            /** @description goods and combination */
+                                            onSale: boolean;
+                                            /** @description pieces for a piece of the item; of a link of the whole shop, pieces a parcel */
+                                            num: number;
+                                        }[];
+                                        /** @description true: taken without a word; false: suggested */
+                                        byItself: boolean;
+                                        /** @description fen that the link’s own goods may cost for a piece of the item, without freight and before price steps; above it the fallback counts; null for any */
+                                        priceLimit: number | null;
+                                        /** @description fen a piece of the item that the fallback may cost more and still be taken by itself; null for any */
+                                        moreLimit: number | null;
+                                    } | null;
                                     /** @description of the first item, as everything of goods here */
                                     goodId: number;
                                     goodName: string;
@@ -35005,6 +35110,25 @@ export interface operations {
                         warehouseId?: number | null;
                         /** @description null: the shop’s default, or the cheapest */
                         courierId?: number | null;
+                        /** @description what goes out where `items` cannot: no stock, closed area, too late, above `priceLimit`; absent: as it is */
+                        fallback?: {
+                            /** @description what stands for a piece of the item, of one supplier; empty: nothing goes out instead */
+                            items: {
+                                /** @description a combination of goods */
+                                skuId: number;
+                                /** @description pieces */
+                                num: number;
+                            }[];
+                            /**
+                             * @description true: taken without a word; false: suggested
+                             * @default false
+                             */
+                            byItself?: boolean;
+                            /** @description fen that the link’s own goods may cost for a piece of the item, without freight and before price steps; above it the fallback counts; null for any */
+                            priceLimit?: number | null;
+                            /** @description fen a piece of the item that the fallback may cost more and still be taken by itself; null for any */
+                            moreLimit?: number | null;
+                        };
                         /** @description what the SKU says of itself, as it was shown; by default what was seen last */
                         remoteSkuText?: string;
                     }[];
@@ -35059,6 +35183,27 @@ export interface operations {
                                         /** @description pieces for a piece of the item; of a link of the whole shop, pieces a parcel */
                                         num: number;
                                     }[];
+                                    /** @description what goes out in its place where it cannot; null for nothing */
+                                    fallback: {
+                                        items: {
+                                            skuId: number;
+                                            goodId: number;
+                                            goodName: string;
+                                            /** @description of the combination; empty where its goods have none */
+                                            skuName: string;
+                                            pic: string;
+                                            /** @description goods and combination */
+                                            onSale: boolean;
+                                            /** @description pieces for a piece of the item; of a link of the whole shop, pieces a parcel */
+                                            num: number;
+                                        }[];
+                                        /** @description true: taken without a word; false: suggested */
+                                        byItself: boolean;
+                                        /** @description fen that the link’s own goods may cost for a piece of the item, without freight and before price steps; above it the fallback counts; null for any */
+                                        priceLimit: number | null;
+                                        /** @description fen a piece of the item that the fallback may cost more and still be taken by itself; null for any */
+                                        moreLimit: number | null;
+                                    } | null;
                                     /** @description of the first item, as everything of goods here */
                                     goodId: number;
                                     goodName: string;

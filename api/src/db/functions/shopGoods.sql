@@ -15,7 +15,8 @@ $$;
 -- Links items of a shop, [{remote_good_id, remote_sku_id, remote_title, sku_text, warehouse_id, courier_id, items: [{sku_id,
 -- good_id, num}]}]; another link of the same item is replaced. With the items that it has already, the words of its SKU are
 -- agreed beside those that were; with others, they are the only ones. Without words, those count that were seen last. A link
--- without items is the one that there is, whose SKU's words are agreed.
+-- without items is the one that there is, whose SKU's words are agreed. `fallback` is {by_itself, price_limit, more_limit, items};
+-- without it the fallback stays, and without items in it there is none any more.
 CREATE OR REPLACE FUNCTION put_shop_goods(p_shop_id bigint, p_links jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   v_link record;
@@ -26,7 +27,7 @@ BEGIN
   -- In one order, so that two calls cannot deadlock.
   FOR v_link IN
     SELECT * FROM jsonb_to_recordset(p_links)
-        AS x (remote_good_id text, remote_sku_id text, remote_title text, sku_text text, warehouse_id bigint, courier_id bigint, items jsonb)
+        AS x (remote_good_id text, remote_sku_id text, remote_title text, sku_text text, warehouse_id bigint, courier_id bigint, items jsonb, fallback jsonb)
      ORDER BY remote_good_id COLLATE "C", remote_sku_id COLLATE "C"
   LOOP
     v_text := coalesce(shop_sku_text(jsonb_build_object('sku', nullif(v_link.sku_text, ''))), (
@@ -55,6 +56,16 @@ BEGIN
     INSERT INTO shop_good_item (shop_good_id, sku_id, num, sort)
     SELECT v_put.id, x.sku_id, x.num, ordinality - 1
       FROM jsonb_array_elements(v_link.items) WITH ORDINALITY i, jsonb_to_record(i.value) AS x (sku_id bigint, num integer);
+    IF v_link.fallback IS NOT NULL THEN
+      DELETE FROM shop_good_fallback WHERE shop_good_id = v_put.id;
+      IF jsonb_array_length(v_link.fallback->'items') > 0 THEN
+        INSERT INTO shop_good_fallback (shop_good_id, by_itself, price_limit, more_limit)
+        SELECT v_put.id, x.* FROM jsonb_to_record(v_link.fallback) AS x (by_itself boolean, price_limit bigint, more_limit bigint);
+        INSERT INTO shop_good_fallback_item (shop_good_id, sku_id, num, sort)
+        SELECT v_put.id, x.sku_id, x.num, ordinality - 1
+          FROM jsonb_array_elements(v_link.fallback->'items') WITH ORDINALITY i, jsonb_to_record(i.value) AS x (sku_id bigint, num integer);
+      END IF;
+    END IF;
   END LOOP;
 END $$;
 

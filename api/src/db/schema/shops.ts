@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -248,6 +249,45 @@ export const shopGoodItems = pgTable(
     primaryKey({ name: 'shop_good_item_once', columns: [t.shopGoodId, t.skuId] }),
     index('shop_good_item_sku').on(t.skuId),
     check('shop_good_item_pieces', sql`${t.num} BETWEEN 1 AND 99`),
+  ],
+);
+
+/** What goes out in place of a link's own combinations where these cannot. */
+export const shopGoodFallbacks = pgTable(
+  'shop_good_fallback',
+  {
+    shopGoodId: ref()
+      .primaryKey()
+      .references(() => shopGoods.id, { onDelete: 'cascade' }),
+    /** Taken without a person's word; otherwise it is suggested. */
+    byItself: boolean().notNull().default(false),
+    /** Fen that the link's own goods may cost for a piece of the item, without freight; null for any. */
+    priceLimit: fen(),
+    /** Fen a piece of the item that it may cost more and still be taken by itself; null for any. */
+    moreLimit: fen(),
+  },
+  (t) => [check('shop_good_fallback_limits', sql`${t.priceLimit} >= 0 AND ${t.moreLimit} >= 0`)],
+);
+
+export const shopGoodFallbackItems = pgTable(
+  'shop_good_fallback_item',
+  {
+    shopGoodId: ref().notNull(),
+    skuId: ref()
+      .notNull()
+      .references(() => skus.id),
+    num: integer().notNull(),
+    sort: smallint().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'shop_good_fallback_item_once', columns: [t.shopGoodId, t.skuId] }),
+    foreignKey({
+      name: 'shop_good_fallback_item_of',
+      columns: [t.shopGoodId],
+      foreignColumns: [shopGoodFallbacks.shopGoodId],
+    }).onDelete('cascade'),
+    index('shop_good_fallback_item_sku').on(t.skuId),
+    check('shop_good_fallback_item_pieces', sql`${t.num} BETWEEN 1 AND 99`),
   ],
 );
 

@@ -39,12 +39,15 @@ export const shopSheets: readonly PersonalSheet[] = [
   },
   {
     title: '店铺商品',
-    tables: ['shop_good', 'shop_good_item'],
+    tables: ['shop_good', 'shop_good_item', 'shop_good_fallback', 'shop_good_fallback_item'],
     rows: (accountId) => sql`
       SELECT s.*, h.shop_name, g.name, array_to_string(s.agreed_texts, '；') AS texts, (
                SELECT string_agg(concat_ws(' ', kg.name, nullif(k.name, '')) || ' ×' || i.num, '；' ORDER BY i.sort)
                  FROM shop_good_item i JOIN sku k ON k.id = i.sku_id JOIN goods kg ON kg.id = k.good_id
-                WHERE i.shop_good_id = s.id) AS contents
+                WHERE i.shop_good_id = s.id) AS contents, (
+               SELECT string_agg(concat_ws(' ', kg.name, nullif(k.name, '')) || ' ×' || i.num, '；' ORDER BY i.sort)
+                 FROM shop_good_fallback_item i JOIN sku k ON k.id = i.sku_id JOIN goods kg ON kg.id = k.good_id
+                WHERE i.shop_good_id = s.id) AS fallback
         FROM shop_good s JOIN shop h ON h.id = s.shop_id JOIN goods g ON g.id = s.good_id
        WHERE h.account_id = ${accountId}`,
     columns: [
@@ -57,6 +60,7 @@ export const shopSheets: readonly PersonalSheet[] = [
       text('关联商品', 'name', 30),
       count('件数', 'num'),
       text('发货内容', 'contents', 40),
+      text('备选', 'fallback', 40),
       time('关联时间', 'created_at'),
     ],
   },

@@ -23,7 +23,19 @@ export type Link = {
   warehouseId: number | null;
   courierId: number | null;
   /** Empty where somebody has to choose the combination. */
-  items: { skuId: number; num: number }[];
+  items: LinkedPieces[];
+  /** What goes out in their place where they cannot, from any warehouse; null for nothing. */
+  fallback: Fallback | null;
+};
+type LinkedPieces = { skuId: number; num: number };
+/** Limits in fen a piece of the item, without freight; null for any. */
+export type Fallback = {
+  items: LinkedPieces[];
+  /** Taken without a person's word, where it costs at most `moreLimit` more. */
+  byItself: boolean;
+  /** What the link's own goods may cost. */
+  priceLimit: number | null;
+  moreLimit: number | null;
 };
 
 /** Pieces by the id of the combination, in the order of the items. */

@@ -13,6 +13,8 @@ export type Offer = {
   ownFees: { courierId: number; firstFee: number }[];
   /** Goods and combination. */
   onSale: boolean;
+  /** Fen that a piece costs the buyer before price steps, without freight. */
+  price: number;
   /** Pieces of the goods in a parcel. */
   minNum: number;
   maxNum: number;
@@ -32,6 +34,8 @@ export type Warehouse = {
 
 export type Line = { offer: Offer; num: number };
 export type Place = { warehouse: Warehouse; courier: Warehouse['couriers'][number] };
+/** What goes out from where, as one parcel, and for which lines of its order; null for all of its orders. */
+export type Source = Place & { lines: Line[]; lineIds: string[] | null; isEnough: boolean };
 /** Pieces left of combinations by warehouse, given what was planned before. Bundles have none, but their parts. */
 export type Stock = Map<number, Map<number, number>>;
 

@@ -4,6 +4,14 @@ import type { Link } from './linkedContents.ts';
 import type { Offer, Warehouse } from './parcelLines.ts';
 import { type ParcelToPlan, planOrders } from './planOrders.ts';
 
+const nothingStops = {
+  ...{ fallbackIds: new Set<number>(), isBanned: () => false },
+  promisedAt: () => new Date(0),
+};
+const toHangzhou = {
+  ...{ place: { provinceCode: '33', cityCode: '3301', districtCode: '330106' }, shipBy: null },
+};
+
 const WAREHOUSES: Warehouse[] = [10, 20].map((id) => ({
   ...{ id, name: `仓${id}`, couriers: [{ id: 100, name: '圆通', firstFee: 280 }] },
 }));
@@ -57,7 +65,7 @@ function offersOf(shelf: Shelf): Offer[] {
         sellerId: 1,
         ownFees: [],
       },
-      ...{ onSale: true, minNum: 1, maxNum: 999, available: made, parts: isBundle ? parts : [] },
+      ...{ onSale: true, price: 100, minNum: 1, maxNum: 999, available: made, parts: isBundle ? parts : [] },
     };
   });
 }
@@ -67,10 +75,20 @@ const linksOf = (linked: Linked): Link[] =>
     const of = { id: good + 1, version: 0, remoteGoodId: `g-${good}`, remoteSkuId: '' };
     return pieces === null
       ? []
-      : [{ ...of, items, agreedTexts: [], changedText: null, warehouseId: null, courierId: null }];
+      : [
+          {
+            ...of,
+            items,
+            agreedTexts: [],
+            changedText: null,
+            warehouseId: null,
+            courierId: null,
+            fallback: null,
+          },
+        ];
   });
 const orderOf = (id: number, bought: readonly Bought[]): ParcelToPlan => ({
-  ...{ shopOrderIds: [id], mergeId: null, lineIds: null, print: `p${id}` },
+  ...{ shopOrderIds: [id], mergeId: null, lineIds: null, print: `p${id}`, ...toHangzhou },
   items: bought.map(({ good, num }, at) => ({
     ...{ lineId: `l-${at}`, remoteGoodId: `g-${good}`, remoteSkuId: '', title: `商品${good}`, text: '', num },
   })),
@@ -80,7 +98,13 @@ function planned(orders: readonly Bought[][], linked: Linked, shelf: Shelf) {
   const { parts, unplanned } = planOrders(
     orders.map((bought, at) => orderOf(at, bought)),
     linksOf(linked),
-    { offers: offersOf(shelf), warehouses: WAREHOUSES, defaultCourierId: null, byItems: true },
+    {
+      offers: offersOf(shelf),
+      warehouses: WAREHOUSES,
+      defaultCourierId: null,
+      byItems: true,
+      ...nothingStops,
+    },
   );
   const parcels = parts.flatMap(({ warehouseId, contents }) =>
     contents.map(({ shopOrderId, lineIds, items }) => ({

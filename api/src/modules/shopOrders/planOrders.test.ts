@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Link } from './linkedContents.ts';
+import type { Fallback, Link } from './linkedContents.ts';
 import type { Offer, Warehouse } from './parcelLines.ts';
 import { type Choices, type ParcelToPlan, planOrders } from './planOrders.ts';
+
+const nothingStops = {
+  ...{ fallbackIds: new Set<number>(), isBanned: () => false },
+  promisedAt: () => new Date(0),
+};
+const toHangzhou = {
+  ...{ place: { provinceCode: '33', cityCode: '3301', districtCode: '330106' }, shipBy: null },
+};
 
 const bear = {
   lineId: 'l-bear',
@@ -18,6 +26,7 @@ const parcel = (id: number, items = [bear], more: Partial<ParcelToPlan> = {}): P
   mergeId: null,
   lineIds: null,
   print: `p${id}`,
+  ...toHangzhou,
   items,
   ...more,
 });
@@ -35,6 +44,7 @@ const link = (
   changedText: null,
   warehouseId: null,
   courierId: null,
+  fallback: null,
   ...more,
   items: items.map(([skuId, num]) => ({ skuId, num })),
 });
@@ -58,6 +68,7 @@ const offer = (skuId: number, more: Partial<Offer> = {}): Offer => ({
     sellerId: 1,
     ownFees: [],
     onSale: true,
+    price: 100,
   },
   ...{ minNum: 1, maxNum: 99, available: stocked(1000, 1000), parts: [] },
   ...more,
@@ -68,6 +79,7 @@ const given: Choices = {
   warehouses: [warehouse(10), warehouse(20)],
   defaultCourierId: null,
   byItems: true,
+  ...nothingStops,
 };
 const plan = (parcels: ParcelToPlan[], links: Link[], more: Partial<Choices> = {}) =>
   planOrders(parcels, links, { ...given, ...more });
@@ -319,7 +331,7 @@ describe('parts of a plan', () => {
       parcel(5, [cup]),
       parcel(6, [{ ...cup, num: 2 }]),
     ];
-    const planned = plan(parcels, links, { byItems: false });
+    const planned = plan(parcels, links, { byItems: false, ...nothingStops });
     expect(planned.parts.map(({ skuId, num, shopOrderIds }) => [skuId, num, shopOrderIds])).toEqual([
       [2, 1, [1, 5]],
       [1, 2, [4]],
@@ -332,7 +344,11 @@ describe('parts of a plan', () => {
 
   it('take nothing of the stock for what is left out', () => {
     const offers = [offer(1, { available: stocked(2, 2) }), offer(2, { available: stocked(9, 9) })];
-    const planned = plan([parcel(1, [bear, cup]), parcel(2)], links, { offers, byItems: false });
+    const planned = plan([parcel(1, [bear, cup]), parcel(2)], links, {
+      offers,
+      byItems: false,
+      ...nothingStops,
+    });
     expect(shape(planned)).toEqual([[10, 100, [[2, { 1: 2 }]]]]);
   });
 
@@ -352,5 +368,95 @@ describe('parts of a plan', () => {
       { shopOrderId: 2, ...reason },
       { shopOrderId: 3, ...reason },
     ]);
+  });
+});
+
+describe('the fallback of a link', () => {
+  /** Three pieces of combination 2 in the place of two of combination 1. */
+  const fallback = { items: [{ skuId: 2, num: 3 }], byItself: true, priceLimit: null, moreLimit: null };
+  const linked = (more: Partial<Fallback> = {}) => [
+    link('bear', 'brown', { items: [[1, 2]], warehouseId: 10, fallback: { ...fallback, ...more } }),
+  ];
+  const soldOut = { offers: [offer(1, { available: stocked(3, 1000) }), offer(2)] };
+  const why = (made: ReturnType<typeof planOrders>) =>
+    made.parts.flatMap(({ contents }) => contents.map(({ rerouted }) => rerouted));
+
+  it('stays aside while the own goods can go', () => {
+    const made = plan([parcel(5)], linked());
+    expect([shape(made), why(made)]).toEqual([[[10, 100, [[5, { 1: 4 }]]]], [null]]);
+  });
+
+  it.each<[string, Partial<Choices>, Partial<ParcelToPlan>, Partial<Fallback>, string]>([
+    ['are out of stock', soldOut, {}, {}, '首选缺货'],
+    [
+      'do not go to the area',
+      { isBanned: (warehouseId) => warehouseId === 10 },
+      ...([{}, {}, '首选不发该地区'] as const),
+    ],
+    [
+      'would be too late',
+      { promisedAt: (warehouseId) => new Date(warehouseId === 10 ? 2_000 : 1_000) },
+      { shipBy: new Date(1_500) },
+      ...([{}, '首选休息，赶不上最晚发货时间'] as const),
+    ],
+    ['cost more than they may', {}, {}, { priceLimit: 199 }, '首选每件2.00元，超过设定的1.99元'],
+    [
+      'are not on sale',
+      { offers: [offer(1, { onSale: false }), offer(2)] },
+      {},
+      {},
+      '关联的商品已下架：商品1',
+    ],
+  ])('goes out where the own goods %s', (_title, choices, order, terms, reason) => {
+    const open = { warehouses: [warehouse(10), warehouse(20)], ...choices };
+    const elsewhere = {
+      ...open,
+      offers: (open.offers ?? given.offers).map((each) =>
+        each.skuId === 2 ? offer(2, { available: [{ warehouseId: 20, pieces: 50 }] }) : each,
+      ),
+    };
+    const made = plan([parcel(5, [bear], order)], linked(terms), elsewhere);
+    expect(shape(made)).toEqual([[20, 100, [[5, { 2: 6 }]]]]);
+    expect(why(made)).toEqual([`${reason}，改用备选【商品2】，每件多1.00元`]);
+  });
+
+  it('is suggested where it is not to be taken by itself, or not for so much, until somebody says yes', () => {
+    const suggested = [linked({ byItself: false }), linked({ moreLimit: 99 })];
+    for (const links of suggested) {
+      expect(plan([parcel(5)], links, soldOut)).toEqual(
+        unplanned('首选缺货，可改用备选【商品2】，每件多1.00元', 'FALLBACK_SUGGESTED'),
+      );
+      const accepted = plan([parcel(5)], links, { ...soldOut, fallbackIds: new Set([5]) });
+      expect(shape(accepted)).toEqual([[10, 100, [[5, { 2: 6 }]]]]);
+    }
+    expect(shape(plan([parcel(5)], linked({ moreLimit: 100 }), soldOut))).toEqual([
+      [10, 100, [[5, { 2: 6 }]]],
+    ]);
+  });
+
+  it('takes the place of what cannot go alone', () => {
+    const links = [...linked(), link('cup', '', { id: 8, items: [[3, 1]], fallback })];
+    const made = plan([parcel(5, [bear, cup])], links, { offers: [...soldOut.offers, offer(3)] });
+    expect(shape(made)).toEqual([[10, 100, [[5, { 2: 6, 3: 1 }]]]]);
+  });
+
+  it('changes nothing where it cannot go either', () => {
+    const none = { offers: [offer(1, { available: stocked(3) }), offer(2, { available: stocked(5, 5) })] };
+    const made = plan([parcel(5)], linked(), none);
+    expect([shape(made), why(made)]).toEqual([[[10, 100, [[5, { 1: 4 }]]]], [null]]);
+  });
+});
+
+describe('a courier that does not go to the area', () => {
+  it('gives way to one that does, and a warehouse without any to another one', () => {
+    const cheap = { isBanned: (_: number, courierId: number) => courierId === 100 };
+    expect(shape(plan([parcel(5)], [link('bear', '')], cheap))).toEqual([[10, 200, [[5, { 1: 2 }]]]]);
+    const first = { isBanned: (warehouseId: number) => warehouseId === 10 };
+    expect(shape(plan([parcel(5)], [link('bear', '')], first))).toEqual([[20, 100, [[5, { 1: 2 }]]]]);
+  });
+
+  it('is named all the same where nothing else goes there', () => {
+    const all = { isBanned: () => true };
+    expect(shape(plan([parcel(5)], [link('bear', '')], all))).toEqual([[10, 100, [[5, { 1: 2 }]]]]);
   });
 });

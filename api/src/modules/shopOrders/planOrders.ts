@@ -1,12 +1,5 @@
-import {
-  apart,
-  type BoughtItem,
-  joined,
-  type Link,
-  type Reason,
-  type Unit,
-  unitsOf,
-} from './linkedContents.ts';
+import { rerouted } from './fallbacks.ts';
+import { apart, type BoughtItem, joined, type Link, type Reason, type Unit } from './linkedContents.ts';
 import {
   courierOf,
   hasEnough,
@@ -16,6 +9,7 @@ import {
   type Offer,
   type Place,
   refused,
+  type Source,
   type Stock,
   stockOf,
   take,
@@ -43,10 +37,11 @@ export type ParcelToPlan = {
   print: string;
   /** Of all its orders. */
   items: BoughtItem[];
+  place: Codes;
+  /** Until when the shop expects it to be sent; null for no such time. */
+  shipBy: Date | null;
 };
-
-/** What goes out from where, as one parcel, and for which lines of its order; null for all of its orders. */
-type Source = Place & { lines: Line[]; lineIds: string[] | null };
+type Codes = { provinceCode: string; cityCode: string; districtCode: string };
 
 export type Choices = {
   offers: readonly Offer[];
@@ -54,11 +49,17 @@ export type Choices = {
   defaultCourierId: number | null;
   /** Whether a part may hold different things; otherwise its parcels hold the same pieces of one combination. */
   byItems: boolean;
+  /** Shop orders that go by fallbacks that are only suggested. */
+  fallbackIds: ReadonlySet<number>;
+  isBanned: (warehouseId: number, courierId: number, place: Codes) => boolean;
+  /** Until when a warehouse sends by a courier what is ordered now; null where it does not within the horizon. */
+  promisedAt: (warehouseId: number, courierId: number) => Date | null;
 };
 
 /**
  * Which orders a shop's parcels become. What parcels hold is said by the links of their items (`linkedContents.ts`), where
- * they are sent from by `sourcesOf`, which makes several of an order whose lines lie apart.
+ * they are sent from by `sourcesOf`, which makes several of an order whose lines lie apart, and what goes out in the place of
+ * what cannot by `rerouted` (`fallbacks.ts`).
  *
  * Parcels of one warehouse and courier are one part, of 500 parcels at most. Parts and parcels stand in the order of the
  * parcels.
@@ -66,28 +67,33 @@ export type Choices = {
 export function planOrders(
   parcels: readonly ParcelToPlan[],
   links: readonly Link[],
-  { offers, warehouses, defaultCourierId, byItems }: Choices,
+  { offers, warehouses, defaultCourierId, byItems, ...facts }: Choices,
 ): ShopOrderPlanDto {
   const bySku = new Map(offers.map((offer) => [offer.skuId, offer]));
   const stock = stockOf(offers);
   const unplanned: UnplannedOrderDto[] = [];
-  const planned: { parcel: ParcelToPlan; source: Source; planKey: string }[] = [];
+  const planned: Planned[] = [];
   for (const parcel of parcels) {
-    const units = unitsOf(parcel.items, links);
-    const sources =
-      'reasonCode' in units
-        ? units
-        : sourcesOf(parcel, units, { bySku, warehouses, stock, defaultCourierId });
-    const reason = 'reasonCode' in sources ? sources : byItems ? null : severalRefused(sources);
+    const isBanned = ({ warehouse, courier }: Place) =>
+      facts.isBanned(warehouse.id, courier.id, parcel.place);
+    const places = { bySku, warehouses, stock, defaultCourierId, isBanned };
+    const route = rerouted(parcel, links, {
+      ...{ bySku, isBanned, isAccepted: parcel.shopOrderIds.some((id) => facts.fallbackIds.has(id)) },
+      promisedAt: ({ warehouse, courier }) => facts.promisedAt(warehouse.id, courier.id),
+      sourcesOf: (units) => sourcesOf(parcel, units, places),
+    });
+    const reason = 'reasonCode' in route ? route : byItems ? null : severalRefused(route.sources);
     if (reason) {
       unplanned.push(...unplannedOf(parcel, reason));
       continue;
     }
-    if ('reasonCode' in sources || 'reasonCode' in units) continue;
-    const linkIds = joined(units).links.map(({ id, version }) => `.${id}-${version}`);
-    for (const source of sources) {
+    if ('reasonCode' in route) continue;
+    const linkIds = joined(route.units).links.map(({ id, version }) => `.${id}-${version}`);
+    for (const source of route.sources) {
       take(stock, source.warehouse.id, source.lines);
-      planned.push({ parcel, source, planKey: parcel.print + linkIds.join('') });
+      planned.push({
+        ...{ parcel, source, planKey: parcel.print + linkIds.join(''), rerouted: route.rerouted },
+      });
     }
   }
   const parts = alike(planned, ({ source }) => keyOfPart(source, byItems)).map((list) => partOf(list));
@@ -102,7 +108,28 @@ export function unplannedOf(
   return shopOrderIds.map((shopOrderId) => ({ shopOrderId, mergeId, ...reason }));
 }
 
-type Places = SplitPlaces & { stock: Stock };
+type Places = SplitPlaces & { stock: Stock; isBanned: (place: Place) => boolean };
+
+/**
+ * Where the lines of a parcel are sent from, by couriers that go where it is to go. Where none of these can, it is planned as
+ * if they all went there: its price then says that they do not.
+ */
+function sourcesOf(parcel: ParcelToPlan, units: readonly Unit[], places: Places): Source[] | Reason {
+  const open = places.warehouses.map((warehouse) => ({
+    ...warehouse,
+    couriers: warehouse.couriers.filter((courier) => !places.isBanned({ warehouse, courier })),
+  }));
+  const isAllOpen = open.every(
+    ({ couriers }, at) => couriers.length === places.warehouses[at]?.couriers.length,
+  );
+  if (isAllOpen) return anySources(parcel, units, places);
+  const sources = anySources(parcel, units, {
+    ...places,
+    warehouses: open.filter(({ couriers }) => couriers.length > 0),
+  });
+  if (!('reasonCode' in sources) && sources.every(({ isEnough }) => isEnough)) return sources;
+  return anySources(parcel, units, places);
+}
 
 /**
  * Where the lines of a parcel are sent from: one warehouse that has all of them. Where none has, or their links name
@@ -111,10 +138,10 @@ type Places = SplitPlaces & { stock: Stock };
  * Where no warehouse is named it is the first that has enough, given what earlier parcels take, else the first that holds
  * all of them; where no courier is named it is the shop's default if the warehouse works with it, else its cheapest.
  */
-function sourcesOf(
+function anySources(
   { mergeId, lineIds }: ParcelToPlan,
   units: readonly Unit[],
-  places: Places,
+  places: SplitPlaces,
 ): Source[] | Reason {
   const all = joined(units);
   const lines = linesOf(all.pieces, places.bySku);
@@ -122,7 +149,7 @@ function sourcesOf(
   const whole = apart(units) ?? wrongNumber(lines) ?? wholeSource(all, lines, places);
   if ('isEnough' in whole && whole.isEnough) return [{ ...whole, lines, lineIds }];
   const sources = mergeId === null ? splitSources(units, places) : null;
-  if (sources) return sources;
+  if (sources) return sources.map((source) => ({ ...source, isEnough: true }));
   return 'isEnough' in whole ? [{ ...whole, lines, lineIds }] : whole;
 }
 
@@ -130,7 +157,7 @@ function sourcesOf(
 function wholeSource(
   { warehouseId, courierId }: Unit,
   lines: readonly Line[],
-  { warehouses, stock, defaultCourierId }: Places,
+  { warehouses, stock, defaultCourierId }: SplitPlaces,
 ): (Place & { isEnough: boolean }) | Reason {
   const [first] = lines;
   if (lines.some(({ offer }) => offer.sellerId !== first?.offer.sellerId))
@@ -162,7 +189,7 @@ function keyOfPart({ warehouse, courier, lines }: Source, byItems: boolean): str
   return JSON.stringify([warehouse.id, courier.id, same]);
 }
 
-type Planned = { parcel: ParcelToPlan; source: Source; planKey: string };
+type Planned = { parcel: ParcelToPlan; source: Source; planKey: string; rerouted: string | null };
 
 function partOf(list: Planned[]): PlannedPartDto {
   const [first] = list;
@@ -186,13 +213,14 @@ function partOf(list: Planned[]): PlannedPartDto {
   };
 }
 
-function contentOf({ parcel, source, planKey }: Planned): PlannedContentDto {
+function contentOf({ parcel, source, planKey, rerouted: why }: Planned): PlannedContentDto {
   const [shopOrderId = null] = parcel.mergeId === null ? parcel.shopOrderIds : [];
   return {
     shopOrderId,
     mergeId: parcel.mergeId,
     lineIds: source.lineIds,
     planKey,
+    rerouted: why,
     items: source.lines.map(({ offer: { skuId, skuName, goodId, goodName, pic }, num }) => ({
       ...{ skuId, skuName, goodId, goodName, pic, num },
     })),

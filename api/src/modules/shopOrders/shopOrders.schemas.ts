@@ -145,6 +145,10 @@ export const PlanBody = body({
   shopId: EntityId,
   shopOrderIds: Type.Optional(orderIds({ minItems: 0, maxItems: 1000 })),
   mergeIds: Type.Optional(orderIds({ minItems: 0, maxItems: 500 })),
+  fallbackIds: Type.Optional({
+    ...orderIds({ minItems: 0, maxItems: 1000 }),
+    description: 'shop orders that go by the fallback of their links where that is only suggested',
+  }),
   byItems: Type.Optional(
     Type.Boolean({
       default: false,
@@ -172,6 +176,10 @@ const PlannedContent = Type.Object({
     description: 'the lines of the order that it holds, which has further parcels; null for all',
   }),
   planKey: Type.String({ description: 'what the shop’s orders and their links said; goes along with it' }),
+  rerouted: {
+    ...NullableText,
+    description: 'why it holds what the fallback of a link names; null where none does',
+  },
 });
 export type PlannedContentDto = Static<typeof PlannedContent>;
 

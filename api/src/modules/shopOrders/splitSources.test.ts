@@ -4,6 +4,14 @@ import type { Link } from './linkedContents.ts';
 import type { Offer, Warehouse } from './parcelLines.ts';
 import { type ParcelToPlan, planOrders } from './planOrders.ts';
 
+const nothingStops = {
+  ...{ fallbackIds: new Set<number>(), isBanned: () => false },
+  promisedAt: () => new Date(0),
+};
+const toHangzhou = {
+  ...{ place: { provinceCode: '33', cityCode: '3301', districtCode: '330106' }, shipBy: null },
+};
+
 const couriers = [{ id: 100, name: '圆通', firstFee: 280 }];
 const WAREHOUSES: Warehouse[] = [10, 20, 30].map((id) => ({ id, name: `仓${id}`, couriers }));
 
@@ -15,11 +23,19 @@ const itemOf = ({ sku, num }: Line, at: number): ParcelToPlan['items'][number] =
   ...{ lineId: `l-${at}`, remoteGoodId: `g-${sku}`, remoteSkuId: '', title: `商品${sku}`, text: '', num },
 });
 const orderOf = (id: number, lines: readonly Line[], more: Partial<ParcelToPlan> = {}): ParcelToPlan => ({
-  ...{ shopOrderIds: [id], mergeId: null, lineIds: null, print: `p${id}`, items: lines.map(itemOf), ...more },
+  ...{
+    shopOrderIds: [id],
+    mergeId: null,
+    lineIds: null,
+    print: `p${id}`,
+    ...toHangzhou,
+    items: lines.map(itemOf),
+    ...more,
+  },
 });
 const LINKS: Link[] = [1, 2, 3, 4].map((sku) => ({
   ...{ id: sku, version: 0, remoteGoodId: `g-${sku}`, remoteSkuId: '', agreedTexts: [], changedText: null },
-  ...{ warehouseId: null, courierId: null, items: [{ skuId: sku, num: 1 }] },
+  ...{ warehouseId: null, courierId: null, items: [{ skuId: sku, num: 1 }], fallback: null },
 }));
 const offersOf = (stock: Stock): Offer[] =>
   [1, 2, 3, 4].map((sku) => ({
@@ -32,6 +48,7 @@ const offersOf = (stock: Stock): Offer[] =>
       sellerId: 1,
       ownFees: [],
       onSale: true,
+      price: 100,
     },
     ...{ minNum: 1, maxNum: 99, parts: [] },
     available: WAREHOUSES.flatMap(({ id }, at) => {
@@ -40,7 +57,13 @@ const offersOf = (stock: Stock): Offer[] =>
     }),
   }));
 const planned = (parcels: ParcelToPlan[], stock: Stock, links = LINKS, warehouses = WAREHOUSES) =>
-  planOrders(parcels, links, { offers: offersOf(stock), warehouses, defaultCourierId: null, byItems: true });
+  planOrders(parcels, links, {
+    offers: offersOf(stock),
+    warehouses,
+    defaultCourierId: null,
+    byItems: true,
+    ...nothingStops,
+  });
 
 /** The parcels of a plan: [warehouse, order, lines]. */
 const parcelsOf = ({ parts }: ReturnType<typeof planned>) =>
@@ -122,7 +145,7 @@ describe('an order whose lines lie apart', () => {
       ],
       LINKS,
       {
-        ...{ offers, warehouses: WAREHOUSES, defaultCourierId: null, byItems: true },
+        ...{ offers, warehouses: WAREHOUSES, defaultCourierId: null, byItems: true, ...nothingStops },
       },
     );
     expect(parts.map(({ warehouseId }) => warehouseId)).toEqual([10, 20]);
@@ -137,7 +160,13 @@ describe('an order whose lines lie apart', () => {
     const merge = orderOf(7, lines, { mergeId: 3 });
     expect(planned([merge], stock).unplanned).toMatchObject([{ msg: '商品在不同的仓库，请拆单或分别下单' }]);
     const { parts, unplanned } = planOrders([orderOf(7, lines)], LINKS, {
-      ...{ offers: offersOf(stock), warehouses: WAREHOUSES, defaultCourierId: null, byItems: false },
+      ...{
+        offers: offersOf(stock),
+        warehouses: WAREHOUSES,
+        defaultCourierId: null,
+        byItems: false,
+        ...nothingStops,
+      },
     });
     expect([parts.length, unplanned.length]).toEqual([0, 1]);
   });

@@ -1,5 +1,5 @@
 import { Refusal } from '../../shared/refusal.ts';
-import { MAX_LINK_PIECES } from './shopGoods.schemas.ts';
+import { type LinkFallbackDto, MAX_LINK_PIECES } from './shopGoods.schemas.ts';
 
 /** A combination on sale, with the warehouses that hold it and the couriers that these work with. */
 export type LinkableSku = {
@@ -25,6 +25,14 @@ export type NewLink = {
   warehouseId: number | null;
   courierId: number | null;
   items: (LinkedPieces & { goodId: number })[] | null;
+  /** What goes out where these cannot; null for nothing, undefined for what there is. */
+  fallback?: NewFallback | null | undefined;
+};
+export type NewFallback = {
+  items: LinkedPieces[];
+  byItself: boolean;
+  priceLimit: number | null;
+  moreLimit: number | null;
 };
 
 type Asked = {
@@ -57,4 +65,34 @@ export function linkedItems(
       throw new Refusal('COURIER_OFF');
   }
   return found.map(({ sku: { skuId, goodId }, num }) => ({ skuId, goodId, num }));
+}
+
+/**
+ * The fallback of a link, which is sent from any warehouse.
+ * @throws Refusal those of `linkedItems`
+ */
+export function linkedFallback(
+  fallback: LinkFallbackDto | undefined,
+  platform: number,
+  skus: readonly LinkableSku[],
+): NewFallback | null | undefined {
+  if (!fallback) return undefined;
+  if (fallback.items.length === 0) return null;
+  const { items, byItself = false, priceLimit = null, moreLimit = null } = fallback;
+  const found = linkedItems({ items, warehouseId: null, courierId: null }, platform, skus);
+  return {
+    items: found.map(({ skuId, num }) => ({ skuId, num })),
+    ...{ byItself, priceLimit, moreLimit },
+  };
+}
+
+/** The combinations that a link and its fallback name. */
+export function namedSkus({
+  items = [],
+  fallback,
+}: {
+  items?: readonly LinkedPieces[];
+  fallback?: Pick<LinkFallbackDto, 'items'> | undefined;
+}): number[] {
+  return [...items, ...(fallback?.items ?? [])].map(({ skuId }) => skuId);
 }

@@ -8,12 +8,16 @@ import { shopStatuses } from '../../shared/statuses.ts';
 import type { LinkableSku, NewLink } from './linking.ts';
 import type { ShopGoodDto } from './shopGoods.schemas.ts';
 
-/** What stands for link `m`, as `LinkItem[]` in their order. */
-const ITEMS = sql`(
+/** What stands for link `m` by the rows `i` of a table, as `LinkItem[]` in their order. */
+const itemsIn = (table: SQL) => sql`(
   SELECT coalesce(json_agg(json_build_object('skuId', k.id, 'goodId', kg.id, 'goodName', kg.name, 'skuName', k.name,
            'pic', coalesce(nullif(k.pic, ''), kg.pics->>0, ''), 'num', i.num,
            'onSale', k.status = 1 AND k.deleted_at IS NULL AND kg.status = 1 AND kg.deleted_at IS NULL) ORDER BY i.sort), '[]')
-    FROM shop_good_item i JOIN sku k ON k.id = i.sku_id JOIN goods kg ON kg.id = k.good_id WHERE i.shop_good_id = m.id)`;
+    FROM ${table} i JOIN sku k ON k.id = i.sku_id JOIN goods kg ON kg.id = k.good_id WHERE i.shop_good_id = m.id)`;
+const ITEMS = itemsIn(sql`shop_good_item`);
+const FALLBACK = sql`(
+  SELECT json_build_object('items', ${itemsIn(sql`shop_good_fallback_item`)}, 'byItself', f.by_itself,
+           'priceLimit', f.price_limit, 'moreLimit', f.more_limit) FROM shop_good_fallback f WHERE f.shop_good_id = m.id)`;
 
 /** The state of link `m`: 1 linked, 2 its SKU has other words now, 3 it names no combination. */
 export const LINK_STATE: SQL = sql`
@@ -24,6 +28,7 @@ const COLUMNS = sql`
   m.id, m.shop_id AS "shopId", m.remote_good_id AS "remoteGoodId", m.remote_sku_id AS "remoteSkuId",
   m.remote_title AS "remoteTitle", coalesce(m.agreed_texts[cardinality(m.agreed_texts)], '') AS "remoteSkuText",
   changed_sku_text(m) AS "changedSkuText", ${LINK_STATE} AS state, ${ITEMS} AS items,
+  ${FALLBACK} AS fallback,
   m.good_id AS "goodId", g.name AS "goodName", coalesce(g.pics->>0, '') AS "goodPic",
   g.status = 1 AND g.deleted_at IS NULL AS "onSale", m.warehouse_id AS "warehouseId", h.name AS "warehouseName",
   m.courier_id AS "courierId", c.name AS "courierName", m.num`;
@@ -87,7 +92,7 @@ export async function findLinksOf(
 
 /** Writes links, each instead of the one that its item had. */
 export async function putLinks(db: Queryable, shopId: number, links: readonly NewLink[]): Promise<void> {
-  const rows = links.map(({ items, ...link }) => ({
+  const rows = links.map(({ items, fallback, ...link }) => ({
     remote_good_id: link.remoteGoodId,
     remote_sku_id: link.remoteSkuId,
     remote_title: link.remoteTitle,
@@ -95,8 +100,19 @@ export async function putLinks(db: Queryable, shopId: number, links: readonly Ne
     warehouse_id: link.warehouseId,
     courier_id: link.courierId,
     items: items?.map(({ skuId, goodId, num }) => ({ sku_id: skuId, good_id: goodId, num })),
+    fallback: fallbackRow(fallback),
   }));
   await db.execute(sql`SELECT put_shop_goods(${shopId}, ${JSON.stringify(rows)}::jsonb)`);
+}
+
+/** Undefined leaves what there is. */
+function fallbackRow(fallback: NewLink['fallback']) {
+  if (!fallback) return fallback === null ? { items: [] } : undefined;
+  const { items, byItself, priceLimit, moreLimit } = fallback;
+  return {
+    items: items.map(({ skuId, num }) => ({ sku_id: skuId, num })),
+    ...{ by_itself: byItself, price_limit: priceLimit, more_limit: moreLimit },
+  };
 }
 
 /** Removes the link of an item; false when there is none. */

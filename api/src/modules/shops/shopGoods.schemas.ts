@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { body, NullableText } from '../../shared/envelope.ts';
+import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pagingFields } from '../../shared/paging.ts';
 import { EntityId, entityId, NullableId } from '../../shared/values.ts';
 
@@ -10,6 +10,8 @@ const remoteId = (description: string) =>
 export const MAX_LINK_PIECES = 99;
 export const MAX_LINK_ITEMS = 20;
 const pieces = { minimum: 1, maximum: MAX_LINK_PIECES };
+/** Fen. */
+const MAX_LIMIT = 100_000_000;
 
 export const LinkItem = Type.Object({
   skuId: EntityId,
@@ -22,6 +24,24 @@ export const LinkItem = Type.Object({
     description: 'pieces for a piece of the item; of a link of the whole shop, pieces a parcel',
   }),
 });
+
+const fallbackTerms = {
+  byItself: Type.Boolean({ description: 'true: taken without a word; false: suggested' }),
+  priceLimit: {
+    ...NullableInt,
+    description:
+      'fen that the link’s own goods may cost for a piece of the item, without freight and before price steps; above it the fallback counts; null for any',
+  },
+  moreLimit: {
+    ...NullableInt,
+    description:
+      'fen a piece of the item that the fallback may cost more and still be taken by itself; null for any',
+  },
+};
+const limit = (description: string) =>
+  Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: MAX_LIMIT }), Type.Null()], { description }));
+
+const LinkFallback = Type.Object({ items: Type.Array(LinkItem), ...fallbackTerms });
 
 export const ShopGood = Type.Object({
   id: EntityId,
@@ -40,6 +60,9 @@ export const ShopGood = Type.Object({
     description: '1已关联 2待确认: the SKU changed its text 3待选规格: the goods have several combinations',
   }),
   items: Type.Array(LinkItem, { description: 'what stands for a piece of it; empty in state 3' }),
+  fallback: Type.Union([LinkFallback, Type.Null()], {
+    description: 'what goes out in its place where it cannot; null for nothing',
+  }),
   goodId: { ...EntityId, description: 'of the first item, as everything of goods here' },
   goodName: Type.String(),
   goodPic: Type.String(),
@@ -69,9 +92,26 @@ export const remoteSkuText = Type.Optional(
     description: 'what the SKU says of itself, as it was shown; by default what was seen last',
   }),
 );
+const LinkFallbackInput = body({
+  items: {
+    ...linkItems,
+    minItems: 0,
+    description: 'what stands for a piece of the item, of one supplier; empty: nothing goes out instead',
+  },
+  byItself: Type.Optional({ ...fallbackTerms.byItself, default: false }),
+  priceLimit: limit(fallbackTerms.priceLimit.description),
+  moreLimit: limit(fallbackTerms.moreLimit.description),
+});
+export type LinkFallbackDto = Static<typeof LinkFallbackInput>;
+
 export const linkChoices = {
   warehouseId: optionalId('null: the first that can ship'),
   courierId: optionalId('null: the shop’s default, or the cheapest'),
+  fallback: Type.Optional({
+    ...LinkFallbackInput,
+    description:
+      'what goes out where `items` cannot: no stock, closed area, too late, above `priceLimit`; absent: as it is',
+  }),
 };
 
 export const ShopGoodBody = body({

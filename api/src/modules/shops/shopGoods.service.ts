@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { linkedItems, type NewLink } from './linking.ts';
+import { linkedFallback, linkedItems, type NewLink, namedSkus } from './linking.ts';
 import {
   findLinkable,
   findLinksOf,
@@ -15,19 +15,22 @@ import { findShop, type ShopRow } from './shops.repository.ts';
 
 /** Links of shop items to combinations of goods. */
 export function shopGoodService(db: Db) {
-  /** The combinations of a link; `goodId` and `num` mean the only one of the goods. */
-  async function itemsOf(shop: ShopRow, { goodId, items, num = 1, ...input }: ShopGoodInput) {
+  /** The combinations of a link and of its fallback; `goodId` and `num` mean the only one of the goods. */
+  async function contentOf(shop: ShopRow, { goodId, items, num = 1, ...input }: ShopGoodInput) {
     if ((goodId === undefined) === (items === undefined)) throw new Refusal('BAD_PARAM', { field: 'goodId' });
     const skus = await findLinkable(db, {
-      skuIds: items?.map(({ skuId }) => skuId) ?? [],
+      skuIds: namedSkus({ items: items ?? [], fallback: input.fallback }),
       goodIds: goodId === undefined ? [] : [goodId],
     });
-    const [only, ...others] = skus;
+    const [only, ...others] = items ? skus : skus.filter((sku) => sku.goodId === goodId);
     if (!items && others.length > 0) throw new Refusal('SKU_NEEDED');
-    if (!only) throw new Refusal('GOODS_OFF');
+    if (!items && !only) throw new Refusal('GOODS_OFF');
     const { warehouseId = null, courierId = null } = input;
-    const asked = { items: items ?? [{ skuId: only.skuId, num }], warehouseId, courierId };
-    return linkedItems(asked, shop.platform, skus);
+    const asked = { items: items ?? [{ skuId: only?.skuId ?? 0, num }], warehouseId, courierId };
+    return {
+      items: linkedItems(asked, shop.platform, skus),
+      fallback: linkedFallback(input.fallback, shop.platform, skus),
+    };
   }
 
   return {
@@ -51,7 +54,7 @@ export function shopGoodService(db: Db) {
       const link: NewLink = {
         ...{ remoteGoodId, remoteSkuId, remoteTitle, warehouseId, courierId },
         remoteSkuText: remoteSkuText || null,
-        items: await itemsOf(shop, input),
+        ...(await contentOf(shop, input)),
       };
       await putLinks(db, shopId, [link]);
       const put = (await findLinksOf(db, shopId, [link])).get(remoteKeyOf(link));

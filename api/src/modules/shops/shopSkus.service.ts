@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { findSkusByCodes } from './knownGoods.repository.ts';
-import { type LinkableSku, linkedItems, type NewLink } from './linking.ts';
+import { type LinkableSku, linkedFallback, linkedItems, type NewLink, namedSkus } from './linking.ts';
 import { codesIn, validateLinkRows } from './linkSheet.ts';
 import { findLinkable, findLinksOf, findShopGoods, putLinks, remoteKeyOf } from './shopGoods.repository.ts';
 import type { ShopGoodDto } from './shopGoods.schemas.ts';
@@ -33,7 +33,7 @@ export function shopSkuService(db: Db) {
     const shopId = shop.id;
     const [seen, before] = await Promise.all([findSeen(db, shopId, links), findLinksOf(db, shopId, links)]);
     const skus = await findLinkable(db, {
-      skuIds: links.flatMap(({ items = [] }) => items.map(({ skuId }) => skuId)),
+      skuIds: links.flatMap(namedSkus),
       goodIds: [],
     });
     const times = Map.groupBy(links, remoteKeyOf);
@@ -54,6 +54,7 @@ export function shopSkuService(db: Db) {
           ...named,
           remoteTitle,
           items: itemsOf(link, { platform: shop.platform, skus, before: before.get(key) }),
+          fallback: linkedFallback(link.fallback, shop.platform, skus),
         };
       } catch (error) {
         if (error instanceof Refusal) return error;

@@ -1077,6 +1077,8 @@ export type ReasonCode =
   | 'COURIER_RESTING'
   /** 第三方单号重复 */
   | 'DUPLICATE_NO'
+  /** 可以改用备选: what the link names cannot go, and its fallback can */
+  | 'FALLBACK_SUGGESTED'
   /** 商品未关联 */
   | 'GOODS_UNMAPPED'
   /** 关联待确认: the shop's SKU has other words than were agreed */

@@ -2,14 +2,14 @@ import { refusalText } from '../../../fields/refusal.text.ts';
 import { useFields, useMatches, useTag } from '../../../lib/useFields.ts';
 import { SecondLine, Text } from '../../../ui/base/Text.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { ImageWithFallback } from '../../../ui/data/ImageWithFallback.tsx';
 import { Message } from '../../../ui/feedback/Message.tsx';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
 import { Fields } from '../../../ui/inputs/Fields.tsx';
-import { NumberInput } from '../../../ui/inputs/NumberInput.tsx';
 import { Grow, Row, Stack } from '../../../ui/layout/Layout.tsx';
+import { FallbackPart } from './FallbackPart.tsx';
+import { ItemList } from './ItemList.tsx';
 import { LinkPlaces } from './LinkPlaces.tsx';
 import styles from './ShopGoods.module.css';
 import { SkuFinder } from './SkuFinder.tsx';
@@ -50,6 +50,7 @@ export function LinkEditor({ actor }: { actor: ShopGoods }) {
           <Suggestions actor={actor} targets={targets} />
           <SkuFinder actor={actor} />
           <LinkPlaces actor={actor} />
+          <FallbackPart actor={actor} />
           <EveryVariant actor={actor} targets={targets} />
         </Stack>
       </Fields>
@@ -105,27 +106,12 @@ function ChosenItems({ actor, isWhole }: { actor: ShopGoods; isWhole: boolean })
         {isWhole ? text.perParcel : text.perPiece}
       </Text>
       {items.length === 0 && <Text tone="secondary">{text.emptyItems}</Text>}
-      <Stack as="ul" gap={8} aria-label={text.chosenItems}>
-        {items.map((item) => (
-          <Row as="li" gap={12} key={item.skuId}>
-            <ImageWithFallback src={item.pic} alt="" className={styles.picture} />
-            <Grow as="span">{nameOfItem(item)}</Grow>
-            <NumberInput
-              label={text.numOf(nameOfItem(item))}
-              value={item.quantity}
-              min={1}
-              max={99}
-              onChange={(quantity) => actor.send({ type: 'quantity.change', skuId: item.skuId, quantity })}
-            />
-            <IconButton
-              icon="trash"
-              size={16}
-              label={text.removeItem(nameOfItem(item))}
-              onClick={() => actor.send({ type: 'item.remove', skuId: item.skuId })}
-            />
-          </Row>
-        ))}
-      </Stack>
+      <ItemList
+        label={text.chosenItems}
+        items={items}
+        onNumber={(skuId, quantity) => actor.send({ type: 'quantity.change', skuId, quantity })}
+        onRemove={(skuId) => actor.send({ type: 'item.remove', skuId })}
+      />
     </section>
   );
 }

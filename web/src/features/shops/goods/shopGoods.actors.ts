@@ -13,7 +13,9 @@ import {
 } from './shopGoods.machine.ts';
 import { shopGoodsText as text } from './shopGoods.text.ts';
 import {
+  type Link,
   type LinkRequest,
+  limitFen,
   linkOf,
   noLink,
   remoteKey,
@@ -95,8 +97,11 @@ async function linkWhole(
   { target, link }: LinkRequest,
 ): Promise<LinkOutcome> {
   const { remoteGoodId, remoteSkuId, title: remoteTitle } = target;
-  const { items, warehouseId, courierId } = link ?? noLink;
-  const input = { shopId, remoteGoodId, remoteSkuId, remoteTitle, warehouseId, courierId };
+  const { items, warehouseId, courierId, fallback } = link ?? noLink;
+  const input = {
+    ...{ shopId, remoteGoodId, remoteSkuId, remoteTitle, warehouseId, courierId },
+    ...fallbackOf(fallback),
+  };
   const answer = await runMutation(client, AddShopGood, { input: { ...input, items: items.map(piecesOf) } });
   return isRefusal(answer) ? answer : { kind: 'linked', linked: 1, failed: {} };
 }
@@ -108,8 +113,17 @@ function inputOf({ target: { remoteGoodId, remoteSkuId, remoteSkuText }, link }:
       items: link.items.map(piecesOf),
       warehouseId: link.warehouseId,
       courierId: link.courierId,
+      ...fallbackOf(link.fallback),
     }),
   };
+}
+
+/** Nothing where it stays as it is. */
+function fallbackOf(fallback: Link['fallback']) {
+  if (!fallback) return {};
+  const { items, byItself, priceLimit, moreLimit } = fallback;
+  const limits = { priceLimit: limitFen(priceLimit) ?? null, moreLimit: limitFen(moreLimit) ?? null };
+  return { fallback: { items: items.map(piecesOf), byItself, ...limits } };
 }
 
 const piecesOf = ({ skuId, quantity }: { skuId: number; quantity: number }) => ({ skuId, quantity });

@@ -5,10 +5,13 @@ import { output, payload } from '../../../lib/params.ts';
 import type { Refusal } from '../../../lib/refusal.ts';
 import { unprovidedActor } from '../../../lib/unprovidedActor.ts';
 import {
+  type FallbackForm,
+  hasSoundLimits,
   type Link,
   type LinkedItem,
   type LinkRequest,
   type LinkTarget,
+  noFallback,
   noLink,
   remoteKey,
   type ShopItem,
@@ -75,6 +78,7 @@ type Event =
   | { type: 'warehouse.choose'; warehouseId: number | null }
   | { type: 'courier.choose'; courierId: number | null }
   | { type: 'variants.choose'; everyVariant: boolean }
+  | { type: 'fallback.change'; change: Partial<FallbackForm> }
   | { type: 'removal.ask'; subject: LinkSubject }
   | { type: 'removal.accept' }
   | { type: 'removal.dismiss' }
@@ -97,7 +101,7 @@ export const shopGoodsMachine = setup({
   },
   guards: {
     isForOne: ({ context }) => context.item !== null,
-    hasItems: ({ context }) => context.items.length > 0,
+    isComplete: ({ context }) => context.items.length > 0 && hasSoundLimits(context.fallback),
     isWaiting: ({ context }) => context.targets.some(({ agreedText }) => agreedText !== null),
     hasRequests: (_, { requests }: { requests: readonly unknown[] }) => requests.length > 0,
     linkedNone: (_, answer: LinkOutcome) => answer.kind === 'linked' && answer.linked === 0,
@@ -131,6 +135,9 @@ export const shopGoodsMachine = setup({
     })),
     setCourier: assign((_, { courierId }: { courierId: number | null }) => ({ courierId })),
     setVariants: assign((_, { everyVariant }: { everyVariant: boolean }) => ({ everyVariant })),
+    changeFallback: assign(({ context }, { change }: { change: Partial<FallbackForm> }) => ({
+      fallback: { ...noFallback, ...context.fallback, ...change },
+    })),
     setFailed: assign((_, answer: LinkOutcome) =>
       answer.kind === 'linked' ? { failed: answer.failed } : {},
     ),
@@ -237,7 +244,11 @@ export const shopGoodsMachine = setup({
           target: '.choosing',
           actions: ['clearRefusal', { type: 'setVariants', params: payload }],
         },
-        'link.save': { guard: 'hasItems', target: 'saving', actions: 'clearRefusal' },
+        'fallback.change': {
+          target: '.choosing',
+          actions: ['clearRefusal', { type: 'changeFallback', params: payload }],
+        },
+        'link.save': { guard: 'isComplete', target: 'saving', actions: 'clearRefusal' },
         'link.confirm': { guard: 'isWaiting', target: 'saving', actions: 'clearRefusal' },
         'link.leave': [
           { guard: 'isForOne', target: 'done' },
@@ -300,10 +311,10 @@ export const shopGoodsMachine = setup({
 
 /** The same link for every target; confirmed, or for all variants of an item, where that is wanted. */
 function requestsOf({ targets, everyVariant, ...context }: Context, confirms: boolean): LinkRequest[] {
-  const { items, warehouseId, courierId } = context;
+  const { items, warehouseId, courierId, fallback } = context;
   return targets.map(({ remoteGoodId, remoteSkuId, title, remoteSkuText }) => ({
     target: { remoteGoodId, remoteSkuId: everyVariant ? '' : remoteSkuId, title, remoteSkuText },
-    link: confirms ? null : { items, warehouseId, courierId },
+    link: confirms ? null : { items, warehouseId, courierId, fallback },
   }));
 }
 

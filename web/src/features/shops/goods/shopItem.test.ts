@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  hasSoundLimits,
   type LinkedItem,
+  limitFen,
   linkOf,
   nextOpen,
   remoteKey,
@@ -46,7 +48,7 @@ describe('links of what a shop sells', () => {
     expect(sureSuggestion({ suggestions: [code, name] })).toEqual(code);
     expect(sureSuggestion({ suggestions: [code, other] })).toBeNull();
     expect(sureSuggestion({ suggestions: [name] })).toBeNull();
-    expect(suggestedLink(code)).toEqual({ items: [cup], warehouseId: null, courierId: null });
+    expect(suggestedLink(code)).toEqual({ items: [cup], warehouseId: null, courierId: null, fallback: null });
   });
 
   it('the next row that is not linked comes behind the last, else from the top', () => {
@@ -61,9 +63,24 @@ describe('links of what a shop sells', () => {
       ...{ id: 5, remoteGoodId: 'g', remoteSkuId: '1', remoteTitle: '陶瓷杯', remoteSkuText: '红色大号' },
       ...{ changedSkuText: '红', goodName: '杯子', warehouseId: 21, warehouseName: '杭州仓' },
       ...{ courierId: null, courierName: null, items: [{ ...cup, onSale: true }] },
+      fallback: null,
     };
     expect(targetOf(row('1', { state: 'WAITING', link })).agreedText).toBe('红色大号');
     expect(targetOf(row('1', { state: 'LINKED', link })).agreedText).toBeNull();
-    expect(linkOf({ link })).toEqual({ items: [cup], warehouseId: 21, courierId: null });
+    expect(linkOf({ link })).toEqual({ items: [cup], warehouseId: 21, courierId: null, fallback: null });
+  });
+
+  it('a fallback is edited in yuan, and is saved only with amounts', () => {
+    const link = {
+      ...{ id: 5, remoteGoodId: 'g', remoteSkuId: '1', remoteTitle: '陶瓷杯', remoteSkuText: '红' },
+      ...{ changedSkuText: null, goodName: '杯子', warehouseId: null, warehouseName: null },
+      ...{ courierId: null, courierName: null, items: [{ ...cup, onSale: true }] },
+      fallback: { items: [{ ...cup, onSale: true }], byItself: true, priceLimit: 1250, moreLimit: null },
+    };
+    const { fallback } = linkOf({ link });
+    expect(fallback).toEqual({ items: [cup], byItself: true, priceLimit: '12.50', moreLimit: '' });
+    expect([limitFen('12.50'), limitFen(' '), limitFen('many')]).toEqual([1250, null, undefined]);
+    const sound = [fallback, null, fallback && { ...fallback, moreLimit: 'many' }].map(hasSoundLimits);
+    expect(sound).toEqual([true, true, false]);
   });
 });

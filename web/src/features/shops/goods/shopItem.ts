@@ -1,4 +1,5 @@
 import type { LinkState, ListShopSkusQuery } from '../../../graphql/generated/graphql.ts';
+import { fenToYuan, parseYuan } from '../../../lib/money.ts';
 
 /** What a shop sells, as it names it; without ids every item of the shop. */
 export interface ShopItem {
@@ -41,6 +42,17 @@ export interface Link {
   warehouseId: number | null;
   /** Null: the shop's default courier. */
   courierId: number | null;
+  /** What goes out where the items cannot; null: as it is, or nothing. */
+  fallback: FallbackForm | null;
+}
+
+/** The fallback of a link as it is edited; without items there is none. */
+export interface FallbackForm {
+  items: readonly LinkedItem[];
+  byItself: boolean;
+  /** Yuan as typed; empty for any. */
+  priceLimit: string;
+  moreLimit: string;
 }
 
 /** A link to be made; without one, the one that there is is confirmed. */
@@ -49,7 +61,8 @@ export interface LinkRequest {
   link: Link | null;
 }
 
-export const noLink: Link = { items: [], warehouseId: null, courierId: null };
+export const noLink: Link = { items: [], warehouseId: null, courierId: null, fallback: null };
+export const noFallback: FallbackForm = { items: [], byItself: false, priceLimit: '', moreLimit: '' };
 
 export const wholeShop: LinkTarget = {
   ...{ remoteGoodId: '', remoteSkuId: '', title: '', sku: '', pic: '' },
@@ -73,13 +86,34 @@ export function targetOf(row: ShopSkuRow): LinkTarget {
 /** What stands for a row at present. */
 export function linkOf({ link }: Pick<ShopSkuRow, 'link'>): Link {
   if (!link) return noLink;
-  const { warehouseId, courierId } = link;
+  const { warehouseId, courierId, fallback } = link;
   return {
-    items: link.items.map(({ skuId, goodId, goodName, skuName, pic, quantity }) => ({
-      ...{ skuId, goodId, goodName, skuName, pic, quantity },
-    })),
+    items: link.items.map(shownItem),
     ...{ warehouseId, courierId },
+    fallback: fallback && {
+      items: fallback.items.map(shownItem),
+      byItself: fallback.byItself,
+      priceLimit: limitText(fallback.priceLimit),
+      moreLimit: limitText(fallback.moreLimit),
+    },
   };
+}
+
+function shownItem({ skuId, goodId, goodName, skuName, pic, quantity }: LinkedItem): LinkedItem {
+  return { skuId, goodId, goodName, skuName, pic, quantity };
+}
+
+const limitText = (fen: number | null) => (fen === null ? '' : fenToYuan(fen).replace(/\.00$/, ''));
+
+/** Fen of a limit as typed, null for none; undefined for what is no amount. */
+export function limitFen(yuan: string): number | null | undefined {
+  return yuan.trim() === '' ? null : (parseYuan(yuan) ?? undefined);
+}
+
+/** Whether the limits of a fallback are amounts; without items nothing is asked of them. */
+export function hasSoundLimits(fallback: FallbackForm | null): boolean {
+  if (!fallback || fallback.items.length === 0) return true;
+  return [fallback.priceLimit, fallback.moreLimit].every((limit) => limitFen(limit) !== undefined);
 }
 
 /** Items with one more piece of a combination. */

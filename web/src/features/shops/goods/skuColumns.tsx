@@ -98,6 +98,13 @@ function LinkCell({ actor, row }: Props) {
           .filter(Boolean)
           .join(' · ')}
       </SecondLine>
+      {link.fallback && (
+        <SecondLine>
+          {text.orFallback(
+            link.fallback.items.map((item) => text.pieces(nameOfItem(item), item.quantity)).join('、'),
+          )}
+        </SecondLine>
+      )}
       {state === 'WAITING' && link.changedSkuText !== null && (
         <dl className={styles.changed}>
           <dt>{text.was}</dt>

@@ -144,6 +144,20 @@ export const ShopLink = graphql(`
       onSale
       quantity
     }
+    fallback {
+      byItself
+      priceLimit
+      moreLimit
+      items {
+        skuId
+        goodId
+        goodName
+        skuName
+        pic
+        onSale
+        quantity
+      }
+    }
   }
 `);
 

@@ -87,6 +87,8 @@ export interface AutoDraft extends WizardDraft {
   /** Of the chosen orders as they are; null when they must be planned anew. */
   plan: Plan | null;
   splits: readonly ParcelSplit[];
+  /** Shop orders that go by the fallback of their links where that was only suggested. */
+  fallbackIds: readonly number[];
   numBy: BatchNumBy;
   /** Whether the shop is notified of the waybill numbers; null until the shop's own setting is known. */
   autoSend: boolean | null;
@@ -133,7 +135,7 @@ export const emptyAutoDraft: AutoDraft = {
     filter: waitingFilter,
     page: 1,
   },
-  ...{ chosen: [], mode: 'mapped', plan: null, splits: [], numBy: 'order', autoSend: null },
+  ...{ chosen: [], mode: 'mapped', plan: null, splits: [], fallbackIds: [], numBy: 'order', autoSend: null },
   remoteAddressId: null,
   ...{ skipInvalid: false, sent: null },
 };

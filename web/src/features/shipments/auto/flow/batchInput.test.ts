@@ -68,6 +68,7 @@ describe('the parts of a batch', () => {
     const merge = (mergeId: number) => ({ mergeId, shopOrderId: null });
     const content = (parcel: { mergeId: number | null; shopOrderId: number | null }, quantity: number) => ({
       ...{ ...parcel, items: [{ ...item, quantity }], lineIds: null, planKey: `p.${quantity}` },
+      rerouted: null,
     });
     const places = { warehouseId: 31, courierId: 1 };
     const plan: Plan = {

@@ -6,7 +6,7 @@ const item = (skuId: number, quantity = 1) => ({
   ...{ skuId, skuName: '红色', goodId: 7, goodName: '杯子', pic: '', quantity },
 });
 const content = (shopOrderId: number, ...items: ReturnType<typeof item>[]) => ({
-  ...{ shopOrderId, mergeId: null, lineIds: null, planKey: 'p', items },
+  ...{ shopOrderId, mergeId: null, lineIds: null, planKey: 'p', rerouted: null as string | null, items },
 });
 const part = (warehouseId: number, ...contents: ReturnType<typeof content>[]): Plan['parts'][number] => ({
   ...{ warehouseId, warehouseName: '', courierId: 1, courierName: '', mergeIds: [], contents },
@@ -19,8 +19,16 @@ describe('the parcels of a plan', () => {
       part(1, content(1, item(70)), content(2, item(70, 2)), content(3, item(70, 2))),
     );
     expect(found).toEqual([
-      { items: [item(70, 2)], parcels: 2 },
-      { items: [item(70)], parcels: 1 },
+      { items: [item(70, 2)], rerouted: null, parcels: 2 },
+      { items: [item(70)], rerouted: null, parcels: 1 },
+    ]);
+  });
+
+  it('tells parcels that hold a fallback apart from others that hold the same', () => {
+    const rerouted = { ...content(2, item(70)), rerouted: '首选缺货' };
+    expect(sameParcels(part(1, content(1, item(70)), rerouted))).toEqual([
+      { items: [item(70)], rerouted: null, parcels: 1 },
+      { items: [item(70)], rerouted: '首选缺货', parcels: 1 },
     ]);
   });
 

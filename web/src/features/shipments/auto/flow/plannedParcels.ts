@@ -13,16 +13,22 @@ export function parcelKey(parcel: Pick<ShopContentInput, 'mergeId' | 'shopOrderI
 /** Parcels that hold the same. */
 interface SameParcels {
   items: readonly PlannedItem[];
+  /** Why they hold what a fallback names; null where none does. */
+  rerouted: string | null;
   parcels: number;
 }
 
 /** What the parcels of a part hold, the same ones together; what most of them hold comes first. */
 export function sameParcels({ contents }: Pick<Part, 'contents'>): SameParcels[] {
-  const groups = Map.groupBy(contents, ({ items }) =>
-    JSON.stringify(items.map(({ skuId, quantity }) => [skuId, quantity])),
+  const groups = Map.groupBy(contents, ({ items, rerouted }) =>
+    JSON.stringify([rerouted, ...items.map(({ skuId, quantity }) => [skuId, quantity])]),
   );
   return [...groups.values()]
-    .map((same) => ({ items: same[0]?.items ?? [], parcels: same.length }))
+    .map((same) => ({
+      items: same[0]?.items ?? [],
+      rerouted: same[0]?.rerouted ?? null,
+      parcels: same.length,
+    }))
     .sort((one, other) => other.parcels - one.parcels);
 }
 

@@ -57,7 +57,9 @@ export const goodsStep = shipAutoSetup.createStateConfig({
           invoke: {
             id: 'planOrders',
             src: 'planOrders',
-            input: ({ context: { shopId, chosen } }) => ({ shopId: shopId ?? 0, chosen }),
+            input: ({ context: { shopId, chosen, fallbackIds } }) => ({
+              ...{ shopId: shopId ?? 0, chosen, fallbackIds },
+            }),
             onDone: [
               refusedTo('refused'),
               { target: 'planned', actions: { type: 'storePlan', params: output } },
@@ -68,6 +70,11 @@ export const goodsStep = shipAutoSetup.createStateConfig({
         planned: {
           on: {
             'plan.refresh': 'planning',
+            'fallback.accept': {
+              guard: { type: 'suggestsFallback', params: payload },
+              target: 'planning',
+              actions: { type: 'acceptFallback', params: payload },
+            },
             'unplanned.exclude': { actions: 'excludeUnplanned' },
             'step.go': toReview,
           },

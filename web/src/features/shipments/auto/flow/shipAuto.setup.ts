@@ -38,6 +38,7 @@ import type {
   OrderChange,
   OrdersChanged,
   Planned,
+  PlanRequest,
   Pulled,
   ShopRead,
 } from './shipAuto.types.ts';
@@ -71,7 +72,7 @@ export const shipAutoSetup = setup({
     findOrders: unprovidedActor<Found, { shopId: number; filter: ListFilter }>(),
     recheckOrders: unprovidedActor<Found, { shopId: number; chosen: readonly ChosenOrder[] }>(),
     changeOrders: unprovidedActor<OrdersChanged, OrderChange>(),
-    planOrders: unprovidedActor<Planned, { shopId: number; chosen: readonly ChosenOrder[] }>(),
+    planOrders: unprovidedActor<Planned, PlanRequest>(),
     quote: unprovidedActor<BatchQuoted, BatchInput>(),
   },
   delays: { pullPause: 1_000, quoteLifetime: 14 * 60_000 },
@@ -86,6 +87,11 @@ export const shipAutoSetup = setup({
     hasIds: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
     leavesOthers: ({ context }, { orders }: { orders: LeftOut }) =>
       withoutOrders(context.chosen, orders).length > 0,
+    suggestsFallback: ({ context: { plan } }, { orderIds }: { orderIds: readonly number[] }) =>
+      (plan?.unplanned ?? []).some(
+        ({ reasonCode, shopOrderId }) =>
+          reasonCode === 'FALLBACK_SUGGESTED' && orderIds.includes(shopOrderId),
+      ),
     hasPlan: ({ context }) => context.mode === 'mapped' && context.plan !== null,
     plansByMappings: ({ context }) => context.mode === 'mapped',
     canPay: ({ context }) => context.sentElsewhere === null && knowsGoods(context) && canPay(context),
@@ -170,6 +176,9 @@ export const shipAutoSetup = setup({
       const orders = plan?.unplanned.map(({ shopOrderId: id, mergeId }) => ({ id, mergeId })) ?? [];
       return { chosen: withoutOrders(chosen, orders), plan: plan && { ...plan, unplanned: [] } };
     }),
+    acceptFallback: assign(({ context }, { orderIds }: { orderIds: readonly number[] }) => ({
+      fallbackIds: [...new Set([...context.fallbackIds, ...orderIds])],
+    })),
     leaveOut: assign(({ context: { plan, chosen } }, { orders }: { orders: LeftOut }) => {
       const keys = orders.map(({ id, mergeId }) => parcelKey({ mergeId, shopOrderId: id }));
       return { chosen: withoutOrders(chosen, orders), plan: plan && withoutParcels(plan, new Set(keys)) };
@@ -192,7 +201,8 @@ export const shipAutoSetup = setup({
       ...{ sent: batchInput(context, context.quote?.quoteNo), totalBefore: null },
     })),
     startOver: assign({
-      ...{ step: 'orders' as const, chosen: [], plan: null, splits: [], remark: '', skipInvalid: false },
+      ...{ step: 'orders' as const, chosen: [], plan: null, splits: [], fallbackIds: [], remark: '' },
+      skipInvalid: false,
       ...{
         filter: waitingFilter,
         page: 1,
@@ -215,6 +225,7 @@ const ofShop = {
   mode: 'mapped',
   plan: null,
   splits: [],
+  fallbackIds: [],
   numBy: 'order',
   quantity: 1,
   autoSend: null,

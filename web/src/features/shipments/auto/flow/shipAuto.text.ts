@@ -144,6 +144,7 @@ export const goodsText = {
   unplannedOf: (orders: number, parcels: number) => ordersIn(orders, parcels),
   map: '关联商品',
   confirmLink: '确认关联',
+  takeFallback: '改用备选',
   mapAll: '管理商品关联',
   leaveOut: '不发这些订单',
   reading: '店铺订单',

@@ -48,6 +48,13 @@ export type Pulled = ({ kind: 'pulled' } & PullProgress) | Refusal;
 export type Found = { kind: 'found'; orders: readonly ChosenOrder[] } | Refusal;
 export type Planned = { kind: 'planned'; plan: Plan } | Refusal;
 
+export interface PlanRequest {
+  shopId: number;
+  chosen: readonly ChosenOrder[];
+  /** Those that go by fallbacks that are only suggested. */
+  fallbackIds: readonly number[];
+}
+
 /** Orders of one receiver become one parcel, a parcel is taken apart, orders are left out or taken back in. */
 export type OrderChange =
   | { type: 'orders.merge'; groups: readonly (readonly number[])[] }
@@ -92,6 +99,7 @@ export type AutoEvent =
   /** Of the parcels of a route; null: they go together again. */
   | { type: 'split.choose'; route: Route; split: ParcelSplit | null }
   | { type: 'unplanned.exclude' }
+  | { type: 'fallback.accept'; orderIds: readonly number[] }
   | { type: 'autoSend.change'; autoSend: boolean }
   | { type: 'address.choose'; remoteAddressId: string | null }
   | { type: 'invalid.skip'; skip: boolean }

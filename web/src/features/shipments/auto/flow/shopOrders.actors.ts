@@ -9,7 +9,15 @@ import { type ChosenOrder, type ListFilter, type Plan, waitingFilter } from './a
 import { filterInput } from './batchInput.ts';
 import { MAX_CHOSEN, type MergedGroup, namedParcels, piecesOf } from './chosenOrders.ts';
 import { goodsOfPlan } from './plannedParcels.ts';
-import type { Found, OrderChange, OrdersChanged, Planned, Pulled, Rejection } from './shipAuto.types.ts';
+import type {
+  Found,
+  OrderChange,
+  OrdersChanged,
+  Planned,
+  PlanRequest,
+  Pulled,
+  Rejection,
+} from './shipAuto.types.ts';
 import {
   FindShopOrders,
   IgnoreShopOrders,
@@ -54,9 +62,12 @@ export function shopOrderActors(client: ApolloClient) {
       },
     ),
     changeOrders: fromPromise<OrdersChanged, OrderChange>(({ input }) => changeOrders(client, input)),
-    planOrders: fromPromise<Planned, { shopId: number; chosen: readonly ChosenOrder[] }>(
-      async ({ input: { shopId, chosen }, signal }) => {
-        const variables = { input: { shopId, byItems: true, ...namedParcels(chosen) } };
+    planOrders: fromPromise<Planned, PlanRequest>(
+      async ({ input: { shopId, chosen, fallbackIds }, signal }) => {
+        const named = namedParcels(chosen);
+        const ids = new Set(chosen.map(({ id }) => id));
+        const accepted = fallbackIds.filter((id) => ids.has(id));
+        const variables = { input: { shopId, byItems: true, ...named, fallbackIds: accepted } };
         const answer = await runQuery(client, PlanShopOrders, variables, { uncached: 'momentary', signal });
         if (isRefusal(answer)) return answer;
         const plan = answer.shopOrderPlan;

@@ -180,6 +180,7 @@ export const PlanShopOrders = graphql(`
           mergeId
           lineIds
           planKey
+          rerouted
           items {
             skuId
             skuName

@@ -73,8 +73,12 @@ function PlannedPart({ part }: { part: Plan['parts'][number] }) {
         </Text>
       </Row>
       <ul className={styles.kinds}>
-        {kinds.slice(0, MAX_KINDS).map(({ items, parcels }) => (
-          <Row as="li" gap={12} key={items.map(({ skuId, quantity }) => `${skuId}×${quantity}`).join()}>
+        {kinds.slice(0, MAX_KINDS).map(({ items, rerouted, parcels }) => (
+          <Row
+            as="li"
+            gap={12}
+            key={[rerouted, ...items.map(({ skuId, quantity }) => `${skuId}×${quantity}`)].join()}
+          >
             <ImageWithFallback src={items[0]?.pic ?? ''} alt="" className={styles.picture} />
             <Grow as="span">
               {items.map((item) => (
@@ -82,6 +86,7 @@ function PlannedPart({ part }: { part: Plan['parts'][number] }) {
                   {text.holds(nameOfItem(item), item.quantity)}
                 </Text>
               ))}
+              {rerouted && <SecondLine>{rerouted}</SecondLine>}
             </Grow>
             {kinds.length > 1 && (
               <Text tone="secondary" num>
@@ -128,7 +133,12 @@ function UnplannedList({ wizard, unplanned, onMap }: Props) {
                   .join(' · ')}
               </SecondLine>
             </Grow>
-            {item && (
+            {reasonCode === 'FALLBACK_SUGGESTED' && (
+              <Button size="small" onClick={() => wizard.send({ type: 'fallback.accept', orderIds })}>
+                {text.takeFallback}
+              </Button>
+            )}
+            {item && reasonCode !== 'FALLBACK_SUGGESTED' && (
               <Button size="small" onClick={() => onMap(isOnly ? { item } : { keyword: item.title })}>
                 {reasonCode === 'LINK_CHANGED' ? text.confirmLink : text.map}
               </Button>

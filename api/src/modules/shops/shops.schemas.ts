@@ -132,6 +132,14 @@ export const PushQuery = Type.Object({
   msg_signature: Type.String({ maxLength: 64, default: '' }),
 });
 
+export const DouyinPushHeaders = Type.Object({
+  'app-id': Type.String({ maxLength: 64, default: '' }),
+  'event-sign': Type.String({ maxLength: 64, default: '' }),
+});
+
+/** Any other answer makes Douyin repeat the push. */
+export const DouyinPushAnswer = Type.Object({ code: Type.Literal(0), msg: Type.Literal('success') });
+
 export const RemoteAddress = Type.Object({
   remoteAddressId: Type.String(),
   name: Type.String(),

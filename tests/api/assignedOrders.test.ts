@@ -80,7 +80,11 @@ async function workAll(): Promise<void> {
 
 /** A supplier with goods and its shop, a buyer with theirs, bound to each other at the platform, the shop's goods linked. */
 async function stage({ isBound = true, balance = 1_000_000 } = {}): Promise<Stage> {
-  const { shops, opened, assigning: assigns } = await openSimulated(api, {
+  const {
+    shops,
+    opened,
+    assigning: assigns,
+  } = await openSimulated(api, {
     ...{ publicUrl: PUBLIC_URL, origin },
     pushes: 4,
   });
@@ -143,7 +147,13 @@ const order = (on: Stage, shopOrderId: number, own: Shop = on.own) =>
   });
 
 async function parcelOf(on: Stage) {
-  const [parcel] = await api.query<{ status: number; waybill: string | null; told: number; code: string; fee: number }>(
+  const [parcel] = await api.query<{
+    status: number;
+    waybill: string | null;
+    told: number;
+    code: string;
+    fee: number;
+  }>(
     `SELECT status, waybill_no AS waybill, auto_send_status AS told, output_code AS code, package_fee AS fee
        FROM order_package WHERE account_id = $1 ORDER BY id DESC LIMIT 1`,
     [on.buyer.accountId],
@@ -203,10 +213,9 @@ describe('an order that a merchant assigns to a supplier', () => {
       .toBe(1);
     expect(await ordersOf(on)).toHaveLength(1);
     const { receiver } = await on.shops.orderAt(MERCHANT, orderNo);
-    const [row] = await api.query<Record<string, unknown>>(
-      'SELECT * FROM shop_order WHERE shop_id = $1',
-      [on.assigned.id],
-    );
+    const [row] = await api.query<Record<string, unknown>>('SELECT * FROM shop_order WHERE shop_id = $1', [
+      on.assigned.id,
+    ]);
     for (const secret of [receiver.name, receiver.phone, receiver.address, orderNo])
       expect(JSON.stringify(row)).not.toContain(secret);
     expect(row).toMatchObject({ city: receiver.city });
@@ -298,7 +307,9 @@ describe('the shop of what a merchant assigns', () => {
       '4001001@4001003',
       '4001001',
     ]);
-    expect(await api.query('SELECT 1 FROM shop WHERE assigned_from IS NOT NULL AND status <> 5')).toHaveLength(1);
+    expect(
+      await api.query('SELECT 1 FROM shop WHERE assigned_from IS NOT NULL AND status <> 5'),
+    ).toHaveLength(1);
   });
 
   it('lapses with the binding at the platform, and comes back with it', async () => {
@@ -327,6 +338,30 @@ describe('the shop of what a merchant assigns', () => {
     await workAll();
     expect(await parcelOf(on)).toMatchObject({ status: 30, told: 3 });
     expect((await on.shops.orderAt(MERCHANT, orderNo)).state).toBe('shipped');
+  });
+
+  it('moves with the merchant’s shop to another account', async () => {
+    const on = await stage();
+    const [theirs] = (await shopsOf(on.buyer)).filter(({ remoteShopId }) => remoteShopId === MERCHANT.shopId);
+    await on.buyer.call('POST', '/shops/deleteShops', { id: theirs?.id });
+    const other = await api.buyer();
+    await bind(other, MERCHANT.shopId);
+    await bind(on.own.seller, SUPPLIER.shopId);
+    await workAll();
+    expect(await shopsOf(on.buyer)).toEqual([]);
+    expect((await shopsOf(other)).map(({ remoteShopId }) => remoteShopId)).toEqual([
+      '4001001@4001003',
+      '4001001',
+    ]);
+    expect((await on.buyer.call('POST', '/shops/getSendAddress', { shopId: on.assigned.id })).code).not.toBe(
+      0,
+    );
+  });
+
+  it('shows its buyer no address of the supplier', async () => {
+    const on = await stage();
+    const { data } = await on.buyer.call('POST', '/shops/getSendAddress', { shopId: on.assigned.id });
+    expect(data).toEqual({ list: [] });
   });
 
   it('that its buyer has unbound is not opened again', async () => {

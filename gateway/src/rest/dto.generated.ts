@@ -33834,6 +33834,8 @@ export interface operations {
                                 sellerNick: string;
                                 /** @description a supplier’s waybill account */
                                 isSeller: boolean;
+                                /** @description what a merchant assigns to one supplier at the platform, whose authorisation counts (代发单) */
+                                isAssigned: boolean;
                                 /** @description 1已授权 2即将到期 3已过期 4已停用 */
                                 status: number;
                                 authAt: string;
@@ -33990,6 +33992,8 @@ export interface operations {
                             sellerNick: string;
                             /** @description a supplier’s waybill account */
                             isSeller: boolean;
+                            /** @description what a merchant assigns to one supplier at the platform, whose authorisation counts (代发单) */
+                            isAssigned: boolean;
                             /** @description 1已授权 2即将到期 3已过期 4已停用 */
                             status: number;
                             authAt: string;

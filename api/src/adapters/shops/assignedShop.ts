@@ -2,8 +2,8 @@ import type { AssignedOrder, AssigningPlatform } from './assigningPlatform.ts';
 import { ShopError } from './shopError.ts';
 import type { RemoteOrder, ShopPlatform } from './shopPlatform.ts';
 
-/** Calls that an assigned order has no use for. */
-type Own = Pick<ShopPlatform, 'authorizeUrl' | 'exchange' | 'refresh' | 'sendAddresses'>;
+/** Calls that have nothing to do with assigned orders. */
+type Own = Pick<ShopPlatform, 'authorizeUrl' | 'exchange' | 'refresh'>;
 
 const STATUSES = { assigned: 2, posted: 4, cancelled: 6 } as const;
 /** A receiver of whom the region alone is known. */
@@ -21,11 +21,11 @@ export function assignedShop(
 ): ShopPlatform {
   const { platform: id } = platform;
   const keyOf = (assignedId: string) => ({ merchantShopId, assignedId });
-  const { authorizeUrl, exchange, refresh, sendAddresses } = own;
+  const { authorizeUrl, exchange, refresh } = own;
 
   return {
     platform: id,
-    ...{ authorizeUrl, exchange, refresh, sendAddresses },
+    ...{ authorizeUrl, exchange, refresh },
 
     async listOrders(access, window, cursor) {
       const readAt = now();
@@ -39,6 +39,9 @@ export function assignedShop(
       const order = await platform.getAssigned(access, keyOf(assignedId));
       return order && remoteOrderOf(order, readAt);
     },
+
+    // They would be the supplier's, whose default one counts.
+    sendAddresses: async () => [],
 
     listGoods: async () => ({ skus: [], read: 0, total: 0, next: null }),
 

@@ -32,6 +32,17 @@ export async function keepAssignedShops(
       merchant: merchantShopId,
       remote: assignedIdOf(merchantShopId, supplier),
     }));
+  // Another account has bound the merchant's shop since: the row is no longer in its way.
+  const moved = sql`EXISTS (SELECT FROM shop o WHERE o.platform = s.platform AND o.remote_shop_id = split_part(s.remote_shop_id, ${SEPARATOR}, 1)
+    AND o.status <> 5 AND NOT o.is_seller AND o.account_id <> s.account_id)`;
+  const { rows: lapsed } = await tx.execute<{ id: number }>(sql`
+    UPDATE shop s SET status = CASE WHEN ${moved} THEN 5 ELSE 3 END, last_error = 'authExpired'
+     WHERE s.assigned_from = ${supplier.id} AND (s.status = 1 OR s.status = 3 AND ${moved})
+       AND NOT EXISTS (
+         SELECT FROM jsonb_to_recordset(${JSON.stringify(bound)}::jsonb) AS x (merchant text, remote text)
+           JOIN shop m ON m.platform = s.platform AND m.remote_shop_id = x.merchant AND m.status <> 5 AND NOT m.is_seller
+          WHERE x.remote = s.remote_shop_id AND m.account_id = s.account_id)
+    RETURNING s.id`);
   const { rows: opened } = await tx.execute<{ id: number }>(sql`
     WITH wanted AS (
       SELECT m.account_id, m.shop_name, x.remote
@@ -53,14 +64,6 @@ export async function keepAssignedShops(
       RETURNING id
     )
     SELECT id FROM back UNION ALL SELECT id FROM added`);
-  const { rows: lapsed } = await tx.execute<{ id: number }>(sql`
-    UPDATE shop s SET status = 3, last_error = 'authExpired'
-     WHERE s.assigned_from = ${supplier.id} AND s.status = 1
-       AND NOT EXISTS (
-         SELECT FROM jsonb_to_recordset(${JSON.stringify(bound)}::jsonb) AS x (merchant text, remote text)
-           JOIN shop m ON m.platform = s.platform AND m.remote_shop_id = x.merchant AND m.status <> 5 AND NOT m.is_seller
-          WHERE x.remote = s.remote_shop_id AND m.account_id = s.account_id)
-    RETURNING s.id`);
   return { opened: opened.map(({ id }) => id), lapsed: lapsed.map(({ id }) => id) };
 }
 
@@ -88,7 +91,11 @@ export async function suppliersAfter(
 /** The shop that a merchant's orders for a supplier stand in; undefined where there is none. */
 export async function findAssignedShop(
   db: Queryable,
-  { platform, merchantShopId, supplierShopId }: { platform: number; merchantShopId: string; supplierShopId: string },
+  {
+    platform,
+    merchantShopId,
+    supplierShopId,
+  }: { platform: number; merchantShopId: string; supplierShopId: string },
 ): Promise<number | undefined> {
   const remote = assignedIdOf(merchantShopId, { remoteShopId: supplierShopId });
   const { rows } = await db.execute<{ id: number }>(sql`

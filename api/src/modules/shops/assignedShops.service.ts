@@ -8,7 +8,7 @@ import { handles, type JobSender } from '../../jobs/queue.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { findAssignedShop, keepAssignedShops, suppliersAfter } from './assignedShops.repository.ts';
-import { type ShopCalls, sealGrant } from './shopCalls.ts';
+import type { ShopCalls } from './shopCalls.ts';
 import { findAnyShop } from './shops.repository.ts';
 
 const AT_ONCE = 200;

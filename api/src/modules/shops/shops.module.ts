@@ -47,7 +47,10 @@ export const shopsModule: CreateModule = ({
     tags: { shops: 'Shops of other platforms.' },
     routes: [
       shopRoutes(shops, authorising),
-      callbackRoutes(authorising, pushService({ db, box, keys: weixinPushKeys, douyinApp, hearAssigned: assigned.hear })),
+      callbackRoutes(
+        authorising,
+        pushService({ db, box, keys: weixinPushKeys, douyinApp, hearAssigned: assigned.hear }),
+      ),
       shopGoodRoutes(shopGoodService(db)),
       shopSkuRoutes(shopSkuService(db)),
       goodsPullRoutes(goodsPulls),

@@ -42,6 +42,10 @@ export const Shop = Type.Object({
   remoteShopId: Type.String(),
   sellerNick: Type.String(),
   isSeller: Type.Boolean({ description: 'a supplier’s waybill account' }),
+  isAssigned: Type.Boolean({
+    description:
+      'what a merchant assigns to one supplier at the platform, whose authorisation counts (代发单)',
+  }),
   status: Type.Integer({ description: '1已授权 2即将到期 3已过期 4已停用' }),
   authAt: Type.String(),
   expireAt: Type.String(),

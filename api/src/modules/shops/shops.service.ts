@@ -105,6 +105,7 @@ function shopDto(row: ShopRow, told: ForecastRow, now: Date): ShopDto {
     remoteShopId: row.remoteShopId,
     sellerNick: row.sellerNick,
     isSeller: row.isSeller,
+    isAssigned: row.assignedFrom !== null,
     status: lapsed ? shopStatuses.expired : daysLeft < EXPIRING_DAYS ? shopStatuses.expiring : row.status,
     authAt: shanghaiIso(row.authAt),
     expireAt: shanghaiIso(endsAt),

@@ -68,6 +68,7 @@ export const shops = pgTable(
     index('shop_account').on(t.accountId, t.id),
     index('shop_auto_order').on(t.id).where(sql`${t.autoOrder}`),
     index('shop_assigned_from').on(t.assignedFrom).where(sql`${t.assignedFrom} IS NOT NULL`).concurrently(),
+    index('shop_supplier').on(t.id).where(sql`${t.isSeller}`).concurrently(),
     // Those whose end is to be told: an end that was told leaves it.
     index('shop_ending')
       .on(

@@ -34,8 +34,10 @@ export type DueShop = { id: number; isAssigned: boolean; lastSyncAt: string | nu
  */
 export async function findDueShops(db: Db, after: number, limit: number): Promise<DueShop[]> {
   const { rows } = await db.execute<DueShop>(sql`
-    SELECT h.id, h.assigned_from IS NOT NULL AS "isAssigned", h.last_sync_at AS "lastSyncAt" FROM shop h
-     WHERE (h.auto_order OR h.assigned_from IS NOT NULL) AND NOT h.is_seller AND h.status = 1 AND h.id > ${after}
+    SELECT h.id, h.assigned_from IS NOT NULL AS "isAssigned", h.last_sync_at AS "lastSyncAt" FROM (
+      SELECT id FROM shop WHERE auto_order AND id > ${after} UNION SELECT id FROM shop WHERE assigned_from IS NOT NULL AND id > ${after}
+    ) d JOIN shop h ON h.id = d.id
+     WHERE NOT h.is_seller AND h.status = 1
        AND NOT EXISTS (SELECT FROM shop_pull p WHERE p.shop_id = h.id AND p.status = 0)
        AND coalesce((SELECT max(p.created_at) FROM shop_pull p WHERE p.shop_id = h.id) <= now() - interval '5 minutes', true)
      ORDER BY h.id LIMIT ${literal(limit)}`);

@@ -123,6 +123,7 @@ const PUBLIC_FILES = {
     'settings/editShopSettings.ts',
     'settings/ShopSettingsDialog.tsx',
     'shared/shops.graphql.ts',
+    'SupplierShops.tsx',
     'shopFlows.ts',
     'ShopsPart.tsx',
   ],

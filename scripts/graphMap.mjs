@@ -21,6 +21,7 @@ const SHOP = {
     'POST /pay/notify/wechat': '微信支付的付款通知',
     'POST /pay/notify/simulated': '模拟支付的付款通知，仅演示模式',
     'GET /shops/callback/{flag}': '店铺平台授权后的回跳页面',
+    'POST /shops/callback/4': '抖店的推送（代发单）',
     'POST /shops/callback/6': '视频号的推送',
     'POST /tracking/push': '快递100的轨迹推送',
     'POST /fileUpload/upload': '图片上传，multipart，由网关原样转发',

@@ -47,10 +47,12 @@ type Given =
   | 'sms'
   | 'realName'
   | 'shopPlatforms'
+  | 'assigningPlatforms'
   | 'paymentChannels'
   | 'waybills'
   | 'tracking'
-  | 'weixinPushKeys';
+  | 'weixinPushKeys'
+  | 'douyinApp';
 type Settings =
   | 'queue'
   | 'limitByAddress'
@@ -120,10 +122,12 @@ export async function createApp({
   sms = null,
   realName = null,
   shopPlatforms = {},
+  assigningPlatforms = {},
   paymentChannels = {},
   waybills = null,
   tracking = null,
   weixinPushKeys = null,
+  douyinApp = null,
   queue = NO_QUEUE,
   redisUrl = null,
   limitByAddress = !demo,
@@ -177,10 +181,12 @@ export async function createApp({
     sms,
     realName,
     shopPlatforms,
+    assigningPlatforms,
     paymentChannels,
     waybills,
     tracking,
     weixinPushKeys,
+    douyinApp,
     queue,
     limitByAddress,
     webhookTargets,

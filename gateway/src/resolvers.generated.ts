@@ -11471,6 +11471,8 @@ export type Shop = {
   forecast: ShopForecast;
   /** Stable number of the binding; a shop that was unbound comes back under it. */
   id: Scalars['EntityId']['output'];
+  /** What a merchant's shop assigns to one supplier at the platform (代发单), whose authorisation counts. */
+  isAssigned: Scalars['Boolean']['output'];
   /** A supplier's waybill account, not a buyer's shop. */
   isSeller: Scalars['Boolean']['output'];
   /** Why the last call of the platform failed, as a word such as `authExpired`; null after one that did not. */
@@ -18537,6 +18539,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   forecast?: Resolver<ResolversTypes['ShopForecast'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isAssigned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastSyncAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -120,6 +120,7 @@ export function simulatedShops(dir, { simulatorsUrl, gatewayUrl, publicUrl, give
     simulatorsEnv: {
       ...secrets,
       SHOP_DOUYIN_REDIRECT_URI: callback(publicUrl.replace(/\/$/, ''), 4),
+      SHOP_DOUYIN_PUSH_URL: isReal('DOUYIN') ? '' : callback(gatewayUrl, 4),
       SHOP_WEIXIN_PUSH_URL: isReal('WEIXIN') ? '' : callback(gatewayUrl, 6),
     },
     apiEnv: Object.assign({ PUBLIC_URL: publicUrl }, ...apiEnv),

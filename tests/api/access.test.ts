@@ -365,6 +365,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /shops/auth': signedIn,
   'GET /shops/callback/{flag}': everyone,
   'POST /shops/callback/6': everyone,
+  'POST /shops/callback/4': everyone,
   'GET /shops/platforms': signedIn,
   'POST /shops/getShopsList': signedIn,
   'POST /shops/deleteShops': signedIn,

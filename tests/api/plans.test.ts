@@ -154,10 +154,11 @@ const JOBS = [
   ],
   ...['sweepPrivateFiles', 'sweepUnused', 'writeMonths', 'deliverMessages', 'splitCashOuts'],
   ...['sendWebhooks', 'tellExpiringShops', 'tellTemplates', 'removeTokenDocuments'],
+  'keepAssignedShops',
   ...['routeNotices', 'sendToRobots', 'sendNoticeSms', 'sendDigests'],
 ];
 /** Those that ask nothing of the database themselves. */
-const WITHOUT_QUERIES = ['askSilent'];
+const WITHOUT_QUERIES = ['askSilent', 'keepAssignedShops'];
 
 /** Jobs of the queue that are run for an order, a refund or a shop which needs it. */
 const HANDLED = [

@@ -222,6 +222,7 @@ const WHOLE: Record<string, string> = {
   'GET /changes/list': 'its cursor is another one in every answer',
   'GET /events/stream': 'a stream of events',
   'GET /shops/callback/{flag}': 'a page',
+  'POST /shops/callback/4': 'a push, answered in the words of the platform',
   'POST /shops/callback/6': 'a push, answered in the words of the platform',
   'POST /pay/notify/alipay': 'a push, answered in the words of the channel',
   'POST /pay/notify/simulated': 'a push, answered in the words of the channel',

@@ -25,11 +25,11 @@ const PLATFORMS = {
   weixin: ['视频号', '视频号'],
 } as const;
 
-/** One of the three shops of a platform. */
-export function simulatedShop(slug: keyof typeof PLATFORMS, index: 0 | 1 | 2): SimulatedShop {
+/** One of the five shops of a platform. */
+export function simulatedShop(slug: keyof typeof PLATFORMS, index: 0 | 1 | 2 | 3 | 4): SimulatedShop {
   const [platform, short] = PLATFORMS[slug];
   const number = Object.keys(PLATFORMS).indexOf(slug) + 1;
-  const owner = ['橙子', '小满', '青禾'][index];
+  const owner = ['橙子', '小满', '青禾', '白露', '立夏'][index];
   return { slug, platform, shopId: `${number}00100${index + 1}`, name: `${owner}的${short}店` };
 }
 

@@ -16,6 +16,7 @@ export const orangeShop: ShopFieldsFragment = {
   status: 'ACTIVE',
   expireAt: '2027-11-20T10:00:00+08:00',
   daysLeft: 300,
+  isAssigned: false,
   lastSyncAt: null,
   lastError: null,
   autoSend: true,

@@ -1,4 +1,4 @@
-import { openPlatforms } from '../../api/src/adapters/shops/openPlatforms.ts';
+import { openAssigning, openPlatforms } from '../../api/src/adapters/shops/openPlatforms.ts';
 import { weixinSecrets } from '../../api/src/modules/shops/weixinSecrets.ts';
 import { readShops } from '../../api/src/plugins/config.shops.ts';
 import { pushKeysOf } from '../../simulators/src/weixin/pushes.ts';
@@ -9,16 +9,17 @@ const NAMES = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN'];
 
 /**
  * The simulated shop platforms until the test ends, and the real adapters for them, configured as an operator would.
- * `origin` is where the service itself can be reached.
+ * `origin` is where the service itself can be reached, and
+ * `pushes` the platform whose pushes it gets.
  */
 export async function openSimulated(
   api: TestApi,
-  { publicUrl, origin }: { publicUrl: string; origin: string },
+  { publicUrl, origin, pushes = 6 }: { publicUrl: string; origin: string; pushes?: 4 | 6 },
 ) {
   const shops = await startShops({
     app: {
       redirectUri: `${publicUrl}/api/v1/shops/callback/4`,
-      pushUrl: `${origin}/api/v1/shops/callback/6`,
+      pushUrl: `${origin}/api/v1/shops/callback/${pushes}`,
     },
   });
   const application = (name: string) => ({
@@ -36,5 +37,6 @@ export async function openSimulated(
     SHOP_WEIXIN_PUSH_KEY: pushKeys.encodingAesKey,
   };
   const store = weixinSecrets({ db: api.database.db, box: api.database.db.box });
-  return { shops, opened: openPlatforms(readShops(env), store) };
+  const applications = readShops(env);
+  return { shops, opened: openPlatforms(applications, store), assigning: openAssigning(applications) };
 }

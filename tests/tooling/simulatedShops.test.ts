@@ -18,8 +18,14 @@ describe('the simulated shop platform secrets', () => {
   it('differ per platform, are created once and readable by their owner', async () => {
     const dir = join(await temporaryDir(), 'simulators');
     const { simulatorsEnv } = simulatedShops(dir, SITE);
-    const { SHOP_DOUYIN_REDIRECT_URI: back, SHOP_WEIXIN_PUSH_URL: push, ...secrets } = simulatorsEnv;
+    const {
+      SHOP_DOUYIN_REDIRECT_URI: back,
+      SHOP_DOUYIN_PUSH_URL: pushOfDouyin,
+      SHOP_WEIXIN_PUSH_URL: push,
+      ...secrets
+    } = simulatorsEnv;
     expect(back).toBe('http://localhost:4000/api/v1/shops/callback/4');
+    expect(pushOfDouyin).toBe('http://127.0.0.1:4000/api/v1/shops/callback/4');
     expect(push).toBe('http://127.0.0.1:4000/api/v1/shops/callback/6');
     expect(Object.keys(secrets)).toEqual([
       ...PLATFORMS.flatMap((platform) =>

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GroupRobots } from '../adapters/groupRobots/groupRobots.ts';
 import type { RealNameVerifier } from '../adapters/realName/realName.ts';
 import type { SharedStore } from '../adapters/sharedStore/sharedStore.ts';
+import type { DouyinApp } from '../adapters/shops/douyin/douyinSignature.ts';
 import type { PushKeys } from '../adapters/shops/weixin/weixinPush.ts';
 import type { DevOutbox } from '../adapters/sms/devOutbox.ts';
 import { outboxSms } from '../adapters/sms/outboxSms.ts';
@@ -39,7 +40,7 @@ import { batchService } from './shipments/batches.service.ts';
 import { shipmentService } from './shipments/shipments.service.ts';
 import { planningService } from './shopOrders/planning.service.ts';
 import { rereading } from './shopOrders/rereading.service.ts';
-import { type ShopPlatforms, shopCalls } from './shops/shopCalls.ts';
+import { type AssigningPlatforms, type ShopPlatforms, shopCalls } from './shops/shopCalls.ts';
 import { splittingService } from './splits/splitting.service.ts';
 import { statementWriter } from './statements/exportStatement.ts';
 import { callerService } from './tokens/callers.service.ts';
@@ -65,11 +66,14 @@ export type Platform = {
   sms: SmsSender | null;
   realName: RealNameVerifier | null;
   shopPlatforms: ShopPlatforms;
+  assigningPlatforms: AssigningPlatforms;
   paymentChannels: PaymentChannels;
   waybills: WaybillService | null;
   tracking: TrackingService | null;
   /** Open what WeChat pushes. */
   weixinPushKeys: PushKeys | null;
+  /** Signs what Douyin pushes. */
+  douyinApp: DouyinApp | null;
   /** Takes the jobs that requests send; what works on them is `app.jobHandlers`. */
   queue: JobSender;
   /** Count tries and messages by network address too; in demo mode everyone is behind one. */
@@ -107,7 +111,11 @@ export function createServices(platform: Platform) {
   });
   const legal = legalService(db);
   const senders = senderService(db);
-  const calls = shopCalls({ db, platforms: platform.shopPlatforms, box, now });
+  const calls = shopCalls({
+    ...{ db, box, now },
+    platforms: platform.shopPlatforms,
+    assigning: platform.assigningPlatforms,
+  });
   const issuing = issuingService({ db, queue, calls, box, waybills, log, now });
   const ordering = { db, now, onPaid: issuing.start, rereadMerged: rereading({ db, calls, box }) };
   const planning = planningService({ db, now });

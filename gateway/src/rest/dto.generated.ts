@@ -4884,6 +4884,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shops/callback/4": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What Douyin pushes of orders that are assigned to suppliers
+         * @description For everybody.
+         */
+        post: operations["postShopsCallback4"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/shops/addGood": {
         parameters: {
             query?: never;
@@ -33818,6 +33838,8 @@ export interface operations {
                                 sellerNick: string;
                                 /** @description a supplier’s waybill account */
                                 isSeller: boolean;
+                                /** @description what a merchant assigns to one supplier at the platform, whose authorisation counts (代发单) */
+                                isAssigned: boolean;
                                 /** @description 1已授权 2即将到期 3已过期 4已停用 */
                                 status: number;
                                 authAt: string;
@@ -33974,6 +33996,8 @@ export interface operations {
                             sellerNick: string;
                             /** @description a supplier’s waybill account */
                             isSeller: boolean;
+                            /** @description what a merchant assigns to one supplier at the platform, whose authorisation counts (代发单) */
+                            isAssigned: boolean;
                             /** @description 1已授权 2即将到期 3已过期 4已停用 */
                             status: number;
                             authAt: string;
@@ -34317,6 +34341,45 @@ export interface operations {
                 };
             };
             /** @description not WeChat’s, or for another application */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postShopsCallback4: {
+        parameters: {
+            query?: never;
+            header: {
+                "app-id": string;
+                "event-sign": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        /** @enum {string} */
+                        msg: "success";
+                    };
+                };
+            };
+            /** @description not Douyin’s, or for another application */
             403: {
                 headers: {
                     [name: string]: unknown;

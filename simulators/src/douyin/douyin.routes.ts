@@ -7,8 +7,17 @@ import { opaqueId } from '../shops/masked.ts';
 import { admit, type SimulatedPlatform } from '../shops/shopFrame.ts';
 import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
+import { getSellerList, orderInfo, orderList, roleGet } from './douyinAssigned.ts';
+import {
+  waybillApply,
+  waybillCancel,
+  waybillGet,
+  waybillReturn,
+  waybillUpdate,
+} from './douyinAssignedWaybills.ts';
 import { DOUYIN_ERRORS, type DouyinError, MESSAGES, TROUBLES } from './douyinErrors.ts';
 import { productDetail, productList } from './douyinGoods.ts';
+import { douyinPushes } from './douyinPushes.ts';
 import { type Answered, addressList, mergeV2, orderDetail, searchList } from './douyinReads.ts';
 import { requestError } from './douyinRequests.ts';
 import { createToken, refreshToken } from './douyinTokens.ts';
@@ -50,8 +59,22 @@ function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
       answer: (input, shop) => addSinglePack(world, shop, input, requests),
     },
     'order.logisticsEditByPack': { call: 'change', answer: (input, shop) => editByPack(world, shop, input) },
+    'iop.roleGet': { call: 'get', answer: (_input, shop) => roleGet(world, shop) },
+    'iop.getSellerList': { call: 'list', answer: (input, shop) => getSellerList(world, shop, input) },
+    'iop.orderList': { call: 'list', answer: (input, shop) => orderList(world, shop, input) },
+    'iop.orderInfo': { call: 'get', answer: (input, shop) => orderInfo(world, shop, input) },
+    'iop.waybillGet': { call: 'waybill', answer: (input, shop) => waybillGet(world, shop, input) },
+    'iop.waybillCancel': { call: 'waybill', answer: (input, shop) => waybillCancel(world, shop, input) },
+    'iop.waybillReturn': { call: 'ship', answer: (input, shop) => waybillReturn(world, shop, input) },
+    'iop.waybillUpdate': { call: 'change', answer: (input, shop) => waybillUpdate(world, shop, input) },
+    'logistics.waybillApply': { call: 'waybill', answer: (input, shop) => waybillApply(world, shop, input) },
     'order.addOrderRemark': { call: 'remark', answer: (input, shop) => addOrderRemark(world, shop, input) },
   };
+
+  const pushes = douyinPushes(world.app);
+  world.assignments.whenChanged((assignment, change) => {
+    void pushes.push(assignment, change, world.pushPlan.take());
+  });
 
   function shopOfToken(accessToken: string): SimulatedShop | DouyinError {
     if (!accessToken) return DOUYIN_ERRORS.accessMissing;
@@ -119,5 +142,7 @@ function envelope(answered: Answered) {
 function orderNosIn(input: Given): string[] {
   const listed = Array.isArray(input.order_id_list) ? input.order_id_list : [];
   const merged = listIn(input.merge_list).map(({ order_id: id }) => id);
-  return [input.order_id, input.shop_order_id, ...listed, ...merged].map(textIn).filter(Boolean);
+  return [input.order_id, input.shop_order_id, input.distr_order_id, ...listed, ...merged]
+    .map(textIn)
+    .filter(Boolean);
 }

@@ -75,6 +75,20 @@ export const DOUYIN_ERRORS = {
   addressChanged: failed(70_020, '运单号收件人电话及地址与该订单收件人电话及地址均不一致'),
   waybillUsed: failed(70_022, '物流单号已被其他订单使用，且收货人手机号/收货地址不一致'),
   packUnknown: failed(70_011, '包裹单号缺失，请修改后重试'),
+
+  assignedInvalid: invalid(10_000, '参数错误'),
+  assignedTooMany: invalid(10_000, '取号信息一次最多支持10个'),
+  assignedUnknown: invalid(40_000, '订单号不存在'),
+  assignmentCancelled: failed(41_000, '代打订单状态不允许发货'),
+  assignmentPosted: failed(41_001, '代打订单状态不允许发货'),
+  assignmentUnknown: failed(41_002, '代发单不存在'),
+  assignmentAddress: failed(41_003, '没有找到默认的发货地址'),
+  assignmentRefunding: failed(41_004, '代打订单状态不允许发货'),
+  assignmentState: failed(41_004, '代打订单状态不允许发货'),
+  assignmentChange: failed(41_005, '发货失败'),
+  assignmentPieces: failed(41_007, '发货失败，请重新检查当前请求发货的全部件数，等于代发单的剩余待发货件数'),
+  waybillUnknown: failed(1_003, '运单号有误，请检查运单号'),
+  printInvalid: missing(1_001, '参数有误，请检查请求参数'),
 } satisfies Record<string, DouyinError>;
 
 /** A planned failure in Douyin's format. */

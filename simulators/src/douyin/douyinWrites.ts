@@ -6,7 +6,7 @@ import { DOUYIN_ERRORS, type DouyinError } from './douyinErrors.ts';
 import { flagOf, itemOrderId, packId } from './douyinOrders.ts';
 import type { Answered } from './douyinReads.ts';
 
-const COMPANIES = [
+export const COMPANIES = [
   'yuantong',
   'zhongtong',
   'shentong',

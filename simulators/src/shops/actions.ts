@@ -1,3 +1,4 @@
+import { text } from './consolePages.text.ts';
 import { CALL_KINDS, FAULT_KINDS } from './faults.ts';
 import type { FlagColor, SimulatedShop } from './shopTypes.ts';
 import type { PlatformWorld, ShopWorld } from './shopWorld.ts';
@@ -59,17 +60,60 @@ export const ACTIONS: Readonly<Record<string, (world: ShopWorld, fields: Fields)
   payOrder: onOrder(({ orders }, shopId, orderNo) => orders.pay(shopId, orderNo)),
   closeOrder: onOrder(({ orders }, shopId, orderNo) => orders.close(shopId, orderNo)),
   finishOrder: onOrder(({ orders }, shopId, orderNo) => orders.finish(shopId, orderNo)),
-  changeReceiver: onOrder(({ orders }, shopId, orderNo) => orders.changeReceiver(shopId, orderNo)),
+  changeReceiver: onOrder(({ orders, assignments }, shopId, orderNo) => {
+    const isKnown = orders.changeReceiver(shopId, orderNo);
+    if (isKnown) assignments.orderChanged(shopId, orderNo, 'receiver');
+    return isKnown;
+  }),
   refundOrder: onOrder(({ orders }, shopId, orderNo, fields) =>
     orders.refund(shopId, orderNo, oneOf(fields, 'refund', REFUNDS)),
   ),
-  remarkOrder: onOrder(({ orders }, shopId, orderNo, fields) =>
-    orders.remark(shopId, orderNo, {
+  remarkOrder: onOrder(({ orders, assignments }, shopId, orderNo, fields) => {
+    const isKnown = orders.remark(shopId, orderNo, {
       sellerMemo: textAt(fields, 'sellerMemo'),
       buyerMemo: textAt(fields, 'buyerMemo'),
       flag: textAt(fields, 'flag') === '' ? null : oneOf(fields, 'flag', FLAGS),
-    }),
+    });
+    if (isKnown) assignments.orderChanged(shopId, orderNo, 'remark');
+    return isKnown;
+  }),
+
+  /** Binds a shop as a merchant to another one that supplies. */
+  bindSupplier(world, fields) {
+    const { platform, shop } = shopOf(world, fields);
+    if (!platform.assignments.bind(shop.shopId, supplierAt(platform, fields)))
+      throw new FieldError('supplierId');
+    return {};
+  },
+  unbindSupplier(world, fields) {
+    const { platform, shop } = shopOf(world, fields);
+    if (!platform.assignments.unbind(shop.shopId, supplierAt(platform, fields)))
+      throw new FieldError('supplierId');
+    return {};
+  },
+  /** Assigns a paid order to a supplier that its shop is bound to; without `supplierId` to the first one. */
+  assignOrder(world, fields) {
+    const { platform, shop } = shopOf(world, fields);
+    const { assignments } = platform;
+    const orderNo = textAt(fields, 'orderNo');
+    const [first] = assignments.suppliersOf(shop.shopId);
+    const supplierId = textAt(fields, 'supplierId') || first?.supplierId || '';
+    if (!assignments.assign(shop.shopId, orderNo, supplierId)) throw new FieldError('orderNo');
+    const made = assignments.ofOrder(shop.shopId, orderNo).filter(({ state }) => state !== 'cancelled');
+    return { assignedIds: made.map(({ assignedId }) => assignedId) };
+  },
+  cancelAssignment: onOrder(({ assignments }, shopId, orderNo, fields) =>
+    assignments.cancelOrder(shopId, orderNo, textAt(fields, 'reason') || text.cancelReason),
   ),
+
+  repeatPushes(world, fields) {
+    platformOf(world, fields).pushPlan.repeat(numberAt(fields, 'times', 1, 100, 1));
+    return {};
+  },
+  dropPushes(world, fields) {
+    platformOf(world, fields).pushPlan.drop(numberAt(fields, 'pushes', 0, 1_000, 1));
+    return {};
+  },
 
   expireAccess(world, fields) {
     const { platform, shop } = shopOf(world, fields);
@@ -104,9 +148,10 @@ export const ACTIONS: Readonly<Record<string, (world: ShopWorld, fields: Fields)
     return {};
   },
   clearFaults(world, fields) {
-    const { faults, limits } = platformOf(world, fields);
+    const { faults, limits, pushPlan } = platformOf(world, fields);
     faults.clear();
     limits.clear();
+    pushPlan.clear();
     return {};
   },
 
@@ -141,6 +186,12 @@ export function shopOf(world: ShopWorld, fields: Fields): { platform: PlatformWo
   const shop = platform.shop(textAt(fields, 'shopId'));
   if (!shop) throw new FieldError('shopId');
   return { platform, shop };
+}
+
+function supplierAt({ shop }: PlatformWorld, fields: Fields): string {
+  const supplier = shop(textAt(fields, 'supplierId'));
+  if (!supplier) throw new FieldError('supplierId');
+  return supplier.shopId;
 }
 
 function textAt(fields: Fields, name: string): string {

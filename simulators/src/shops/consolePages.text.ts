@@ -1,3 +1,4 @@
+import type { Assignment } from './assignmentBook.ts';
 import type { CallKind, FaultKind } from './faults.ts';
 import type { OrderState, RefundState } from './shopTypes.ts';
 
@@ -58,6 +59,28 @@ export const text = {
   overHours: '分布在过去几小时',
   shipHours: '付款后几小时内发货',
   unpaid: '未付款',
+  assigning: '代发',
+  supplier: '厂家店铺号',
+  bindSupplier: '绑定厂家',
+  unbindSupplier: '解绑',
+  suppliers: (names: string) => `已绑定厂家：${names}`,
+  noSuppliers: '没有绑定厂家',
+  merchants: (names: string) => `已绑定商家：${names}`,
+  assignedHere: '分配给本店的代发单',
+  merchant: '商家',
+  assignedId: '代发单号',
+  sentBack: '回传的运单',
+  assign: '分配给厂家',
+  assignedTo: (name: string) => `已分配：${name}`,
+  cancelAssignment: '取消分配',
+  cancelReason: '商家取消',
+  assignmentStates: { assigned: '待发货', posted: '已发货', cancelled: '已取消' } satisfies Record<
+    Assignment['state'],
+    string
+  >,
+  repeatPushes: '每条推送送达次数',
+  dropPushes: '丢失之后几条推送',
+  set: '设置',
   orders: '订单',
   noOrders: '还没有订单',
   orderNo: '订单号',
@@ -114,6 +137,7 @@ export const text = {
     addresses: '地址',
     goods: '读取商品',
     merge: '合单',
+    waybill: '取号',
     ship: '发货',
     change: '改运单号',
     remark: '备注',

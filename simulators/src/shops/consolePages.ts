@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml, PAGE_HEADERS } from '../page.ts';
+import { assigningActs, assigningSection } from './assigningSection.ts';
 import { text } from './consolePages.text.ts';
 import { CONSOLE_STYLE } from './consoleStyle.ts';
 import { beijingTime } from './forms.ts';
 import { orderRow } from './orderRow.ts';
-import type { SimulatedShop } from './shopTypes.ts';
+import type { SimulatedOrder, SimulatedShop } from './shopTypes.ts';
 import type { PlatformWorld, ShopWorld } from './shopWorld.ts';
 
 const styleHash = createHash('sha256').update(CONSOLE_STYLE).digest('base64');
@@ -34,12 +35,19 @@ export function shopPage(
   prefix: string,
 ): string {
   const hidden = { platform: platform.slug, shopId: shop.shopId };
+  const onShop = (action: string, more: Record<string, string>, fields: string[], label: string) =>
+    form(prefix, action, { ...hidden, ...more }, fields, label);
   const orders = platform.orders.ofShop(shop.shopId).slice(-SHOWN_ORDERS).toReversed();
+  const rowOf = (order: SimulatedOrder) => {
+    const onOrder: typeof onShop = (action, more, fields, label) =>
+      onShop(action, { orderNo: order.orderNo, ...more }, fields, label);
+    return orderRow(order, onOrder, assigningActs(platform, order, onOrder));
+  };
   const heads = [text.orderNo, text.state, text.goods, text.receiver, text.posted, text.memo, text.act];
   const table = `<div class="wide"><table>
 <thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>
 <tbody>
-${orders.map((order) => orderRow(order, (action, more, fields, label) => form(prefix, action, { ...hidden, orderNo: order.orderNo, ...more }, fields, label))).join('\n')}
+${orders.map(rowOf).join('\n')}
 </tbody></table></div>`;
   return pageOf(
     shop.name,
@@ -67,6 +75,7 @@ ${form(
   ],
   text.addOrders,
 )}</section>
+${assigningSection(platform, shop, onShop)}
 <section><h2>${text.orders}</h2>
 ${orders.length > 0 ? table : `<p>${text.noOrders}</p>`}</section>`,
   );
@@ -123,8 +132,15 @@ ${form(
   text.limitCalls,
 )}
 ${form(prefix, 'delayAnswers', hidden, [numberField(text.latency, 'ms', 0)], text.delayAnswers)}
+${slug === 'douyin' ? pushForms(prefix, hidden) : ''}
 ${form(prefix, 'clearFaults', hidden, [], text.clearFaults)}
 </details></section>`;
+}
+
+/** Douyin pushes what becomes of assigned orders. */
+function pushForms(prefix: string, hidden: Record<string, string>): string {
+  return `${form(prefix, 'repeatPushes', hidden, [numberField(text.repeatPushes, 'times', 1)], text.set)}
+${form(prefix, 'dropPushes', hidden, [numberField(text.dropPushes, 'pushes', 1)], text.set)}`;
 }
 
 function accessOf({ authorisations, now }: PlatformWorld, { shopId }: SimulatedShop): string {

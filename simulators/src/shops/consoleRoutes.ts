@@ -46,7 +46,8 @@ export function consoleRoutes(world: ShopWorld): FastifyPluginAsync {
       async ({ params }, reply) => {
         try {
           const { platform, shop } = shopOf(world, params);
-          return { orders: platform.orders.ofShop(shop.shopId) };
+          const { orders, assignments } = platform;
+          return { orders: orders.ofShop(shop.shopId), assigned: assignments.ofSupplier(shop.shopId) };
         } catch (error) {
           return reply.code(404).send({ error: fieldOf(error) });
         }

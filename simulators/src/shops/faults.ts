@@ -7,6 +7,7 @@ export const CALL_KINDS = [
   'addresses',
   'goods',
   'merge',
+  'waybill',
   'ship',
   'change',
   'remark',

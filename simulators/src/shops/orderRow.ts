@@ -7,8 +7,8 @@ import { yuanOf } from './yuan.ts';
 /** Writes a form that does something to the order. */
 type OrderForm = (action: string, more: Record<string, string>, fields: string[], label: string) => string;
 
-/** An order in the console's table. */
-export function orderRow(order: SimulatedOrder, form: OrderForm): string {
+/** An order in the console's table; `more` is what else may be done about it. */
+export function orderRow(order: SimulatedOrder, form: OrderForm, more: string): string {
   const { orderNo, createdAt, state, refund, items, payAmount, receiver, shipments } = order;
   const cells = [
     `<code>${escapeHtml(orderNo)}</code><br><span class="soft">${beijingTime(createdAt)}</span>`,
@@ -21,7 +21,7 @@ export function orderRow(order: SimulatedOrder, form: OrderForm): string {
     remarkForm(order, form),
     `<div class="acts">${actsOf(order)
       .map(([action, more, label]) => form(action, more, [], label))
-      .join('')}</div>`,
+      .join('')}${more}</div>`,
   ];
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 }

@@ -1,8 +1,10 @@
+import { type AssignmentBook, assignmentBook } from './assignmentBook.ts';
 import { type AuthorisationStore, authorisationStore, type Lifetimes } from './authorisations.ts';
 import { type FaultPlan, faultPlan } from './faults.ts';
 import { type GoodsBook, goodsBook } from './goodsBook.ts';
 import { type OrderBook, orderBook } from './orderBook.ts';
 import { seededRandom, someSendAddress } from './people.ts';
+import { type PushPlan, pushPlan } from './pushPlan.ts';
 import { type RateLimits, rateLimits } from './rateLimits.ts';
 import type { PlatformId, PlatformSlug, SimulatedApp, SimulatedShop } from './shopTypes.ts';
 
@@ -25,9 +27,11 @@ export type PlatformWorld = PlatformTraits & {
   shop: (shopId: string) => SimulatedShop | undefined;
   orders: OrderBook;
   goods: GoodsBook;
+  assignments: AssignmentBook;
   authorisations: AuthorisationStore;
   faults: FaultPlan;
   limits: RateLimits;
+  pushPlan: PushPlan;
 };
 
 export type ShopWorld = {
@@ -36,7 +40,7 @@ export type ShopWorld = {
   age: (ms: number) => void;
 };
 
-const OWNERS = ['橙子', '小满', '青禾'];
+const OWNERS = ['橙子', '小满', '青禾', '白露', '立夏'];
 
 /** The world of the simulated shops, in memory and the same at every start but for tokens. */
 export function shopWorld(
@@ -48,8 +52,9 @@ export function shopWorld(
   return {
     platforms: worlds,
     age(ms) {
-      for (const { orders, authorisations } of worlds) {
+      for (const { orders, assignments, authorisations } of worlds) {
         orders.age(ms);
+        assignments.age(ms);
         authorisations.age(ms);
       }
     },
@@ -65,6 +70,7 @@ function platformWorld(traits: PlatformTraits, app: SimulatedApp, now: () => Dat
     return { platform: traits.platform, shopId, name, sellerNick: `${owner}家`, sendAddresses };
   });
   const goods = goodsBook();
+  const orders = orderBook(now, traits.platform, traits.orderNo, goods.find);
   return {
     ...traits,
     app,
@@ -72,9 +78,11 @@ function platformWorld(traits: PlatformTraits, app: SimulatedApp, now: () => Dat
     shops,
     shop: (shopId) => shops.find((each) => each.shopId === shopId),
     goods,
-    orders: orderBook(now, traits.platform, traits.orderNo, goods.find),
+    orders,
+    assignments: assignmentBook(now, traits.platform, orders),
     authorisations: authorisationStore(now, traits.lifetimes),
     faults: faultPlan(),
     limits: rateLimits(now),
+    pushPlan: pushPlan(),
   };
 }

@@ -1,5 +1,7 @@
 import { observed } from '../observed.ts';
+import type { AssigningPlatform } from './assigningPlatform.ts';
 import { type ConnectorAddress, connectedShop } from './connected/connectedShop.ts';
+import { douyinAssigned } from './douyin/douyinAssigned.ts';
 import { douyinShop } from './douyin/douyinShop.ts';
 import { jdShop } from './jd/jdShop.ts';
 import { kuaishouShop } from './kuaishou/kuaishouShop.ts';
@@ -42,6 +44,10 @@ const CALLS = [
   ...['exchange', 'refresh', 'listOrders', 'getOrder', 'sendAddresses', 'listGoods'],
   ...['postShipment', 'changeShipment', 'remark'],
 ] as (keyof ShopPlatform)[];
+const ASSIGNING_CALLS = [
+  ...['role', 'merchants', 'listAssigned', 'getAssigned', 'issueWaybills', 'sealedPrints', 'voidWaybill'],
+  ...['postShipment', 'changeShipment'],
+] as (keyof AssigningPlatform)[];
 const NAMES = { 1: 'taobao', 2: 'pinduoduo', 3: 'jd', 4: 'douyin', 5: 'kuaishou', 6: 'weixin' } as const;
 
 /** The platforms that have an application or a connector. */
@@ -110,6 +116,15 @@ function opened<App extends Application>(
 ): Opened {
   if (!given) return {};
   return { [platform]: 'connectorUrl' in given ? connectedShop({ platform, ...given }) : adapter(given) };
+}
+
+/** Where orders can be assigned to suppliers: platforms with an application here. A connector does not pass such calls. */
+export function openAssigning({
+  4: douyin,
+}: Pick<Applications, 4>): Partial<Record<PlatformId, AssigningPlatform>> {
+  if (!douyin || 'connectorUrl' in douyin) return {};
+  const platform = douyinAssigned({ ...douyin, ...at(douyin, { gateway: '' }) });
+  return { 4: observed(NAMES[4], platform, ASSIGNING_CALLS) };
 }
 
 export function pushKeysOf({ appKey, token, encodingAesKey }: NonNullable<Applications[6]>): PushKeys {

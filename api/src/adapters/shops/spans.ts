@@ -8,8 +8,8 @@ export type SpanReader<Row> = {
   platform: string;
   /** The longest span that the platform takes. */
   longestMs: number;
-  /** The key by which a row belongs to a span. */
-  momentOf: (row: Row) => Date | null;
+  /** The key by which a row belongs to a span; absent where rows do not tell it, and one may then come twice. */
+  momentOf?: (row: Row) => Date | null;
   /** A page of a span's rows, from page 1; the platform may include its `to`. */
   read: (span: Window, page: number) => Promise<{ rows: Row[]; hasMore: boolean }>;
 };
@@ -41,6 +41,7 @@ export async function readSpan<Row>(
       continue;
     }
     const own = rows.filter((row) => {
+      if (!momentOf) return true;
       const moment = momentOf(row);
       return moment !== null && isWithin(span, moment) && isWithin(window, moment);
     });

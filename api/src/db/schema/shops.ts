@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   foreignKey,
@@ -37,6 +38,8 @@ export const shops = pgTable(
     sellerNick: text().notNull(),
     /** A supplier's waybill account, not a buyer's shop. */
     isSeller: boolean().notNull(),
+    /** The supplier's to whom a merchant's shop assigns orders at the platform, which stand in this row; its access counts. */
+    assignedFrom: ref().references((): AnyPgColumn => shops.id),
     accessToken: text().notNull(),
     refreshToken: text(),
     expiresAt: at().notNull(),
@@ -65,6 +68,8 @@ export const shops = pgTable(
   (t) => [
     index('shop_account').on(t.accountId, t.id),
     index('shop_auto_order').on(t.id).where(sql`${t.autoOrder}`),
+    index('shop_assigned_from').on(t.assignedFrom).where(sql`${t.assignedFrom} IS NOT NULL`).concurrently(),
+    index('shop_supplier').on(t.id).where(sql`${t.isSeller}`).concurrently(),
     // Those whose end is to be told: an end that was told leaves it.
     index('shop_ending')
       .on(

@@ -1,5 +1,6 @@
 import type { JobKind } from '../queue.ts';
 import { SCHEDULED } from '../schedules.ts';
+import { KEEP_ASSIGNED, READ_ASSIGNED } from './assignedShops.ts';
 import { AUTO_ORDER } from './autoOrders.ts';
 import { CHECK_BILL } from './channelBills.ts';
 import { WRITE_PDF, WRITE_SHEET } from './exports.ts';
@@ -21,6 +22,8 @@ export const JOB_KINDS: readonly JobKind[] = [
   QUERY,
   RENEW,
   PULL_GOODS,
+  KEEP_ASSIGNED,
+  READ_ASSIGNED,
   CHECK_BILL,
   WRITE_SHEET,
   WRITE_PDF,

@@ -4,9 +4,9 @@ import { applyingService } from './applying.service.ts';
 import { refundRoutes } from './refunds.routes.ts';
 import { voidingService } from './voiding.service.ts';
 
-export const refundsModule: CreateModule = ({ db, log, queue, waybills }) => {
+export const refundsModule: CreateModule = ({ db, log, queue, calls, waybills }) => {
   const answering = answeringService(db);
-  const voiding = voidingService({ db, queue, waybills, log });
+  const voiding = voidingService({ db, queue, calls, waybills, log });
   return {
     tags: { refunds: 'Money back for parcels.' },
     routes: [refundRoutes(db, applyingService({ db, queue }), answering)],

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
+import { assignedWaybills } from '../../adapters/waybills/assignedWaybills.ts';
 import { WaybillError } from '../../adapters/waybills/waybillError.ts';
 import type { WaybillService } from '../../adapters/waybills/waybillService.ts';
 import type { Db, Queryable } from '../../db/client.ts';
@@ -11,6 +12,9 @@ import { redactError } from '../../shared/redactError.ts';
 import { outputStatuses, refundStatus } from '../../shared/statuses.ts';
 import { itemsOf } from '../parcels/parcelItems.ts';
 import { refundParcels, setAuditActor } from '../shipments/refunding.repository.ts';
+import { merchantShopIdOf } from '../shops/assignedShops.repository.ts';
+import type { ShopCalls } from '../shops/shopCalls.ts';
+import { findAnyShop } from '../shops/shops.repository.ts';
 import { findCourierAccount } from '../waybillAccounts/choosing.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import { requestOf } from '../waybills/waybillRequest.ts';
@@ -20,6 +24,7 @@ import { DUE_AT, type DueRefund, findToVoid, lockRefund, type RefundRow } from '
 type Dependencies = {
   db: Db;
   queue: JobSender;
+  calls: ShopCalls;
   /** Null where none is configured: suppliers decide then. */
   waybills: WaybillService | null;
   log: Pick<FastifyBaseLogger, 'warn'>;
@@ -41,12 +46,20 @@ const REASON = '买家退款';
 const PASSING: readonly string[] = ['transient', 'rateLimited', 'balance', 'authExpired'];
 
 /** Voids waybills of parcels with a waiting refund, and lost ones of refunded parcels. */
-export function voidingService({ db, queue, waybills, log }: Dependencies) {
+export function voidingService({ db, queue, calls, waybills, log }: Dependencies) {
   const contentOf = async (packageId: number) => (await itemsOf(db, [packageId])).get(packageId) ?? [];
 
-  async function voidAtCourier(by: WaybillService, claimed: Claimed): Promise<Outcome> {
+  /** Who has issued it: of what was assigned at a platform, the platform. */
+  async function issuerOf({ shopId }: ParcelRow, by: WaybillService): Promise<WaybillService> {
+    const shop = shopId === null ? undefined : await findAnyShop(db, shopId);
+    if (!shop || shop.assignedFrom === null) return by;
+    return assignedWaybills((work) => calls.runAssigning(shop, work), merchantShopIdOf(shop));
+  }
+
+  async function voidAtCourier(couriers: WaybillService, claimed: Claimed): Promise<Outcome> {
     const { parcel, courierCode } = claimed;
     try {
+      const by = await issuerOf(parcel, couriers);
       const account = await findCourierAccount(db, parcel.sellerId, parcel.waybillAccountId);
       // A repeated request under the same number returns the lost waybill. The supplier's own number is not the
       // service's to void.

@@ -105,12 +105,14 @@ export async function readOrder(
   if (wrongContent) throw wrongContent;
 
   const untold = (input.autoSend ?? true) && shop && courierProblem(shop.platform, courier);
+  const assignedTo = shop?.supplierId ?? sellerId;
   const rows = list.map(({ items, num, ...recipient }, row): ReadRow => {
     const { problems, region, remoteFee, freeFreight } = validateReceiver(recipient.receiver, rules, now);
     const content = linesOfRecipient({ items, num }, common, skus, offSale);
     const { lines } = content;
     problems.push(...wordProblems(recipient), ...recipient.problems, ...content.problems);
     if (untold) problems.push(untold);
+    if (assignedTo !== sellerId) problems.push(problem('row', '代发单只能用所分配厂家的商品'));
     const again = recipient.problems.length === 0 && orderedProblem(recipient.thirdOrderNos, before);
     if (again) problems.push(again);
     const notWith = orderRefusal(lines, sellerId, platform);

@@ -38,5 +38,10 @@ export type ParcelPlan = { print: string; links: { id: number; version: number }
 export type Recipients = {
   list: Recipient[];
   /** Null for other recipients. */
-  shop: { id: number; platform: PlatformId } | null;
+  shop: {
+    id: number;
+    platform: PlatformId;
+    /** The supplier that its orders were assigned to; null where any may send them. */
+    supplierId: number | null;
+  } | null;
 };

@@ -9,6 +9,8 @@ export type OrderableShopOrder = {
   id: number;
   shopId: number;
   platform: PlatformId;
+  /** The supplier that it was assigned to at the platform; null where it was not. */
+  supplierId: number | null;
   remoteOrderNo: string;
   remoteStatus: number;
   remoteRefundStatus: number;
@@ -44,13 +46,14 @@ export async function findOrderable(
   { shopOrderIds, mergeIds }: { shopOrderIds: number[]; mergeIds: number[] },
 ): Promise<OrderableShopOrder[]> {
   const { rows } = await db.execute<Row>(sql`
-    SELECT s.id, s.shop_id AS "shopId", h.platform, s.remote_order_no AS "remoteOrderNo", s.remote_status AS "remoteStatus",
+    SELECT s.id, s.shop_id AS "shopId", h.platform, f.account_id AS "supplierId", s.remote_order_no AS "remoteOrderNo", s.remote_status AS "remoteStatus",
            s.remote_refund_status AS "remoteRefundStatus", s.import_status AS "importStatus", m.id AS "mergeId",
            p.package_no AS "packageNo", lines_left(s) AS "linesLeft", awaits_parcels(s) AS "awaitsParcels",
            EXISTS (SELECT FROM shop_order_parcel x WHERE x.shop_order_id = s.id) AS "isBegun", s.receiver, s.province_code AS "provinceCode", s.city_code AS "cityCode",
            s.district_code AS "districtCode", s.encrypted_id AS "encryptedId", s.receiver_key AS "receiverKey"
       FROM shop_order s
       JOIN shop h ON h.id = s.shop_id AND h.account_id = ${accountId} AND h.status <> 5
+      LEFT JOIN shop f ON f.id = h.assigned_from
       LEFT JOIN merge_order m ON m.id = s.merge_id AND m.status = 1
       LEFT JOIN order_package p ON p.id = s.package_id
      WHERE s.id = ANY (${`{${shopOrderIds.join(',')}}`}::bigint[]) OR s.merge_id = ANY (${`{${mergeIds.join(',')}}`}::bigint[])

@@ -39,7 +39,7 @@ export function shopRecipients(
   const list = groups.map((group, at) =>
     parcelOf(group, mergeIds[at] ?? null, contentOf.get(keys[at] ?? '')),
   );
-  return { list, shop: { id: first.shopId, platform: first.platform } };
+  return { list, shop: { id: first.shopId, platform: first.platform, supplierId: first.supplierId } };
 }
 
 /** Tells the parcels of merges and of single orders apart. */

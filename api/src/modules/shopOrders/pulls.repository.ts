@@ -26,15 +26,22 @@ export async function beginPull(
   return running?.id ?? beginPull(tx, pull);
 }
 
-/** The next shops with automatic ordering that were not read for five minutes, by their ids. */
-export async function findDueShops(db: Db, after: number, limit: number): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    SELECT h.id FROM shop h
-     WHERE h.auto_order AND NOT h.is_seller AND h.status = 1 AND h.id > ${after}
+export type DueShop = { id: number; isAssigned: boolean; lastSyncAt: string | null };
+
+/**
+ * The next shops with automatic ordering, or to which orders are assigned, that were not read for five minutes, by their
+ * ids.
+ */
+export async function findDueShops(db: Db, after: number, limit: number): Promise<DueShop[]> {
+  const { rows } = await db.execute<DueShop>(sql`
+    SELECT h.id, h.assigned_from IS NOT NULL AS "isAssigned", h.last_sync_at AS "lastSyncAt" FROM (
+      SELECT id FROM shop WHERE auto_order AND id > ${after} UNION SELECT id FROM shop WHERE assigned_from IS NOT NULL AND id > ${after}
+    ) d JOIN shop h ON h.id = d.id
+     WHERE NOT h.is_seller AND h.status = 1
        AND NOT EXISTS (SELECT FROM shop_pull p WHERE p.shop_id = h.id AND p.status = 0)
        AND coalesce((SELECT max(p.created_at) FROM shop_pull p WHERE p.shop_id = h.id) <= now() - interval '5 minutes', true)
      ORDER BY h.id LIMIT ${literal(limit)}`);
-  return rows.map(({ id }) => id);
+  return rows;
 }
 
 /** A reading of one of the account's shops. */

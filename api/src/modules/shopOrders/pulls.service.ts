@@ -10,6 +10,7 @@ import { finalKeyOf, type ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, findShop, recordShopChange, type ShopRow } from '../shops/shops.repository.ts';
 import {
   beginPull,
+  type DueShop,
   endPull,
   findAnyPull,
   findDueShops,
@@ -26,6 +27,8 @@ const DAY_MS = 24 * 3_600_000;
 const ANSWER_WITHIN_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 const SHOPS_AT_ONCE = 200;
+/** What was assigned is listed by half hours: since the last reading, and this much before it. */
+const OVERLAP_MS = 10 * 60_000;
 
 type Dependencies = {
   db: Db;
@@ -131,15 +134,18 @@ export function pullService({
       return this.follow(accountId, pullId);
     },
 
-    /** Starts readings of due shops with automatic ordering. */
+    /** Starts readings of due shops. */
     async readDue(stop?: AbortSignal): Promise<void> {
       const toAt = now();
       const fromAt = new Date(toAt.getTime() - DEFAULT_DAYS * DAY_MS);
       await eachInRounds(
         SHOPS_AT_ONCE,
         stop,
-        (last: number | undefined) => findDueShops(db, last ?? 0, SHOPS_AT_ONCE),
-        (shopId) => send({ shopId, fromAt, toAt, orderNo: null }),
+        (last: DueShop | undefined) => findDueShops(db, last?.id ?? 0, SHOPS_AT_ONCE),
+        ({ id: shopId, isAssigned, lastSyncAt }) => {
+          const since = isAssigned && lastSyncAt ? Date.parse(lastSyncAt) - OVERLAP_MS : 0;
+          return send({ shopId, fromAt: new Date(Math.max(fromAt.getTime(), since)), toAt, orderNo: null });
+        },
       );
     },
 

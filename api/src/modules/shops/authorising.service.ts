@@ -26,10 +26,12 @@ type Dependencies = {
   now: () => Date;
   /** Resumes work that waits for the renewal of a shop, in the renewing transaction. */
   onRenewed(tx: Queryable, shopId: number): Promise<void>;
+  /** Called in the transaction that binds or renews a supplier's shop. */
+  onSupplier(tx: Queryable, shopId: number): Promise<void>;
 };
 
 /** Binds shops: a person is redirected to the platform and returns with a code. */
-export function authorisingService({ db, calls, box, now, onRenewed }: Dependencies) {
+export function authorisingService({ db, calls, box, now, onRenewed, onSupplier }: Dependencies) {
   return {
     /** Where to redirect the person; the state belongs to the account, is single use and valid for ten minutes. */
     async begin(accountId: number, { platform, isSeller, expectedName }: Begin) {
@@ -65,10 +67,12 @@ export function authorisingService({ db, calls, box, now, onRenewed }: Dependenc
           bound?.id ?? (await reviveShop(tx, { accountId, platform, remoteShopId: grant.remoteShopId }));
         if (own !== undefined) {
           await renewShop(tx, own, sealed);
+          if (isSeller) await onSupplier(tx, own);
           return onRenewed(tx, own);
         }
         const added = await addShop(tx, { ...sealed, platform, accountId, isSeller });
         if (added === undefined) throw new Refusal('SHOP_TAKEN');
+        if (isSeller) await onSupplier(tx, added);
       });
       return { shopName: grant.shopName };
     },

@@ -9,7 +9,13 @@ import { Refusal } from '../../shared/refusal.ts';
 import type { AuthorisingService } from './authorising.service.ts';
 import { CALLBACK_HEADERS, callbackPage } from './callbackPage.ts';
 import type { PushService } from './pushes.service.ts';
-import { CallbackParams, CallbackQuery, PushQuery } from './shops.schemas.ts';
+import {
+  CallbackParams,
+  CallbackQuery,
+  DouyinPushAnswer,
+  DouyinPushHeaders,
+  PushQuery,
+} from './shops.schemas.ts';
 
 const tags = ['shops'];
 const config = { access: 'public' as const };
@@ -21,6 +27,12 @@ export function callbackRoutes(
   pushes: PushService,
 ): FastifyPluginAsyncTypebox {
   return async (app) => {
+    // Douyin's signature covers the raw body.
+    app.removeContentTypeParser('application/json');
+    app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) =>
+      done(null, text),
+    );
+
     app.get(
       '/shops/callback/:flag',
       {
@@ -70,6 +82,29 @@ export function callbackRoutes(
         const isTaken = await pushes.take({ timestamp, nonce, msgSignature }, String(body));
         if (!isTaken) return reply.code(403).send();
         return reply.type('text/plain').send('success');
+      },
+    );
+
+    app.post(
+      '/shops/callback/4',
+      {
+        config,
+        bodyLimit: PUSH_BYTES,
+        schema: {
+          tags,
+          summary: 'What Douyin pushes of orders that are assigned to suppliers',
+          headers: DouyinPushHeaders,
+          body: { content: { 'application/json': { schema: Type.String() } } },
+          response: {
+            200: DouyinPushAnswer,
+            403: Type.Unsafe<void>({ type: 'null', description: 'not Douyin’s, or for another application' }),
+          },
+        },
+      },
+      async ({ headers, body }, reply) => {
+        const seal = { appId: headers['app-id'], eventSign: headers['event-sign'] };
+        if (!(await pushes.takeDouyin(seal, String(body)))) return reply.code(403).send();
+        return { code: 0 as const, msg: 'success' as const };
       },
     );
   };

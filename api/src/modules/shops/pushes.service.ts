@@ -1,13 +1,25 @@
+import { type DouyinPushSeal, readDouyinPush } from '../../adapters/shops/douyin/douyinPush.ts';
+import type { DouyinApp } from '../../adapters/shops/douyin/douyinSignature.ts';
 import { type PushKeys, type PushSeal, readPush } from '../../adapters/shops/weixin/weixinPush.ts';
 import type { Db } from '../../db/client.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
+import type { AssignedShopService } from './assignedShops.service.ts';
 import { expireShop } from './shops.repository.ts';
 import { weixinSecrets } from './weixinSecrets.ts';
 
+const DOUYIN = 4;
 const WEIXIN = 6;
 
-/** Pushes of WeChat; all are rejected without keys. */
-export function pushService({ db, box, keys }: { db: Db; box: SecretBox; keys: PushKeys | null }) {
+type Dependencies = {
+  db: Db;
+  box: SecretBox;
+  keys: PushKeys | null;
+  douyinApp: DouyinApp | null;
+  hearAssigned: AssignedShopService['hear'];
+};
+
+/** Pushes of WeChat and Douyin; all are rejected without keys. */
+export function pushService({ db, box, keys, douyinApp, hearAssigned }: Dependencies) {
   const secrets = weixinSecrets({ db, box });
 
   return {
@@ -17,6 +29,14 @@ export function pushService({ db, box, keys }: { db: Db; box: SecretBox; keys: P
       if (push?.kind === 'ticket') await secrets.keepTicket(push.ticket);
       if (push?.kind === 'unauthorized') await expireShop(db, WEIXIN, push.remoteShopId);
       return push !== null;
+    },
+
+    /** The same of Douyin, whose pushes say of which assigned orders there is news. */
+    async takeDouyin(seal: DouyinPushSeal, body: string): Promise<boolean> {
+      const changes = douyinApp && readDouyinPush(douyinApp, seal, body);
+      if (!changes) return false;
+      await hearAssigned(DOUYIN, changes);
+      return true;
     },
   };
 }

@@ -1,9 +1,12 @@
+import { assignedShop } from '../../adapters/shops/assignedShop.ts';
+import type { AssigningPlatform } from '../../adapters/shops/assigningPlatform.ts';
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { PlatformId, ShopAccess, ShopGrant, ShopPlatform } from '../../adapters/shops/shopPlatform.ts';
 import type { Db } from '../../db/client.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { shopStatuses } from '../../shared/statuses.ts';
+import { expireAssigned, merchantShopIdOf } from './assignedShops.repository.ts';
 import {
   findAnyShop,
   recordShopChange,
@@ -15,11 +18,20 @@ import {
 /** The configured platforms. */
 export type ShopPlatforms = Partial<Record<PlatformId, ShopPlatform>>;
 
+/** The configured platforms where merchants assign orders to suppliers. */
+export type AssigningPlatforms = Partial<Record<PlatformId, AssigningPlatform>>;
+
 const PURPOSE = 'shop';
 /** Grants are renewed when less than this remains. */
 const RENEW_BEFORE_MS = 24 * 3_600_000;
 
-type Dependencies = { db: Db; platforms: ShopPlatforms; box: SecretBox; now: () => Date };
+type Dependencies = {
+  db: Db;
+  platforms: ShopPlatforms;
+  assigning?: AssigningPlatforms;
+  box: SecretBox;
+  now: () => Date;
+};
 
 export function sealGrant(box: SecretBox, grant: ShopGrant): SealedGrant {
   return {
@@ -43,7 +55,7 @@ function openGrant(box: SecretBox, shop: ShopRow): ShopGrant {
 }
 
 /** Calls shop platforms with a shop's authorisation, renewed ahead of its end and on the platform's request. */
-export function shopCalls({ db, platforms, box, now }: Dependencies) {
+export function shopCalls({ db, platforms, assigning = {}, box, now }: Dependencies) {
   function platformOf(platform: PlatformId): ShopPlatform {
     const found = platforms[platform];
     if (!found) throw new Refusal('NOT_CONFIGURED');
@@ -64,6 +76,7 @@ export function shopCalls({ db, platforms, box, now }: Dependencies) {
 
   async function lapsed(shop: ShopRow): Promise<never> {
     await recordShopChange(db, shop.id, { status: shopStatuses.expired, lastError: 'authExpired' });
+    await expireAssigned(db, shop.id);
     throw new Refusal('SHOP_EXPIRED');
   }
 
@@ -79,9 +92,59 @@ export function shopCalls({ db, platforms, box, now }: Dependencies) {
     }
   }
 
+  function assigningOf(platform: PlatformId): AssigningPlatform {
+    const found = assigning[platform];
+    if (!found) throw new Refusal('NOT_CONFIGURED');
+    return found;
+  }
+
+  /** Whose access a shop's calls take: its own, or that of the supplier whom its orders are assigned to. */
+  async function accessedBy(shop: ShopRow): Promise<ShopRow> {
+    if (shop.assignedFrom === null) return shop;
+    if (shop.status === shopStatuses.expired) throw new Refusal('SHOP_EXPIRED');
+    const supplier = await findAnyShop(db, shop.assignedFrom);
+    if (!supplier) throw new Refusal('SHOP_UNBOUND');
+    return supplier;
+  }
+
+  async function withGrant<T>(shop: ShopRow, work: (access: ShopAccess) => Promise<T>): Promise<T> {
+    const grant = await grantOf(shop);
+    try {
+      return await work(grant);
+    } catch (error) {
+      if (!(error instanceof ShopError) || error.kind !== 'authExpired') throw error;
+    }
+    const fresh = await renewed(shop).catch((error: unknown) => {
+      if (error instanceof ShopError && error.kind === 'authExpired') return lapsed(shop);
+      throw error;
+    });
+    return work(fresh).catch((error: unknown) => {
+      if (error instanceof ShopError && error.kind === 'authExpired') return lapsed(shop);
+      throw error;
+    });
+  }
+
+  function platformFor(shop: ShopRow): ShopPlatform {
+    const own = platformOf(shop.platform);
+    if (shop.assignedFrom === null) return own;
+    return assignedShop(assigningOf(shop.platform), own, merchantShopIdOf(shop), now);
+  }
+
   return {
     /** @throws Refusal NOT_CONFIGURED */
     platformOf,
+
+    /** Whether orders can be assigned at the platform. */
+    isAssigning: (platform: PlatformId) => assigning[platform] !== undefined,
+
+    /** As `run`, with the supplier's side of its platform; for a supplier's shop or one whose orders are assigned to it. */
+    async runAssigning<T>(
+      shop: ShopRow,
+      work: (platform: AssigningPlatform, access: ShopAccess) => Promise<T>,
+    ): Promise<T> {
+      const platform = assigningOf(shop.platform);
+      return withGrant(await accessedBy(shop), (access) => work(platform, access));
+    },
 
     isConfigured: (platform: PlatformId) => platforms[platform] !== undefined,
 
@@ -94,21 +157,8 @@ export function shopCalls({ db, platforms, box, now }: Dependencies) {
       shop: ShopRow,
       work: (platform: ShopPlatform, access: ShopAccess) => Promise<T>,
     ): Promise<T> {
-      const platform = platformOf(shop.platform);
-      const grant = await grantOf(shop);
-      try {
-        return await work(platform, grant);
-      } catch (error) {
-        if (!(error instanceof ShopError) || error.kind !== 'authExpired') throw error;
-      }
-      const fresh = await renewed(shop).catch((error: unknown) => {
-        if (error instanceof ShopError && error.kind === 'authExpired') return lapsed(shop);
-        throw error;
-      });
-      return work(platform, fresh).catch((error: unknown) => {
-        if (error instanceof ShopError && error.kind === 'authExpired') return lapsed(shop);
-        throw error;
-      });
+      const platform = platformFor(shop);
+      return withGrant(await accessedBy(shop), (access) => work(platform, access));
     },
   };
 }

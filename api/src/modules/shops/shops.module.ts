@@ -1,4 +1,6 @@
+import type { Queryable } from '../../db/client.ts';
 import type { CreateModule } from '../module.ts';
+import { assignedShopService } from './assignedShops.service.ts';
 import { authorisingService } from './authorising.service.ts';
 import { callbackRoutes } from './callback.routes.ts';
 import { tellEndingShops } from './endingShops.ts';
@@ -22,17 +24,22 @@ export const shopsModule: CreateModule = ({
   issuing,
   writeBacks,
   weixinPushKeys,
+  douyinApp,
 }) => {
   const shops = shopService({ db, calls, now, pauseWriteBacks: writeBacks.pause });
+  const resume = async (tx: Queryable, shopId: number) => {
+    await issuing.resume(tx, shopId);
+    await writeBacks.resume(tx, shopId);
+  };
+  const assigned = assignedShopService({
+    ...{ db, queue, calls, box },
+    onOpened: resume,
+    onLapsed: (tx, shopId) => writeBacks.pause(tx, shopId, 'lapsed'),
+  });
   const authorising = authorisingService({
-    db,
-    calls,
-    box,
-    now,
-    async onRenewed(tx, shopId) {
-      await issuing.resume(tx, shopId);
-      await writeBacks.resume(tx, shopId);
-    },
+    ...{ db, calls, box, now },
+    onRenewed: resume,
+    onSupplier: assigned.wake,
   });
   const renewing = renewingService({ db, queue, calls });
   const goodsPulls = goodsPullService({ db, queue, calls });
@@ -40,14 +47,18 @@ export const shopsModule: CreateModule = ({
     tags: { shops: 'Shops of other platforms.' },
     routes: [
       shopRoutes(shops, authorising),
-      callbackRoutes(authorising, pushService({ db, box, keys: weixinPushKeys })),
+      callbackRoutes(
+        authorising,
+        pushService({ db, box, keys: weixinPushKeys, douyinApp, hearAssigned: assigned.hear }),
+      ),
       shopGoodRoutes(shopGoodService(db)),
       shopSkuRoutes(shopSkuService(db)),
       goodsPullRoutes(goodsPulls),
     ],
-    jobs: [renewing.handler, goodsPulls.handler],
+    jobs: [renewing.handler, goodsPulls.handler, assigned.keepHandler],
     scheduled: [
       { name: 'renewDueShops', cron: '*/10 * * * *', run: (stop) => renewing.renewDue(stop) },
+      { name: 'keepAssignedShops', cron: '*/10 * * * *', run: (stop) => assigned.keepDue(stop) },
       { name: 'tellExpiringShops', cron: '*/10 * * * *', run: (stop) => tellEndingShops(db, stop) },
     ],
   };

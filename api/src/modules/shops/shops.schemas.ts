@@ -42,6 +42,10 @@ export const Shop = Type.Object({
   remoteShopId: Type.String(),
   sellerNick: Type.String(),
   isSeller: Type.Boolean({ description: 'a supplier’s waybill account' }),
+  isAssigned: Type.Boolean({
+    description:
+      'what a merchant assigns to one supplier at the platform, whose authorisation counts (代发单)',
+  }),
   status: Type.Integer({ description: '1已授权 2即将到期 3已过期 4已停用' }),
   authAt: Type.String(),
   expireAt: Type.String(),
@@ -131,6 +135,14 @@ export const PushQuery = Type.Object({
   nonce: Type.String({ maxLength: 64, default: '' }),
   msg_signature: Type.String({ maxLength: 64, default: '' }),
 });
+
+export const DouyinPushHeaders = Type.Object({
+  'app-id': Type.String({ maxLength: 64, default: '' }),
+  'event-sign': Type.String({ maxLength: 64, default: '' }),
+});
+
+/** Any other answer makes Douyin repeat the push. */
+export const DouyinPushAnswer = Type.Object({ code: Type.Literal(0), msg: Type.Literal('success') });
 
 export const RemoteAddress = Type.Object({
   remoteAddressId: Type.String(),

@@ -5,6 +5,7 @@ import type { Fields } from '../../shared/fields.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { shopStatuses } from '../../shared/statuses.ts';
+import { expireAssigned } from './assignedShops.repository.ts';
 import type { ShopCalls } from './shopCalls.ts';
 import {
   changeShop,
@@ -28,7 +29,7 @@ interface Dependencies {
   calls: ShopCalls;
   now: () => Date;
   /** Pauses what a shop was to be told of its parcels, in the transaction that unbinds it. */
-  pauseWriteBacks: (tx: Tx, shopId: number, why: 'unbound') => Promise<void>;
+  pauseWriteBacks: (tx: Tx, shopId: number, why: 'unbound' | 'lapsed') => Promise<void>;
 }
 
 /** The shops of an account. */
@@ -68,6 +69,7 @@ export function shopService({ db, calls, now, pauseWriteBacks }: Dependencies) {
         if (!(await findShop(tx, accountId, id, { lock: true }))) throw new Refusal('NOT_FOUND');
         await recordShopChange(tx, id, { status: shopStatuses.unbound });
         await pauseWriteBacks(tx, id, 'unbound');
+        for (const assigned of await expireAssigned(tx, id)) await pauseWriteBacks(tx, assigned, 'lapsed');
       });
     },
 
@@ -103,6 +105,7 @@ function shopDto(row: ShopRow, told: ForecastRow, now: Date): ShopDto {
     remoteShopId: row.remoteShopId,
     sellerNick: row.sellerNick,
     isSeller: row.isSeller,
+    isAssigned: row.assignedFrom !== null,
     status: lapsed ? shopStatuses.expired : daysLeft < EXPIRING_DAYS ? shopStatuses.expiring : row.status,
     authAt: shanghaiIso(row.authAt),
     expireAt: shanghaiIso(endsAt),

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
+import { assignedWaybills } from '../../adapters/waybills/assignedWaybills.ts';
 import { WaybillError } from '../../adapters/waybills/waybillError.ts';
 import type { WaybillService } from '../../adapters/waybills/waybillService.ts';
 import type { Db } from '../../db/client.ts';
@@ -9,6 +10,7 @@ import { redactError } from '../../shared/redactError.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
 import { itemsOf, type ParcelItem } from '../parcels/parcelItems.ts';
+import { merchantShopIdOf } from '../shops/assignedShops.repository.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
 import { isAccountProblem } from '../waybillAccounts/accountProblems.ts';
@@ -79,6 +81,12 @@ export function chunkIssuer({ db, queue, calls, box, log, resume }: Dependencies
     return isCurrent && (waybillOutcomeUnknown || !own.fallsBack) ? accountRefused() : accountRefused(0);
   }
 
+  /** Who issues: of what was assigned at a platform, the platform. */
+  function issuerOf(shop: ShopRow | undefined, by: WaybillService): WaybillService {
+    if (!shop || shop.assignedFrom === null) return by;
+    return assignedWaybills((work) => calls.runAssigning(shop, work), merchantShopIdOf(shop));
+  }
+
   async function issueOne(
     by: WaybillService,
     { claim, contents, shop, permits, accounts }: Chunk,
@@ -94,7 +102,7 @@ export function chunkIssuer({ db, queue, calls, box, log, resume }: Dependencies
       }
       const items = contents.get(parcel.id) ?? [];
       const own = waybillAccountId === null ? undefined : accountAmong(accounts, waybillAccountId);
-      const waybill = await by.issue({
+      const waybill = await issuerOf(shop, by).issue({
         ...requestOf(db.box, claim, { parcel, items }),
         account: own?.account,
       });

@@ -18,6 +18,7 @@ export function shopRow(id: number): ShopDto {
     remoteShopId: `r-${id}`,
     sellerNick: '掌柜',
     isSeller: false,
+    isAssigned: false,
     status: 1,
     authAt: at,
     expireAt: at,

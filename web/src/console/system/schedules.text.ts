@@ -14,6 +14,7 @@ export const scheduleNames: Readonly<Record<string, { name: string; does: string
   followReturns: { name: '跟踪退回的包裹', does: '订阅和查询退回包裹的轨迹' },
   followSchedules: { name: '定时上下架', does: '按供应商设定的时间上架和下架商品' },
   goOnClosing: { name: '处理账号注销', does: '继续办理已提出的账号注销' },
+  keepAssignedShops: { name: '读取代发商家', does: '供应商的抖店从平台读取与它绑定的商家' },
   keepPartitions: { name: '维护数据分区', does: '建立以后几个月的数据分区，移走过期的' },
   keepReports: { name: '汇总报表', does: '更新平台报表的数字' },
   keepSellerFigures: { name: '汇总供应商指标', does: '更新供应商的发货时长、退款率、评分等' },

@@ -14,6 +14,8 @@ export const queueNames: Readonly<Record<string, string>> = {
   'shop.pullGoods': '拉取店铺商品',
   'shop.autoOrder': '自动下单',
   'shop.renew': '续期店铺授权',
+  'shop.keepAssigned': '读取代发商家',
+  'shop.readAssigned': '读取代发单',
   'shop.send': '回传运单号',
   'waybill.issue': '电子面单出单',
   'waybill.void': '作废面单',

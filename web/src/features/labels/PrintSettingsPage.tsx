@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { SupplierShops } from '../shops/SupplierShops.tsx';
 import { AccountsTab } from './accounts/AccountsTab.tsx';
 import { ComponentsCard } from './ComponentsCard.tsx';
 import { CopySettingDialog } from './CopySettingDialog.tsx';
@@ -37,12 +38,12 @@ import { settingColumns } from './settingColumns.tsx';
 
 const tabs = (Object.keys(tabNames) as Tab[]).map((key) => ({ key, label: tabNames[key] }));
 
-/** How labels are printed, and with which accounts their waybills are issued. */
+/** How labels are printed, with which accounts their waybills are issued, and which shops receive orders of merchants. */
 export default function PrintSettingsPage() {
   usePageTitle(text.title);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const tab = search.get('tab') === 'accounts' ? 'accounts' : 'settings';
+  const tab = tabs.find(({ key }) => key === search.get('tab'))?.key ?? 'settings';
   return (
     <>
       <h1>{text.title}</h1>
@@ -51,9 +52,11 @@ export default function PrintSettingsPage() {
         label={text.tabs}
         active={tab}
         items={tabs}
-        onChange={(to) => void navigate({ search: to === 'accounts' ? '?tab=accounts' : '' })}
+        onChange={(to) => void navigate({ search: to === 'settings' ? '' : `?tab=${to}` })}
       />
-      {tab === 'accounts' ? <AccountsTab /> : <SettingsTab />}
+      {tab === 'accounts' && <AccountsTab />}
+      {tab === 'assigned' && <SupplierShops />}
+      {tab === 'settings' && <SettingsTab />}
     </>
   );
 }

@@ -24,7 +24,7 @@ export const fieldNames: Record<LabelField, string> = {
 
 export const fontSizeNames: Record<LabelFontSize, string> = { SMALL: '小', NORMAL: '标准', LARGE: '大' };
 
-export const tabNames = { settings: '面单模板', accounts: '电子面单账号' };
+export const tabNames = { settings: '面单模板', accounts: '电子面单账号', assigned: '代发店铺' };
 export type SettingsTab = keyof typeof tabNames;
 
 export const settingsText = {

@@ -9,7 +9,7 @@ import { type BindingStatus, bindingStatusOf } from './bindingStatus.ts';
 import { forecastText, forecastWords } from './forecast.text.ts';
 import styles from './ShopCard.module.css';
 import { PlatformMark } from './shared/PlatformMark.tsx';
-import { lastErrorText, shopsText as text } from './shops.text.ts';
+import { assignedText, lastErrorText, shopsText as text } from './shops.text.ts';
 
 interface Props {
   shop: ShopFieldsFragment;
@@ -21,12 +21,16 @@ interface Props {
   actions: Record<'settings' | 'goods' | 'renew' | 'unbind' | 'show', () => void>;
 }
 
-const TONES: Record<BindingStatus, Tone> = {
+export const TONES: Record<BindingStatus, Tone> = {
   good: 'success',
   expiring: 'warning',
   expired: 'danger',
   disabled: 'quiet',
 };
+
+const ACTIONS = ['settings', 'goods', 'renew', 'unbind'] as const;
+/** Its supplier renews. */
+const ASSIGNED_ACTIONS = ['settings', 'goods', 'unbind'] as const;
 
 /** A bound shop; the card itself chooses it. */
 export function ShopCard({ shop, chosen, isFirst, onChoose, actions }: Props) {
@@ -42,7 +46,7 @@ export function ShopCard({ shop, chosen, isFirst, onChoose, actions }: Props) {
           </Text>
           <SecondLine num>{platformNames[shop.platform]}</SecondLine>
         </Text>
-        <StatusDot tone={TONES[bindingStatus]}>{bindingStatusText(bindingStatus, shop.daysLeft)}</StatusDot>
+        <StatusDot tone={TONES[bindingStatus]}>{statusText(shop, bindingStatus)}</StatusDot>
         <span className={styles.facts}>
           <Text as="strong" strong num>
             {text.waiting(shop.waitingOrders)}
@@ -60,7 +64,7 @@ export function ShopCard({ shop, chosen, isFirst, onChoose, actions }: Props) {
           </SecondLine>
           {shop.lastError && (
             <SecondLine num tone="danger">
-              {lastErrorText(shop.lastError)}
+              {shop.isAssigned ? assignedText.error : lastErrorText(shop.lastError)}
             </SecondLine>
           )}
           <span className={styles.tags}>
@@ -70,7 +74,7 @@ export function ShopCard({ shop, chosen, isFirst, onChoose, actions }: Props) {
         </span>
       </button>
       <fieldset className={styles.actions} aria-label={text.actions(shop.shopName)}>
-        {(['settings', 'goods', 'renew', 'unbind'] as const).map((action) => (
+        {(shop.isAssigned ? ASSIGNED_ACTIONS : ACTIONS).map((action) => (
           <Button
             key={action}
             // Renewing is what to do next.
@@ -91,7 +95,12 @@ export function ShopCard({ shop, chosen, isFirst, onChoose, actions }: Props) {
   );
 }
 
-function bindingStatusText(bindingStatus: BindingStatus, daysLeft: number): string {
+function statusText({ isAssigned, daysLeft }: ShopFieldsFragment, bindingStatus: BindingStatus): string {
+  if (!isAssigned) return bindingStatusText(bindingStatus, daysLeft);
+  return bindingStatus === 'good' ? assignedText.good : assignedText.ended;
+}
+
+export function bindingStatusText(bindingStatus: BindingStatus, daysLeft: number): string {
   if (bindingStatus === 'good') return text.daysLeft(daysLeft);
   return bindingStatus === 'expiring' ? text.expiring(daysLeft) : text[bindingStatus];
 }

@@ -24,6 +24,26 @@ export const shopsText = {
   unbind: '解绑',
 };
 
+/** What a merchant's shop assigns to one supplier has neither an authorisation of its own nor a catalogue. */
+export const assignedText = {
+  good: '代发单',
+  ended: '厂家的授权或绑定已失效',
+  error: '厂家的授权或绑定已失效，恢复后自动继续',
+};
+
+export const supplierShopsText = {
+  hint: '在抖店后台设为厂家（代打）并与商家绑定后，授权这里的店铺：商家分配的代发单会进入商家在本站的店铺，由商家下单付款，用您的商品发出，面单由抖店按代发单出。',
+  list: '代发店铺',
+  bind: '授权抖店',
+  none: '还没有授权代发店铺',
+  noneHint: '授权后，商家在抖店分配给您的代发单可以在本站下单',
+  shop: '店铺',
+  authorisation: '授权状态',
+  actions: '操作',
+  renew: '续期',
+  unbind: '解绑',
+};
+
 export const unbindText = {
   title: '解绑店铺',
   words: (shopName: string) =>

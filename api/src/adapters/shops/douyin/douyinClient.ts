@@ -3,6 +3,8 @@ import { requestJson, retryRead } from '../requestJson.ts';
 import { douyinError, PLATFORM, SUCCESS } from './douyinErrors.ts';
 import { canonicalJson, type DouyinApp, signCall } from './douyinSignature.ts';
 
+export const DOUYIN_GATEWAY = 'https://openapi-fxg.jinritemai.com';
+
 export type DouyinGateway = DouyinApp & {
   gateway: string;
   now: () => Date;

@@ -34,6 +34,8 @@ const KINDS_OF_SUB_CODES: Record<string, ShopErrorKind> = {
   'dop.token-generate-failed:grant-type-invalid': 'invalid',
   'dop.token-generate-failed:app-forbidden': 'invalid',
   'isv.business-failed:31012': 'transient',
+  // More waybills were voided than Douyin takes of so many that were issued.
+  'isv.business-failed:88888': 'invalid',
 };
 
 /** The numbers after a sub code's colon depend on the method. */
@@ -59,11 +61,31 @@ const KINDS_OF_SHIPPING: Record<string, ShopErrorKind> = {
   70022: 'waybillUsed',
 };
 
+/** 41000 to 41004 say that the order's state forbids it, 41007 that it waits with another number of pieces. */
+const KINDS_OF_ASSIGNED: Record<string, ShopErrorKind> = {
+  1000: 'transient',
+  10005: 'transient',
+  10006: 'transient',
+  41000: 'unknown',
+  41001: 'unknown',
+  41002: 'unknown',
+  41003: 'invalid',
+  41004: 'unknown',
+  41005: 'unknown',
+  41007: 'unknown',
+};
+
 const KINDS_OF_NUMBERS: Record<string, Record<string, ShopErrorKind>> = {
   'order.logisticsAddSinglePack': KINDS_OF_SHIPPING,
   'order.logisticsEditByPack': { ...KINDS_OF_SHIPPING, 70011: 'invalid' },
   'order.orderDetail': { 20004: 'transient', 20045: 'transient', 20055: 'transient' },
   'order.mergeV2': { 200101: 'transient' },
+  'iop.orderList': KINDS_OF_ASSIGNED,
+  'iop.orderInfo': KINDS_OF_ASSIGNED,
+  'iop.waybillGet': KINDS_OF_ASSIGNED,
+  'iop.waybillReturn': KINDS_OF_ASSIGNED,
+  'iop.waybillUpdate': KINDS_OF_ASSIGNED,
+  'logistics.waybillApply': { 100101: 'transient', 100102: 'transient', 100106: 'transient' },
 };
 
 const NO_SUCH_ORDER = ['20001', '20014', '20015'];

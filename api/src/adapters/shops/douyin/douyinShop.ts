@@ -1,5 +1,5 @@
 import type { ShopPlatform } from '../shopPlatform.ts';
-import { douyinClient } from './douyinClient.ts';
+import { DOUYIN_GATEWAY, douyinClient } from './douyinClient.ts';
 import { listGoods } from './douyinGoods.ts';
 import { grantOf } from './douyinGrants.ts';
 import { listPage } from './douyinListing.ts';
@@ -27,7 +27,7 @@ export function douyinShop({
   appKey,
   appSecret,
   serviceId,
-  gateway = 'https://openapi-fxg.jinritemai.com',
+  gateway = DOUYIN_GATEWAY,
   authorizePage = 'https://fuwu.jinritemai.com/authorize',
   now = () => new Date(),
   timeoutMs = 5_000,

@@ -12,6 +12,7 @@ import {
 const shop: ShopFieldsFragment = {
   ...{ id: 3, platform: 'TAOBAO', shopName: '橙子家', status: 'ACTIVE' },
   ...{ expireAt: '2027-11-21T10:00:00+08:00', daysLeft: 365, lastSyncAt: null, lastError: null },
+  isAssigned: false,
   ...{ autoSend: true, autoOrder: true, autoDayLimit: 50_000, autoParcelLimit: 1_234 },
   ...{ defaultCourierId: 2, defaultSenderId: 5, waitingOrders: 0, pendingWriteBacks: 0 },
   forecast: { orders: 0, parcels: 0, firstAt: null },

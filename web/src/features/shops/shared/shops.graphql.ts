@@ -5,6 +5,7 @@ export const ShopFields = graphql(`
     id
     platform
     shopName
+    isAssigned
     status
     expireAt
     daysLeft

@@ -1,0 +1,2 @@
+ALTER TABLE "shop" ADD COLUMN "assigned_from" bigint;--> statement-breakpoint
+ALTER TABLE "shop" ADD CONSTRAINT "shop_assigned_from_shop_id_fk" FOREIGN KEY ("assigned_from") REFERENCES "public"."shop"("id") ON DELETE no action ON UPDATE no action NOT VALID;

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "shop_assigned_from" ON "shop" USING btree ("assigned_from") WHERE "shop"."assigned_from" IS NOT NULL;

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "shop_supplier" ON "shop" USING btree ("id") WHERE "shop"."is_seller";

@@ -1,0 +1,208 @@
+import { opaqueId } from './masked.ts';
+import type { OrderBook } from './orderBook.ts';
+import type { OrderItem, SimulatedOrder } from './shopTypes.ts';
+
+/** A parcel of an assigned order that its supplier has posted. */
+export type AssignedParcel = { packId: string; waybillNo: string; company: string; num: number };
+
+/** A merchant's item that a supplier is to send, as the platform keeps it. */
+export type Assignment = {
+  assignedId: string;
+  supplierId: string;
+  merchantId: string;
+  orderNo: string;
+  item: OrderItem;
+  state: 'assigned' | 'posted' | 'cancelled';
+  cancelReason: string;
+  assignedAt: Date;
+  changedAt: Date;
+  parcels: AssignedParcel[];
+};
+
+/** A waybill that a supplier was given for an assigned order. */
+export type AssignedWaybill = {
+  waybillNo: string;
+  company: string;
+  supplierId: string;
+  assignedId: string;
+  /** Which of the order's parcels; '' for its only or first one. */
+  pack: string;
+  isVoid: boolean;
+};
+
+export type Binding = { merchantId: string; supplierId: string; appliedAt: Date; endedAt: Date | null };
+
+/** What a supplier may be told of. */
+export type AssignmentChange = 'assigned' | 'cancelled' | 'receiver' | 'remark' | 'posted';
+
+const KEPT = 5_000;
+
+/** Which merchants are bound to which suppliers, and what they have assigned to them; the newest five thousand. */
+export function assignmentBook(now: () => Date, seed: number, orders: OrderBook) {
+  const bindings: Binding[] = [];
+  const assignments: Assignment[] = [];
+  const waybills: AssignedWaybill[] = [];
+  let serial = 0;
+  let tell: (assignment: Assignment, change: AssignmentChange) => void = () => undefined;
+
+  const isBound = (merchantId: string, supplierId: string) =>
+    bindings.some(
+      (each) => each.merchantId === merchantId && each.supplierId === supplierId && !each.endedAt,
+    );
+  const orderOf = ({ merchantId, orderNo }: Assignment) => orders.find(merchantId, orderNo);
+  const standing = (merchantId: string, orderNo: string) =>
+    assignments.filter(
+      (each) => each.merchantId === merchantId && each.orderNo === orderNo && each.state !== 'cancelled',
+    );
+
+  function cancel(assignment: Assignment, reason: string): void {
+    assignment.state = 'cancelled';
+    assignment.cancelReason = reason;
+    assignment.changedAt = now();
+    tell(assignment, 'cancelled');
+  }
+
+  return {
+    orderOf,
+
+    /** Whoever supplies is a supplier, whoever is bound to one a merchant. */
+    role(shopId: string): 'none' | 'merchant' | 'supplier' {
+      if (bindings.some(({ supplierId }) => supplierId === shopId)) return 'supplier';
+      return bindings.some(({ merchantId }) => merchantId === shopId) ? 'merchant' : 'none';
+    },
+
+    bindingsOf: (supplierId: string) => bindings.filter((each) => each.supplierId === supplierId),
+    suppliersOf: (merchantId: string) =>
+      bindings.filter((each) => each.merchantId === merchantId && !each.endedAt),
+
+    /** Binds a merchant to a supplier, once; false for a shop and itself. */
+    bind(merchantId: string, supplierId: string): boolean {
+      if (merchantId === supplierId) return false;
+      if (!isBound(merchantId, supplierId))
+        bindings.push({ merchantId, supplierId, appliedAt: now(), endedAt: null });
+      return true;
+    },
+
+    /** Ends a binding. What was assigned and is not sent goes back to the merchant. */
+    unbind(merchantId: string, supplierId: string): boolean {
+      const open = bindings.find(
+        (each) => each.merchantId === merchantId && each.supplierId === supplierId && !each.endedAt,
+      );
+      if (!open) return false;
+      open.endedAt = now();
+      for (const each of assignments)
+        if (each.merchantId === merchantId && each.supplierId === supplierId && each.state === 'assigned')
+          cancel(each, '商家已解绑');
+      return true;
+    },
+
+    /** Assigns each item of a paid order that waits; false where the order or the binding does not allow it. */
+    assign(merchantId: string, orderNo: string, supplierId: string): boolean {
+      const order = orders.find(merchantId, orderNo);
+      const isFree = order?.state === 'waitShip' && standing(merchantId, orderNo).length === 0;
+      if (!order || !isFree || !isBound(merchantId, supplierId)) return false;
+      for (const item of order.items) {
+        serial += 1;
+        const at = now();
+        const assignment: Assignment = {
+          assignedId: `5${seed}${String(serial).padStart(9, '0')}`,
+          ...{ supplierId, merchantId, orderNo, item },
+          state: 'assigned',
+          cancelReason: '',
+          assignedAt: at,
+          changedAt: at,
+          parcels: [],
+        };
+        assignments.push(assignment);
+        if (assignments.length > KEPT) assignments.shift();
+        tell(assignment, 'assigned');
+      }
+      return true;
+    },
+
+    /** Takes back what is not sent of an order. */
+    cancelOrder(merchantId: string, orderNo: string, reason: string): boolean {
+      const open = standing(merchantId, orderNo).filter(({ state }) => state === 'assigned');
+      for (const each of open) cancel(each, reason);
+      return open.length > 0;
+    },
+
+    /** To be called when a merchant's order has changed in another way. */
+    orderChanged(merchantId: string, orderNo: string, change: 'receiver' | 'remark'): void {
+      for (const each of standing(merchantId, orderNo)) tell(each, change);
+    },
+
+    find: (supplierId: string, assignedId: string) =>
+      assignments.find((each) => each.supplierId === supplierId && each.assignedId === assignedId),
+    ofOrder: (merchantId: string, orderNo: string) =>
+      assignments.filter((each) => each.merchantId === merchantId && each.orderNo === orderNo),
+    ofSupplier: (supplierId: string): readonly Assignment[] =>
+      assignments.filter((each) => each.supplierId === supplierId),
+
+    /** When it, or its order, was changed last. */
+    updatedAt(assignment: Assignment): Date {
+      const order = orderOf(assignment);
+      return order && order.updatedAt > assignment.changedAt ? order.updatedAt : assignment.changedAt;
+    },
+
+    /** The waybill of a parcel; the same one each time until it is voided. */
+    waybill(assignment: Assignment, company: string, pack: string): AssignedWaybill {
+      const { supplierId, assignedId } = assignment;
+      const known = waybills.find(
+        (each) =>
+          each.assignedId === assignedId && each.pack === pack && each.company === company && !each.isVoid,
+      );
+      if (known) return known;
+      serial += 1;
+      const waybillNo = `DF${seed}${String(serial).padStart(10, '0')}`;
+      const issued = { waybillNo, company, supplierId, assignedId, pack, isVoid: false };
+      waybills.push(issued);
+      if (waybills.length > KEPT) waybills.shift();
+      return issued;
+    },
+
+    findWaybill: (supplierId: string, waybillNo: string) =>
+      waybills.find((each) => each.supplierId === supplierId && each.waybillNo === waybillNo),
+
+    post(assignment: Assignment, parcels: Omit<AssignedParcel, 'packId'>[]): AssignedParcel[] {
+      assignment.parcels = parcels.map((parcel, index) => ({
+        packId: `${assignment.assignedId}${index + 1}`,
+        ...parcel,
+      }));
+      assignment.state = 'posted';
+      assignment.changedAt = now();
+      tell(assignment, 'posted');
+      return assignment.parcels;
+    },
+
+    change(
+      assignment: Assignment,
+      parcel: AssignedParcel,
+      to: Pick<AssignedParcel, 'waybillNo' | 'company'>,
+    ) {
+      parcel.waybillNo = to.waybillNo;
+      parcel.company = to.company;
+      assignment.changedAt = now();
+    },
+
+    /** Names who is to tell suppliers. */
+    whenChanged(told: typeof tell): void {
+      tell = told;
+    },
+
+    /** Makes everything older by `ms`. */
+    age(ms: number): void {
+      for (const each of assignments) {
+        each.assignedAt = new Date(each.assignedAt.getTime() - ms);
+        each.changedAt = new Date(each.changedAt.getTime() - ms);
+      }
+    },
+  };
+}
+
+export type AssignmentBook = ReturnType<typeof assignmentBook>;
+
+/** What only the platform's print component can read: it tells of the receiver nothing that can be read here. */
+export function sealedPrint(waybill: AssignedWaybill, { receiver }: SimulatedOrder): string {
+  return Buffer.from(opaqueId('print', waybill.waybillNo, receiver.receiverId), 'hex').toString('base64');
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'playwright/test';
+import {
+  bindShop,
+  buyerAtWizard,
+  choosePage,
+  decideAtPlatform,
+  main,
+  mapWholeShop,
+  nextButton,
+  orderRows,
+  parcelsOfShop,
+  payButton,
+} from './autoWizard.ts';
+import { faults } from './faults.ts';
+import { collectConsoleErrors, pageUrl } from './person.ts';
+import { phoneShots, shot, shots } from './screens.ts';
+import { changeShop, ordersAt, simulatedShop } from './simulatedShops.ts';
+import { publishGood, supplierWithWarehouse } from './suppliers.ts';
+
+// Waybills, and telling the shop, are the work of jobs.
+test.describe.configure({ timeout: 300_000 });
+
+test('an order that is assigned at the platform is paid by its merchant and ships there with the platform’s number', async ({
+  page,
+  browser,
+}) => {
+  const trouble = collectConsoleErrors(page);
+  const [merchant, supplier] = [simulatedShop('douyin', 3), simulatedShop('douyin', 4)];
+  await changeShop(merchant, 'bindSupplier', { supplierId: supplier.shopId });
+  await buyerAtWizard(page);
+  await bindShop(page, merchant);
+
+  // The supplier, in a window of its own.
+  const theirs = await (await browser.newContext()).newPage();
+  const { warehouse } = await supplierWithWarehouse(theirs);
+  const good = `代发小熊${warehouse.slice(-6)}`;
+  await publishGood(theirs, { name: good, warehouse });
+  await theirs.goto(pageUrl('/seller/print?tab=assigned'));
+  const bind = main(theirs).getByRole('button', { name: '授权抖店' });
+  await decideAtPlatform(theirs, () => bind.click(), { shop: supplier });
+  await expect(theirs.getByRole('table', { name: '代发店铺' })).toContainText(supplier.name);
+  const found = { supplier: await faults(theirs), buyer: [] as string[] };
+  await shots(theirs, 'assigned-supplier');
+  await phoneShots(theirs, 'assigned-supplier');
+  await theirs.context().close();
+
+  // The merchant assigns an order at the platform; it is pushed here.
+  const [assigned] = (await ordersAt(merchant)).toReversed();
+  const orderNo = assigned?.orderNo ?? '';
+  await changeShop(merchant, 'assignOrder', { orderNo, supplierId: supplier.shopId });
+  const shop = { ...merchant, name: `${merchant.name}（代发：${supplier.name}）` };
+  const face = page
+    .getByRole('list', { name: '店铺', exact: true })
+    .getByRole('button', { name: new RegExp(`代发：${supplier.name}`) });
+  await expect(async () => {
+    await page.reload();
+    await expect(face).toContainText('1 个订单待发货', { timeout: 2_000 });
+  }).toPass();
+  await expect(face).toContainText('代发单');
+  found.buyer = await faults(page);
+  await shots(page, 'assigned-shops');
+  await face.click();
+  await expect(main(page).getByRole('heading', { name: `${shop.name}的订单` })).toBeVisible();
+  await expect(orderRows(page)).toHaveCount(1);
+  await shot(page, 'assigned-orders');
+
+  await choosePage(page);
+  await nextButton(page).click();
+  await main(page).getByRole('button', { name: '管理商品关联' }).click();
+  await mapWholeShop(page, good);
+  await expect(page.getByRole('list', { name: '按商品分好的包裹' })).toContainText('1 个包裹');
+  await nextButton(page).click();
+  await payButton(page).click();
+  await expect(page.getByText('支付成功，仓库正在安排发货')).toBeVisible();
+  const parcels = await parcelsOfShop(page, shop);
+  await expect(async () => {
+    await page.reload();
+    await expect(parcels.filter({ hasText: '已回传店铺' })).toHaveCount(1, { timeout: 2_000 });
+  }).toPass();
+  await shot(page, 'assigned-parcel');
+
+  // As the merchant's shop knows it: shipped, with the number that the platform gave.
+  const shipped = (await ordersAt(merchant)).find((order) => order.orderNo === orderNo);
+  expect(shipped?.state).toBe('shipped');
+  expect(shipped?.shipments).toHaveLength(1);
+  await expect(parcels).toContainText(shipped?.shipments[0]?.waybillNo ?? 'none');
+  expect(found).toEqual({ supplier: [], buyer: [] });
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SupplierShops } from '../../web/src/features/shops/SupplierShops.tsx';
+import {
+  assignedText,
+  shopsText,
+  supplierShopsText as text,
+  unbindText,
+} from '../../web/src/features/shops/shops.text.ts';
+import { takeNotices } from '../support/flows/notices.ts';
+import { answered, recordingClient } from '../support/flows/recordingClient.ts';
+import { button, press } from '../support/viewTest.tsx';
+import { orangeShop, ShopsWith, shopAnswers } from './shops.fixture.tsx';
+
+beforeEach(() => void takeNotices());
+afterEach(cleanup);
+
+const listing = (...list: (typeof orangeShop)[]) => ({
+  ...shopAnswers,
+  ListShops: {
+    shops: {
+      ...{ total: list.length, page: 1, nextCursor: null },
+      list: list.map((shop) => ({ __typename: 'Shop', ...shop })),
+    },
+  },
+});
+
+async function shown(view: React.ReactNode, ...list: (typeof orangeShop)[]) {
+  const { client, sent } = recordingClient(listing(...list));
+  await act(async () => {
+    render(<ApolloProvider client={client}>{view}</ApolloProvider>);
+    await answered();
+  });
+  return sent;
+}
+
+it('a supplier without a shop is asked to authorise one', async () => {
+  await shown(<SupplierShops />);
+  expect(screen.getByText(text.none)).toBeDefined();
+  expect(button(text.bind)).toBeDefined();
+});
+
+it('a supplier sees how its shop stands and is asked before it is unbound', async () => {
+  await shown(<SupplierShops />, { ...orangeShop, shopName: '立夏家', platform: 'DOUYIN' });
+  const table = screen.getByRole('table', { name: text.list });
+  expect(within(table).getByText('立夏家')).toBeDefined();
+  expect(within(table).getByText(shopsText.daysLeft(300))).toBeDefined();
+  press(button(text.unbind));
+  expect(screen.getByText(unbindText.words('立夏家'))).toBeDefined();
+});
+
+it.each([
+  ['stands', 'ACTIVE', null, assignedText.good],
+  ['has lapsed', 'EXPIRED', 'authExpired', assignedText.ended],
+] as const)(
+  'the card of assigned orders whose supplier %s offers no renewal',
+  async (_how, status, lastError, words) => {
+    const name = '橙子家（代发：立夏家）';
+    await shown(<ShopsWith />, { ...orangeShop, isAssigned: true, shopName: name, status, lastError });
+    const actions = screen.getByRole('group', { name: shopsText.actions(name) });
+    expect(
+      within(actions)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([shopsText.settings, shopsText.goods, shopsText.unbind]);
+    expect(screen.getByText(words)).toBeDefined();
+    expect(screen.queryAllByText(assignedText.error)).toHaveLength(lastError ? 1 : 0);
+  },
+);

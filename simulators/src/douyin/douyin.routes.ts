@@ -11,6 +11,7 @@ import { DOUYIN_ERRORS, type DouyinError, MESSAGES, TROUBLES } from './douyinErr
 import { productDetail, productList } from './douyinGoods.ts';
 import { type Answered, addressList, mergeV2, orderDetail, searchList } from './douyinReads.ts';
 import { requestError } from './douyinRequests.ts';
+import { syncStocks } from './douyinStocks.ts';
 import { createToken, refreshToken } from './douyinTokens.ts';
 import { addOrderRemark, addSinglePack, editByPack, type Requests } from './douyinWrites.ts';
 
@@ -34,6 +35,7 @@ type Method = {
 
 function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
   const requests: Requests = new Map();
+  const stockIds = new Set<string>();
   const tokens: Record<string, { call: CallKind; answer: (input: Given) => Answered }> = {
     'token.create': { call: 'exchange', answer: (input) => createToken(world, input) },
     'token.refresh': { call: 'refresh', answer: (input) => refreshToken(world, input) },
@@ -50,6 +52,10 @@ function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
       answer: (input, shop) => addSinglePack(world, shop, input, requests),
     },
     'order.logisticsEditByPack': { call: 'change', answer: (input, shop) => editByPack(world, shop, input) },
+    'sku.syncStockBatchMultiProducts': {
+      call: 'stock',
+      answer: (input, shop) => syncStocks(world, shop, input, stockIds),
+    },
     'order.addOrderRemark': { call: 'remark', answer: (input, shop) => addOrderRemark(world, shop, input) },
   };
 

@@ -9,6 +9,7 @@ export const CALL_KINDS = [
   'merge',
   'ship',
   'change',
+  'stock',
   'remark',
   'time',
 ] as const;

@@ -5,6 +5,7 @@ import { type OrderBook, orderBook } from './orderBook.ts';
 import { seededRandom, someSendAddress } from './people.ts';
 import { type RateLimits, rateLimits } from './rateLimits.ts';
 import type { PlatformId, PlatformSlug, SimulatedApp, SimulatedShop } from './shopTypes.ts';
+import { type StockBook, stockBook } from './stockBook.ts';
 
 /** What is particular to a platform, as far as its shops' lives go. */
 export type PlatformTraits = {
@@ -25,6 +26,7 @@ export type PlatformWorld = PlatformTraits & {
   shop: (shopId: string) => SimulatedShop | undefined;
   orders: OrderBook;
   goods: GoodsBook;
+  stocks: StockBook;
   authorisations: AuthorisationStore;
   faults: FaultPlan;
   limits: RateLimits;
@@ -72,6 +74,7 @@ function platformWorld(traits: PlatformTraits, app: SimulatedApp, now: () => Dat
     shops,
     shop: (shopId) => shops.find((each) => each.shopId === shopId),
     goods,
+    stocks: stockBook(),
     orders: orderBook(now, traits.platform, traits.orderNo, goods.find),
     authorisations: authorisationStore(now, traits.lifetimes),
     faults: faultPlan(),

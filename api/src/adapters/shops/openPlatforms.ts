@@ -40,7 +40,7 @@ type Opened = Partial<Record<PlatformId, ShopPlatform>>;
 /** What is asked of a platform, as opposed to what is made here. */
 const CALLS = [
   ...['exchange', 'refresh', 'listOrders', 'getOrder', 'sendAddresses', 'listGoods'],
-  ...['postShipment', 'changeShipment', 'remark'],
+  ...['postShipment', 'changeShipment', 'setStocks', 'remark'],
 ] as (keyof ShopPlatform)[];
 const NAMES = { 1: 'taobao', 2: 'pinduoduo', 3: 'jd', 4: 'douyin', 5: 'kuaishou', 6: 'weixin' } as const;
 

@@ -231,6 +231,58 @@ describe('what is linked in a shop that wants its stock kept', () => {
   });
 });
 
+describe('ten thousand links', () => {
+  const LINKS = 10_000;
+  let rare: Shop;
+
+  /** All but the last are of the one goods, and the shop has them all. */
+  beforeEach(async () => {
+    rare = await api.shop({ stock: 5 });
+    await sells(LINKS);
+    await api.query(
+      `WITH linked AS (
+         INSERT INTO shop_good (shop_id, remote_good_id, remote_sku_id, good_id)
+         SELECT $1, 'g', remote_sku_id, $2 FROM shop_sku WHERE shop_id = $1 RETURNING id, remote_sku_id)
+       INSERT INTO shop_good_item (shop_good_id, sku_id, num, sort)
+       SELECT id, CASE remote_sku_id WHEN $3 THEN $4::bigint ELSE $5::bigint END, 1, 0 FROM linked`,
+      [shopId, goods.goodId, `s${LINKS - 1}`, rare.skuId, goods.skuId],
+    );
+    await api.query('UPDATE shop SET stock_sync = true WHERE id = $1', [shopId]);
+    await api.query('DELETE FROM shop_stock_change');
+    await api.query(
+      `INSERT INTO shop_stock (shop_sku_id, shop_id, quantity, sent_quantity, state)
+       SELECT id, shop_id, 10, 10, 1 FROM shop_sku WHERE shop_id = $1`,
+      [shopId],
+    );
+    await api.query('ANALYZE shop_stock, shop_good, shop_good_item, shop_sku, good_stock');
+  });
+
+  it('are not looked at for a change of one of them', async () => {
+    await setStock(4, rare);
+    await api.query('SELECT spread_stock_changes(1000)');
+    expect(
+      await api.query('SELECT count(*)::int AS due FROM shop_stock WHERE shop_id = $1 AND due_at <= now()', [
+        shopId,
+      ]),
+    ).toEqual([{ due: 1 }]);
+    const plan = await api.query<{ 'QUERY PLAN': string }>(
+      `EXPLAIN SELECT shop_sku_id FROM shop_stock WHERE shop_id = ${shopId} AND due_at <= now() ORDER BY due_at, shop_sku_id LIMIT 200`,
+    );
+    expect(plan.map((line) => line['QUERY PLAN']).join()).toMatch(/Index.* using shop_stock_due/);
+    await work();
+    expect(sentCalls()).toEqual([[[`s${LINKS - 1}`, 4]]]);
+  });
+
+  it('are told of a change of all, each once, in batches', async () => {
+    await setStock(9);
+    await work();
+    const told = script.stockCalls.flat().map(({ remoteSkuId }) => remoteSkuId);
+    expect([told.length, new Set(told).size]).toEqual([LINKS - 1, LINKS - 1]);
+    expect(Math.max(...script.stockCalls.map(({ length }) => length))).toBe(100);
+    expect((await list()).counts).toEqual({ 1: LINKS });
+  });
+});
+
 describe('a quantity that a shop has not taken', () => {
   const refusal = (kind: StockRefusal['kind'], retryAfterMs: number | null = null): StockRefusal => ({
     ...{ kind, code: 'X', retryAfterMs },

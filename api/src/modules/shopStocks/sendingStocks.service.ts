@@ -20,10 +20,10 @@ import {
 } from './shopStocks.repository.ts';
 import { failureOf } from './stockOutcomes.ts';
 
-/** What a worker sends of a shop at a time; a platform takes it in batches of its own. */
-const AT_ONCE = 200;
-/** A job ends after this many within its time and leaves the rest to the next one. */
-const ROUNDS = 20;
+/** What a worker sends of a shop at a time, in batches of the platform's own; within its lease also one by one, each too late. */
+const AT_ONCE = 100;
+/** A job begins nothing later, and leaves the rest to the next one. */
+const WORKS_FOR_MS = 120_000;
 const CHANGES = 1_000;
 const RESCUED_SHOPS = 200;
 
@@ -84,7 +84,7 @@ export function sendingStocksService({ db, queue, calls }: Dependencies) {
 
   return {
     handler: handles(SEND_STOCK, async ({ shopId }) => {
-      for (let round = 0; round < ROUNDS; round += 1) {
+      for (const until = Date.now() + WORKS_FOR_MS; Date.now() < until; ) {
         const shop = await findAnyShop(db, shopId);
         if (!shop?.stockSync || shop.status !== shopStatuses.active) return;
         if (!calls.isConfigured(shop.platform)) return;

@@ -18,8 +18,10 @@ interface Props {
   isFirst: boolean;
   onChoose: () => void;
   /** What its buttons do. */
-  actions: Record<'settings' | 'goods' | 'renew' | 'unbind' | 'show', () => void>;
+  actions: Record<'settings' | 'goods' | 'stocks' | 'renew' | 'unbind' | 'show', () => void>;
 }
+
+const ACTIONS = ['settings', 'goods', 'stocks', 'renew', 'unbind'] as const;
 
 const TONES: Record<BindingStatus, Tone> = {
   good: 'success',
@@ -66,11 +68,12 @@ export function ShopCard({ shop, chosen, isFirst, onChoose, actions }: Props) {
           <span className={styles.tags}>
             {shop.autoSend && <Tag>{text.autoSend}</Tag>}
             {shop.autoOrder && <Tag tone="orange">{text.autoOrder}</Tag>}
+            {shop.stockSync && <Tag>{text.stockSync}</Tag>}
           </span>
         </span>
       </button>
       <fieldset className={styles.actions} aria-label={text.actions(shop.shopName)}>
-        {(['settings', 'goods', 'renew', 'unbind'] as const).map((action) => (
+        {ACTIONS.filter((action) => action !== 'stocks' || shop.stockSync).map((action) => (
           <Button
             key={action}
             // Renewing is what to do next.

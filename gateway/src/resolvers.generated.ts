@@ -93,6 +93,7 @@ import type { TagMark } from './domains/shops/shops.mapping.ts';
 import type { LinkState } from './domains/shops/shops.mapping.ts';
 import type { LinkReason } from './domains/shops/shops.mapping.ts';
 import type { ShopGoodsPullStatus } from './domains/shops/shops.mapping.ts';
+import type { ShopStockState } from './domains/shops/shops.mapping.ts';
 import type { MergeStatus } from './domains/shops/shops.mapping.ts';
 import type { SplitReceiverKind } from './domains/splits/splits.mapping.ts';
 import type { ProfitUnit } from './domains/statistics/statistics.mapping.ts';
@@ -158,7 +159,7 @@ import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
 import type { ShipmentTemplateDto, ShipmentTemplateItemDto } from './domains/shipmentTemplates/shipmentTemplates.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, CopyOrderPayloadDto, CopiedItemDto, CopiedRowDto, NotCopiedDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
-import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
+import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, ShopStockPageDto, ShopStockDto, ResendShopStocksPayloadDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
 import type { SplitReceiverSettingDto, SplitReceiverDto } from './domains/splits/splits.dto.ts';
 import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto, ShopSalesDto, ShopSalesRowDto, ShopSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
@@ -5300,6 +5301,8 @@ export type Mutation = {
   renameShipmentTemplate: ShipmentTemplate;
   /** Buyers: goes on with a case. REST: `POST /afterSales/reply`. */
   replyToCase: CasePayload;
+  /** Sends quantities to a shop once more, whatever it was told before. REST: `POST /shops/resendShopStocks`. */
+  resendShopStocks: ResendShopStocksPayload;
   /** Sends a message once more, or at once where it waits. REST: `POST /webhooks/resend`. */
   resendWebhookMessage: WebhookMessage;
   /**
@@ -6357,6 +6360,13 @@ export type MutationReplyToCaseArgs = {
   clientNo?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['EntityId']['input'];
   input: ReplyToCaseInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationResendShopStocksArgs = {
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  shopId: Scalars['EntityId']['input'];
 };
 
 
@@ -8809,6 +8819,8 @@ export type Query = {
   shopSales: ShopSales;
   /** The SKUs that a shop's orders were placed for, with their links, what they hold back, and suggestions. REST: `POST /shops/getShopSkusList`. */
   shopSkus: ShopSkuPage;
+  /** What is kept in a shop (库存同步): the quantities that it is to have, those that it has taken, and what failed. REST: `POST /shops/getShopStocksList`. */
+  shopStocks: ShopStockPage;
   /** The caller's shops, the newest first. REST: `POST /shops/getShopsList`. */
   shops: ShopPage;
   /** Who gets the own cash-outs by splits (分账收款方), suppliers only. REST: `GET /splitReceiver/mine`. */
@@ -9520,6 +9532,16 @@ export type QueryShopSalesArgs = {
 export type QueryShopSkusArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<ShopSkuFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryShopStocksArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ShopStockFilter>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
   shopId: Scalars['EntityId']['input'];
@@ -10291,6 +10313,13 @@ export type ReplyToCaseInput = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** Under which number they are sent back. */
   waybillNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is sent to a shop once more. */
+export type ResendShopStocksPayload = {
+  __typename?: 'ResendShopStocksPayload';
+  /** How many SKUs. */
+  due: Scalars['Int']['output'];
 };
 
 /** Where a supplier wants goods back (退货地址), as it was when they were asked for. */
@@ -11491,6 +11520,12 @@ export type Shop = {
   shopName: Scalars['String']['output'];
   /** How its authorisation stands (授权状态), the time left taken into account. */
   status: ShopStatus;
+  /** Pieces of each that are held back (预留库存). */
+  stockReserve: Scalars['Int']['output'];
+  /** Percent of the rest that is for this shop (店铺占比). */
+  stockShare: Scalars['Int']['output'];
+  /** Its linked goods are kept at the available quantity (库存同步). */
+  stockSync: Scalars['Boolean']['output'];
   /** What is marked on its orders once they are shipped (打标). */
   tagRule: TagRule;
   /** Orders that wait here and have not been ordered. */
@@ -11511,6 +11546,12 @@ export type ShopChangeInput = {
   defaultCourierId?: InputMaybe<Scalars['EntityId']['input']>;
   /** One of the caller's senders; null for the caller's default. */
   defaultSenderId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Pieces of each to hold back, 0 to 1000000. */
+  stockReserve?: InputMaybe<Scalars['Int']['input']>;
+  /** Percent of the rest that is for this shop, 1 to 100. */
+  stockShare?: InputMaybe<Scalars['Int']['input']>;
+  /** Keep linked goods at the available quantity (库存同步). */
+  stockSync?: InputMaybe<Scalars['Boolean']['input']>;
   /** What is marked once an order is shipped; replaces the whole rule. */
   tagRule?: InputMaybe<TagRuleInput>;
 };
@@ -12125,6 +12166,94 @@ export type ShopSkuPage = {
 };
 
 export type { ShopStatus };
+
+/** How many pieces of a linked SKU a shop is to have, and what it was told last (库存同步). */
+export type ShopStock = {
+  __typename?: 'ShopStock';
+  /** Why the last attempt failed; null when it did not. */
+  code?: Maybe<ShopStockFailure>;
+  /** When it is sent again; null until something changes. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Stable number of the SKU, as in `ShopSku.id`. */
+  id: Scalars['EntityId']['output'];
+  /** The same in words; empty when it did not. */
+  msg: Scalars['String']['output'];
+  /** Address of the item's picture; empty without one. */
+  pic: Scalars['String']['output'];
+  /** Pieces that the shop is to have, as they were worked out last; null before. */
+  quantity?: Maybe<Scalars['Int']['output']>;
+  /** The platform's id of the item. */
+  remoteGoodId: Scalars['String']['output'];
+  /** The platform's id of the SKU; empty for goods without variants. */
+  remoteSkuId: Scalars['String']['output'];
+  /** When it took them; null before. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Pieces that the shop has taken last; null before, and where its answer was lost. */
+  sentQuantity?: Maybe<Scalars['Int']['output']>;
+  /** The platform's words for the variant, such as colour and size. */
+  sku: Scalars['String']['output'];
+  /** Whether the two are the same. */
+  state: ShopStockState;
+  /** What the item is called at the shop. */
+  title: Scalars['String']['output'];
+};
+
+/** Why a shop has not taken a quantity. REST: `shopStock.code`. */
+export type ShopStockFailure =
+  /** It is below what a promotion at the platform has reserved. */
+  | 'BELOW_RESERVED'
+  /** The platform has no such goods or combination. */
+  | 'GOODS_GONE'
+  /** The goods are being reviewed at the platform. */
+  | 'IN_REVIEW'
+  /** The platform keeps this quantity elsewhere, as with a warehouse of its own. */
+  | 'KEPT_ELSEWHERE'
+  /** Anything else that the platform says. */
+  | 'PLATFORM_ERROR'
+  /** Too many calls; it goes on by itself. */
+  | 'RATE_LIMITED'
+  /** The shop's authorisation has ended. */
+  | 'SHOP_EXPIRED'
+  /** No answer came: the shop may have taken it. */
+  | 'TIMEOUT';
+
+/** Which of what is kept in a shop is listed; what is absent excludes nothing. */
+export type ShopStockFilter = {
+  /** Part of the title or of the SKU's words, or a merchant code. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<ShopStockState>;
+};
+
+/** A page of what is kept in a shop. REST: `POST /shops/getShopStocksList`. */
+export type ShopStockPage = {
+  __typename?: 'ShopStockPage';
+  /** One for every state. */
+  counts: Array<ShopStockStateCount>;
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<ShopStock>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { ShopStockState };
+
+/** How many SKUs of a shop are in a state. */
+export type ShopStockStateCount = {
+  __typename?: 'ShopStockStateCount';
+  /** SKUs, of all that is kept in the shop. */
+  count: Scalars['Int']['output'];
+  /** Whether the shop has the quantity. */
+  state: ShopStockState;
+};
 
 /** What a registration began (注册). */
 export type SignUpPayload = {
@@ -14074,6 +14203,7 @@ export type ResolversTypes = {
   RemoteRefundStatus: RemoteRefundStatus;
   RemoteStatus: RemoteStatus;
   ReplyToCaseInput: ReplyToCaseInput;
+  ResendShopStocksPayload: ResolverTypeWrapper<ResendShopStocksPayloadDto>;
   ReturnAddress: ResolverTypeWrapper<ReturnAddress>;
   ReturnFilter: ReturnFilter;
   ReturnParcel: ResolverTypeWrapper<ReturnParcelDto>;
@@ -14181,6 +14311,12 @@ export type ResolversTypes = {
   ShopSkuFilter: ShopSkuFilter;
   ShopSkuPage: ResolverTypeWrapper<ShopSkuPageDto>;
   ShopStatus: ShopStatus;
+  ShopStock: ResolverTypeWrapper<ShopStockDto>;
+  ShopStockFailure: ShopStockFailure;
+  ShopStockFilter: ShopStockFilter;
+  ShopStockPage: ResolverTypeWrapper<ShopStockPageDto>;
+  ShopStockState: ShopStockState;
+  ShopStockStateCount: ResolverTypeWrapper<ShopStockStateCount>;
   SignUpPayload: ResolverTypeWrapper<SignUpPayloadDto>;
   SkippedParcel: ResolverTypeWrapper<SkippedParcel>;
   SkippedRow: ResolverTypeWrapper<SkippedRow>;
@@ -14663,6 +14799,7 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RemoteAddress: RemoteAddressDto;
   ReplyToCaseInput: ReplyToCaseInput;
+  ResendShopStocksPayload: ResendShopStocksPayloadDto;
   ReturnAddress: ReturnAddress;
   ReturnFilter: ReturnFilter;
   ReturnParcel: ReturnParcelDto;
@@ -14754,6 +14891,10 @@ export type ResolversParentTypes = {
   ShopSku: ShopSkuDto;
   ShopSkuFilter: ShopSkuFilter;
   ShopSkuPage: ShopSkuPageDto;
+  ShopStock: ShopStockDto;
+  ShopStockFilter: ShopStockFilter;
+  ShopStockPage: ShopStockPageDto;
+  ShopStockStateCount: ShopStockStateCount;
   SignUpPayload: SignUpPayloadDto;
   SkippedParcel: SkippedParcel;
   SkippedRow: SkippedRow;
@@ -16802,6 +16943,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renameGroupRobot?: Resolver<ResolversTypes['GroupRobot'], ParentType, ContextType, RequireFields<MutationRenameGroupRobotArgs, 'id' | 'name'>>;
   renameShipmentTemplate?: Resolver<ResolversTypes['ShipmentTemplate'], ParentType, ContextType, RequireFields<MutationRenameShipmentTemplateArgs, 'id' | 'name'>>;
   replyToCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplyToCaseArgs, 'id' | 'input'>>;
+  resendShopStocks?: Resolver<ResolversTypes['ResendShopStocksPayload'], ParentType, ContextType, RequireFields<MutationResendShopStocksArgs, 'shopId'>>;
   resendWebhookMessage?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationResendWebhookMessageArgs, 'id'>>;
   revealReceiver?: Resolver<ResolversTypes['RevealReceiverPayload'], ParentType, ContextType, RequireFields<MutationRevealReceiverArgs, 'id'>>;
   reviewOrder?: Resolver<ResolversTypes['ReviewOrderPayload'], ParentType, ContextType, RequireFields<MutationReviewOrderArgs, 'id'>>;
@@ -17779,6 +17921,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopPlatforms?: Resolver<Array<ResolversTypes['ShopPlatform']>, ParentType, ContextType>;
   shopSales?: Resolver<ResolversTypes['ShopSales'], ParentType, ContextType, RequireFields<QueryShopSalesArgs, 'unit'>>;
   shopSkus?: Resolver<ResolversTypes['ShopSkuPage'], ParentType, ContextType, RequireFields<QueryShopSkusArgs, 'page' | 'pageSize' | 'shopId'>>;
+  shopStocks?: Resolver<ResolversTypes['ShopStockPage'], ParentType, ContextType, RequireFields<QueryShopStocksArgs, 'page' | 'pageSize' | 'shopId'>>;
   shops?: Resolver<ResolversTypes['ShopPage'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'page' | 'pageSize'>>;
   splitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType>;
   stockLogs?: Resolver<ResolversTypes['StockLogPage'], ParentType, ContextType, RequireFields<QueryStockLogsArgs, 'page' | 'pageSize' | 'stockId'>>;
@@ -18045,6 +18188,10 @@ export type RemoteAddressResolvers<ContextType = Context, ParentType extends Res
 export type RemoteRefundStatusResolvers = EnumResolverSignature<{ NONE?: any, REFUNDED?: any, REFUNDING?: any }, ResolversTypes['RemoteRefundStatus']>;
 
 export type RemoteStatusResolvers = EnumResolverSignature<{ CLOSED?: any, COMPLETED?: any, PART_SHIPPED?: any, SHIPPED?: any, WAIT_PAYMENT?: any, WAIT_SHIPMENT?: any }, ResolversTypes['RemoteStatus']>;
+
+export type ResendShopStocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendShopStocksPayload'] = ResolversParentTypes['ResendShopStocksPayload']> = {
+  due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type ReturnAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnAddress'] = ResolversParentTypes['ReturnAddress']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18549,6 +18696,9 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   sellerNick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ShopStatus'], ParentType, ContextType>;
+  stockReserve?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stockShare?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stockSync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tagRule?: Resolver<ResolversTypes['TagRule'], ParentType, ContextType>;
   waitingOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -18783,6 +18933,39 @@ export type ShopSkuPageResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type ShopStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, EXPIRED?: any, EXPIRING?: any }, ResolversTypes['ShopStatus']>;
+
+export type ShopStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopStock'] = ResolversParentTypes['ShopStock']> = {
+  code?: Resolver<Maybe<ResolversTypes['ShopStockFailure']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  remoteGoodId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remoteSkuId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  sentQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ShopStockState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopStockPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopStockPage'] = ResolversParentTypes['ShopStockPage']> = {
+  counts?: Resolver<Array<ResolversTypes['ShopStockStateCount']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['ShopStock']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ShopStockStateResolvers = EnumResolverSignature<{ FAILED?: any, SENT?: any, WAITING?: any }, ResolversTypes['ShopStockState']>;
+
+export type ShopStockStateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopStockStateCount'] = ResolversParentTypes['ShopStockStateCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ShopStockState'], ParentType, ContextType>;
+};
 
 export type SignUpPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
   session?: Resolver<Maybe<ResolversTypes['LoginPayload']>, ParentType, ContextType>;
@@ -19719,6 +19902,7 @@ export type Resolvers<ContextType = Context> = {
   RemoteAddress?: RemoteAddressResolvers<ContextType>;
   RemoteRefundStatus?: RemoteRefundStatusResolvers;
   RemoteStatus?: RemoteStatusResolvers;
+  ResendShopStocksPayload?: ResendShopStocksPayloadResolvers<ContextType>;
   ReturnAddress?: ReturnAddressResolvers<ContextType>;
   ReturnParcel?: ReturnParcelResolvers<ContextType>;
   ReturnParcelConnection?: ReturnParcelConnectionResolvers<ContextType>;
@@ -19796,6 +19980,10 @@ export type Resolvers<ContextType = Context> = {
   ShopSku?: ShopSkuResolvers<ContextType>;
   ShopSkuPage?: ShopSkuPageResolvers<ContextType>;
   ShopStatus?: ShopStatusResolvers;
+  ShopStock?: ShopStockResolvers<ContextType>;
+  ShopStockPage?: ShopStockPageResolvers<ContextType>;
+  ShopStockState?: ShopStockStateResolvers;
+  ShopStockStateCount?: ShopStockStateCountResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   SkippedParcel?: SkippedParcelResolvers<ContextType>;
   SkippedRow?: SkippedRowResolvers<ContextType>;

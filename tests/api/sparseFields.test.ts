@@ -179,6 +179,7 @@ const WRITES = [
   'POST /shops/addGood',
   'POST /shops/deleteGood',
   'POST /shops/linkSkus',
+  'POST /shops/resendShopStocks',
   'POST /shops/pullGoods',
   'POST /shops/cancelGoodsPull',
   'POST /shops/importShopSkus',

@@ -47,3 +47,27 @@ it('a reading of goods is begun, looked at and ended for a shop', async () => {
     ['/shops/cancelGoodsPull', { shopId: 1 }],
   ]);
 });
+
+it('what is kept in a shop is listed by state, and sent once more', async () => {
+  const { data, calls } = await requested(
+    '{ shopStocks(shopId: 1, filter: { state: FAILED, keyword: "杯" }) { counts { state count } list { quantity sentQuantity state code msg } } }',
+  );
+  expect(data.shopStocks).toEqual({
+    counts: [
+      { state: 'WAITING', count: 0 },
+      { state: 'SENT', count: 0 },
+      { state: 'FAILED', count: 1 },
+    ],
+    list: [
+      {
+        ...{ quantity: 7, sentQuantity: 10, state: 'FAILED' },
+        ...{ code: 'BELOW_RESERVED', msg: '低于平台活动占用的库存' },
+      },
+    ],
+  });
+  const all = await requested('mutation { resendShopStocks(shopId: 1) { due } }');
+  expect(all.data.resendShopStocks).toEqual({ due: 9 });
+  const some = await requested('mutation { resendShopStocks(shopId: 1, ids: [4, 5]) { due } }');
+  expect(some.data.resendShopStocks).toEqual({ due: 2 });
+  expect([...calls, ...some.calls].map(([path]) => path)).toContain('/shops/resendShopStocks');
+});

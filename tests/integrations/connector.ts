@@ -59,6 +59,7 @@ function awaited(platform: PlatformId, shop: Promise<ShopPlatform>): ShopPlatfor
     mergeGroups: async (access, orders) => (await shop).mergeGroups(access, orders),
     postShipment: async (access, shipment) => (await shop).postShipment(access, shipment),
     changeShipment: async (access, shipment) => (await shop).changeShipment(access, shipment),
+    setStocks: async (access, targets) => (await shop).setStocks(access, targets),
     remark: async (access, remoteOrderNo, remark) => (await shop).remark(access, remoteOrderNo, remark),
   };
 }

@@ -81,6 +81,13 @@ export async function startShops({
       return shops.find((shop) => shop.shopId === shopId)?.sendAddresses ?? [];
     },
 
+    /** How many pieces a shop has of what it sells, as the world knows it. */
+    async stocksAt({ platform, shopId }: { platform: string; shopId: string }) {
+      const answer = await fetch(`${origin}/shops/api/${platform}/${shopId}/goods`);
+      const { goods } = (await answer.json()) as { goods: { merchantCode: string; quantity: number }[] };
+      return goods;
+    },
+
     /** An order in plain, as the world knows it. */
     async orderAt({ platform, shopId }: { platform: string; shopId: string }, orderNo: string) {
       const answer = await fetch(`${origin}/shops/api/${platform}/${shopId}`);

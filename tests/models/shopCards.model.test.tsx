@@ -15,6 +15,9 @@ import {
 } from '../../web/src/features/shops/settings/shopSettings.text.ts';
 import { unbindShop } from '../../web/src/features/shops/shopFlows.ts';
 import { shopsText, unbindText } from '../../web/src/features/shops/shops.text.ts';
+import { resendStocks } from '../../web/src/features/shops/stocks/resendStocks.ts';
+import { ResendAllDialog } from '../../web/src/features/shops/stocks/ShopStocksDialog.tsx';
+import { resendAllText, shopStocksText } from '../../web/src/features/shops/stocks/shopStocks.text.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
 import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';
@@ -34,6 +37,17 @@ testConfirmAction('unbinding a shop', {
   sends: ['DeleteShop', { id: 3 }],
   answers: { DeleteShop: unbound },
   done: unbindText.done('橙子家'),
+});
+
+testConfirmAction('sending all quantities of a shop once more', {
+  build: resendStocks,
+  view: (resending) => <ResendAllDialog actor={resending} />,
+  subject: { shopId: 3, shopName: '橙子家', ids: null },
+  texts: resendAllText,
+  question: resendAllText.words('橙子家'),
+  sends: ['ResendShopStocks', { shopId: 3, ids: null }],
+  answers: { ResendShopStocks: { resendShopStocks: { due: 12 } } },
+  done: shopStocksText.done(12),
 });
 
 const autoOrder = () => screen.getByLabelText<HTMLInputElement>(text.autoOrder);
@@ -140,6 +154,71 @@ describe('shops that lose something unless they are renewed', () => {
   });
 });
 
+describe('the stock that is kept in a shop', () => {
+  const row = {
+    ...{
+      __typename: 'ShopStock',
+      id: 8,
+      title: '马克杯',
+      sku: '奶白色',
+      pic: '',
+      quantity: 7,
+      sentQuantity: 10,
+    },
+    ...{ sentAt: '2026-11-30T18:00:00+08:00', state: 'FAILED', msg: '平台超时', dueAt: null },
+  };
+  const counts = [
+    { state: 'WAITING', count: 0 },
+    { state: 'SENT', count: 4 },
+    { state: 'FAILED', count: 1 },
+  ];
+
+  async function shown(stockSync: boolean) {
+    const { client, sent } = recordingClient({
+      ...shopAnswers,
+      ListShops: {
+        shops: { ...shopAnswers.ListShops.shops, list: [{ __typename: 'Shop', ...orangeShop, stockSync }] },
+      },
+      ListShopStocks: { shopStocks: { total: 1, page: 1, nextCursor: null, counts, list: [row] } },
+      ResendShopStocks: { resendShopStocks: { due: 1 } },
+    });
+    await act(async () => {
+      render(
+        <ApolloProvider client={client}>
+          <ShopsWith />
+        </ApolloProvider>,
+      );
+      await answered();
+    });
+    return sent;
+  }
+
+  it('is offered on the cards of shops that keep it', async () => {
+    await shown(false);
+    expect(screen.queryByText(shopsText.stocks)).toBeNull();
+  });
+
+  it('is listed with what the shop is to have, what it has taken and why not, and failed ones are sent again', async () => {
+    const sent = await shown(true);
+    await act(async () => {
+      press(button(shopsText.stocks));
+      await answered();
+    });
+    const table = within(screen.getByRole('table', { name: shopStocksText.list }));
+    for (const words of ['马克杯', '奶白色', '7 件', '10 件', '失败', '平台超时'])
+      expect(table.getByText(words)).toBeDefined();
+    expect(screen.getByText(shopStocksText.of('失败', 1))).toBeDefined();
+    await act(async () => {
+      press(screen.getByRole('button', { name: shopStocksText.resendOf('马克杯 奶白色') }));
+      await answered();
+    });
+    expect(sent.filter(([name]) => name === 'ResendShopStocks')).toEqual([
+      ['ResendShopStocks', { shopId: 3, ids: [8] }],
+    ]);
+    expect(takeNotices()).toEqual([['success', shopStocksText.done(1)]]);
+  });
+});
+
 describe('the settings of a shop', () => {
   const gone = {
     errors: [{ message: '店铺尚未绑定', extensions: { code: 'REFUSED', errorKey: 'SHOP_UNBOUND' } }],
@@ -179,6 +258,7 @@ describe('the settings of a shop', () => {
           id: 3,
           input: {
             ...{ autoSend: true, autoOrder: true, autoDayLimit: 50_000, autoParcelLimit: null },
+            ...{ stockSync: false, stockReserve: 0, stockShare: 100 },
             ...{ defaultCourierId: null, defaultSenderId: null },
             tagRule: { matchType: 'NONE', color: null, text: '' },
           },

@@ -234,6 +234,12 @@ function statements(
     `INSERT INTO shop_sku (shop_id, remote_good_id, remote_sku_id, title, sku, sku_text, pic, seen_at)
      SELECT ${bound()}, 'g' || n, 's', '', '', '', '', now() FROM generate_series(1, ${some}) n`,
     `INSERT INTO shop_good (shop_id, remote_good_id, good_id) SELECT shop_id, remote_good_id, ${shop.goodId} FROM shop_sku`,
+    // What waits is a small part of what is kept.
+    `DELETE FROM shop_stock_change WHERE id % 200 > 0`,
+    `INSERT INTO shop_good_item (shop_good_id, sku_id, num, sort) SELECT id, ${shop.skuId}, 1, 0 FROM shop_good WHERE id % 5 = 0`,
+    `UPDATE shop SET stock_sync = true WHERE id % 2 = 0`,
+    `INSERT INTO shop_stock (shop_sku_id, shop_id, quantity, sent_quantity, state, due_at)
+     SELECT id, shop_id, 5, 5, 1, CASE WHEN id % 200 = 0 THEN now() END FROM shop_sku`,
     `INSERT INTO shop_goods_pull (shop_id, status, created_at, finished_at)
      SELECT ${bound()}, 1, ${AT(some)}, now() FROM generate_series(1, ${some}) n`,
     `INSERT INTO shop_pull (shop_id, from_at, to_at, status, created_at, finished_at)

@@ -7,6 +7,8 @@ import type {
   Shipment,
   ShopGrant,
   ShopPlatform,
+  StockRefusal,
+  StockTarget,
 } from '../../api/src/adapters/shops/shopPlatform.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -40,6 +42,12 @@ export function scriptedShop() {
     asked: [] as string[],
     posted: [] as Shipment[],
     remarks: [] as { remoteOrderNo: string; flagColor: string | null; text: string }[],
+    /** What the shop has for sale, by `remoteGoodId remoteSkuId`, and each call that set some of it. */
+    stocks: new Map<string, number>(),
+    stockCalls: [] as StockTarget[][],
+    /** How quantities are refused, in their order; called before they are taken, and before that is answered. */
+    beforeStocks: async (_targets: readonly StockTarget[]): Promise<(StockRefusal | null)[]> => [],
+    beforeStockAnswer: async (_targets: readonly StockTarget[]): Promise<void> => undefined,
     /** A platform that says that all has gone out once it was told the first number. */
     shipsWhole: false,
     /** A platform that takes no remark. */
@@ -132,6 +140,15 @@ export function scriptedShop() {
       await script.beforeAnswer(shipment);
     },
     changeShipment: async () => undefined,
+    setStocks: async ({ accessToken }, targets) => {
+      check(accessToken);
+      const answers = await script.beforeStocks(targets);
+      for (const [at, { remoteGoodId, remoteSkuId, quantity }] of targets.entries())
+        if (!answers[at]) script.stocks.set(`${remoteGoodId} ${remoteSkuId}`, quantity);
+      script.stockCalls.push([...targets]);
+      await script.beforeStockAnswer(targets);
+      return targets.map((_, at) => answers[at] ?? null);
+    },
     remark: async ({ accessToken }, remoteOrderNo, remark) => {
       check(accessToken);
       if (!script.remarkable) throw new ShopError('scripted', 'unknown', 'NO_REMARK');

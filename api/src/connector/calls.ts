@@ -20,6 +20,7 @@ const calls: Calls = {
     await shop.changeShipment(access, shipment);
     return null;
   },
+  setStocks: (shop, { access, targets }) => shop.setStocks(access, targets),
   async remark(shop, { access, remoteOrderNo, remark }) {
     await shop.remark(access, remoteOrderNo, remark);
     return null;

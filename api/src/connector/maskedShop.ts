@@ -2,7 +2,7 @@ import { PLATFORM_NAMES } from '../adapters/shops/platformNames.ts';
 import { ShopError } from '../adapters/shops/shopError.ts';
 import type { ShopAccess, ShopGrant, ShopPlatform } from '../adapters/shops/shopPlatform.ts';
 import type { SecretBox } from '../shared/secretBox.ts';
-import { maskedOrder, maskedSender, maskedSku } from './masks.ts';
+import { maskedCode, maskedOrder, maskedSender, maskedSku } from './masks.ts';
 
 const SEALED = /^v1\.[0-9a-f]{8}\./;
 
@@ -100,6 +100,10 @@ export function maskedShop(shop: ShopPlatform, box: SecretBox): ShopPlatform {
 
     postShipment: async (access, shipment) => shop.postShipment(open(access), shipment),
     changeShipment: async (access, shipment) => shop.changeShipment(open(access), shipment),
+    async setStocks(access, targets) {
+      const answers = await shop.setStocks(open(access), targets);
+      return answers.map((refusal) => refusal && { ...refusal, code: maskedCode(refusal.code) });
+    },
     remark: async (access, remoteOrderNo, remark) => shop.remark(open(access), remoteOrderNo, remark),
   };
 }

@@ -150,6 +150,9 @@ export const settleStatus = { none: 0, waiting: 1, settled: 2, reversed: 3 } as 
 /** REST `shop.status`. */
 export const shopStatuses = { active: 1, expiring: 2, expired: 3, disabled: 4, unbound: 5 } as const;
 
+/** REST `shopStock.state`: a quantity that the shop is still to be told, has taken, or has not taken. */
+export const shopStockStates = { waiting: 0, sent: 1, failed: 2 } as const;
+
 /** REST `shopOrder.importStatus`. */
 export const importStatuses = {
   pending: 0,

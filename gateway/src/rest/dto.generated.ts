@@ -4724,6 +4724,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shops/getShopStocksList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is kept in a shop: the quantities it is to have, those it has taken, and what failed
+         * @description For buyers. Tokens need `shops:read`.
+         */
+        post: operations["postShopsGetShopStocksList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/resendShopStocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the quantities of a shop once more, whatever it was told before
+         * @description For buyers.
+         */
+        post: operations["postShopsResendShopStocks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/shops/auth": {
         parameters: {
             query?: never;
@@ -33629,6 +33669,211 @@ export interface operations {
             };
         };
     };
+    postShopsGetShopStocksList: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                     * @default 1
+                     */
+                    page?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    shopId: number;
+                    /** @description part of the title or of the SKU’s text, or a merchant code */
+                    keyword?: string;
+                    /** @description 0待同步 1已同步 2失败; absent: all */
+                    state?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            list: {
+                                /** @description of the shop’s SKU, as in `ShopSku` */
+                                id: number;
+                                remoteGoodId: string;
+                                /** @description empty for goods without variants */
+                                remoteSkuId: string;
+                                title: string;
+                                sku: string;
+                                pic: string;
+                                /** @description what the shop is to have, as it was worked out last; null before */
+                                quantity: number | null;
+                                /** @description what the shop has taken last; null before, and where its answer was lost */
+                                sentQuantity: number | null;
+                                sentAt: string | null;
+                                /** @description 0待同步 1已同步 2失败 */
+                                state: number;
+                                /** @description why the last attempt failed; null when it did not */
+                                code: string | null;
+                                /** @description the same in words; empty when it did not */
+                                msg: string;
+                                /** @description when it is sent again; null until something changes */
+                                dueAt: string | null;
+                            }[];
+                            /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                            total: number;
+                            /** @description false where there may be more rows than `total` */
+                            totalIsExact: boolean;
+                            page: number;
+                            pageSize: number;
+                            /** @description the `cursor` of the next page; null on the last one */
+                            nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
+                            /** @description by state, of all that is kept in the shop */
+                            counts: {
+                                [key: string]: number;
+                            };
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsResendShopStocks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                    /** @description absent: all that is kept in the shop */
+                    ids?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description how many are sent again */
+                            due: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     postShopsAuth: {
         parameters: {
             query?: never;
@@ -33852,6 +34097,12 @@ export interface operations {
                                 autoOrder: boolean;
                                 autoDayLimit: number | null;
                                 autoParcelLimit: number | null;
+                                /** @description linked goods are kept at the available quantity */
+                                stockSync: boolean;
+                                /** @description pieces of each that are held back */
+                                stockReserve: number;
+                                /** @description percent of the rest that is for this shop */
+                                stockShare: number;
                                 defaultCourierId: number | null;
                                 defaultSenderId: number | null;
                                 tagRule: {
@@ -33958,6 +34209,11 @@ export interface operations {
                     autoDayLimit?: number | null;
                     /** @description fen; null for no limit */
                     autoParcelLimit?: number | null;
+                    stockSync?: boolean;
+                    /** @description pieces */
+                    stockReserve?: number;
+                    /** @description percent */
+                    stockShare?: number;
                     defaultCourierId?: number | null;
                     defaultSenderId?: number | null;
                     tagRule?: {
@@ -34010,6 +34266,12 @@ export interface operations {
                             autoOrder: boolean;
                             autoDayLimit: number | null;
                             autoParcelLimit: number | null;
+                            /** @description linked goods are kept at the available quantity */
+                            stockSync: boolean;
+                            /** @description pieces of each that are held back */
+                            stockReserve: number;
+                            /** @description percent of the rest that is for this shop */
+                            stockShare: number;
                             defaultCourierId: number | null;
                             defaultSenderId: number | null;
                             tagRule: {

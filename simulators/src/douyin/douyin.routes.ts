@@ -20,6 +20,7 @@ import { productDetail, productList } from './douyinGoods.ts';
 import { douyinPushes } from './douyinPushes.ts';
 import { type Answered, addressList, mergeV2, orderDetail, searchList } from './douyinReads.ts';
 import { requestError } from './douyinRequests.ts';
+import { syncStocks } from './douyinStocks.ts';
 import { createToken, refreshToken } from './douyinTokens.ts';
 import { addOrderRemark, addSinglePack, editByPack, type Requests } from './douyinWrites.ts';
 
@@ -43,6 +44,7 @@ type Method = {
 
 function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
   const requests: Requests = new Map();
+  const stockIds = new Set<string>();
   const tokens: Record<string, { call: CallKind; answer: (input: Given) => Answered }> = {
     'token.create': { call: 'exchange', answer: (input) => createToken(world, input) },
     'token.refresh': { call: 'refresh', answer: (input) => refreshToken(world, input) },
@@ -68,6 +70,10 @@ function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
     'iop.waybillReturn': { call: 'ship', answer: (input, shop) => waybillReturn(world, shop, input) },
     'iop.waybillUpdate': { call: 'change', answer: (input, shop) => waybillUpdate(world, shop, input) },
     'logistics.waybillApply': { call: 'waybill', answer: (input, shop) => waybillApply(world, shop, input) },
+    'sku.syncStockBatchMultiProducts': {
+      call: 'stock',
+      answer: (input, shop) => syncStocks(world, shop, input, stockIds),
+    },
     'order.addOrderRemark': { call: 'remark', answer: (input, shop) => addOrderRemark(world, shop, input) },
   };
 

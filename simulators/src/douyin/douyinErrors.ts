@@ -74,6 +74,9 @@ export const DOUYIN_ERRORS = {
   addressesDiffer: failed(70_021, '多个订单的收货人手机号/收货地址不一致，请核对发货数据'),
   addressChanged: failed(70_020, '运单号收件人电话及地址与该订单收件人电话及地址均不一致'),
   waybillUsed: failed(70_022, '物流单号已被其他订单使用，且收货人手机号/收货地址不一致'),
+  stockFieldMissing: invalid(40_001, '参数缺失'),
+  stockTooMany: invalid(40_002, '单次最多同步50个SKU'),
+  idUsed: failed(40_010, 'Token已被使用'),
   packUnknown: failed(70_011, '包裹单号缺失，请修改后重试'),
 
   assignedInvalid: invalid(10_000, '参数错误'),

@@ -28,7 +28,7 @@ export type Method = {
 };
 
 /** The methods, by the names JD gives them; each needs a shop's access. */
-export function jdMethods({ orders, goods }: PlatformWorld): Record<string, Method> {
+export function jdMethods({ orders, goods, stocks }: PlatformWorld): Record<string, Method> {
   /** An unpaid order is invisible to the shop. */
   function seen(shopId: string, orderNo: string): SimulatedOrder | undefined {
     const order = orders.find(shopId, orderNo);
@@ -74,6 +74,23 @@ export function jdMethods({ orders, goods }: PlatformWorld): Record<string, Meth
     'jingdong.sku.read.searchSkuList': {
       call: 'goods',
       answer: ({ shopId }, input) => skuList(goods.goods(shopId), input),
+    },
+
+    'jingdong.ware.stock.sku.set': {
+      call: 'stock',
+      answer: ({ shopId }, input) => {
+        const requested = listIn(givenIn(input.req).skuStocks);
+        if (requested.length === 0) return { returnType: { success: false, code: 'PARAM' } };
+        const skus = goods.goods(shopId).flatMap((good) => good.skus);
+        const updateStockResult = requested.map(({ skuId, stockNum }) => {
+          const id = textIn(skuId);
+          const isKnown = skus.some((sku) => sku.skuId === id) && Number.isInteger(stockNum);
+          const error = isKnown ? stocks.set(shopId, id, Number(stockNum)) : 'unknown';
+          const message = error === 'unknown' ? 'SKU不存在' : '库存更新失败';
+          return { data: id, storeId: 0, success: error === null, ...(error && { message }) };
+        });
+        return { returnType: { success: true, obj: { updateStockResult } } };
+      },
     },
 
     'jingdong.pop.order.shipment': {

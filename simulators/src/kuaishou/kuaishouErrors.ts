@@ -33,6 +33,8 @@ export const KUAISHOU_ERRORS = {
 
   notTheirs: business(21, 'order operation reject'),
   fieldInvalid: business(2_001, '参数无效'),
+  goodsUnknown: business(2_002, '商品不存在'),
+  stockRefused: business(2_003, '库存更新失败'),
   timesReversed: business(300_003, 'ENDTIME MUST AFTER BEGINTIME'),
   rangeTooWide: business(300_004, 'SEARCH TIME RANGE EXPAND 7 DAYS'),
   tooOld: business(300_005, 'CAN NOT SEARCH BEFORE 90 DAYS'),

@@ -6,6 +6,7 @@ import { wholeNumber } from '../shops/wholeNumbers.ts';
 import { type Answered, KUAISHOU_ERRORS } from './kuaishouErrors.ts';
 import { itemList } from './kuaishouGoods.ts';
 import { kuaishouDetail, kuaishouOrder } from './kuaishouOrders.ts';
+import { skuList, updateStock } from './kuaishouStocks.ts';
 import { addNote, appendLogistics, deliver, updateLogistics } from './kuaishouWrites.ts';
 
 export type Method = {
@@ -41,10 +42,11 @@ export function kuaishouMethods(world: PlatformWorld): Record<string, Method> {
   const write = (
     call: CallKind,
     answer: (world: PlatformWorld, shop: SimulatedShop, input: Given) => Answered,
+    scope = 'merchant_order',
   ): Method => ({
     call,
     httpMethod: 'POST',
-    scope: 'merchant_order',
+    scope,
     answer: (input, shop) => answer(world, shop, input),
   });
   return {
@@ -53,6 +55,8 @@ export function kuaishouMethods(world: PlatformWorld): Record<string, Method> {
     'open.order.deliver.merge.check': read('merge', 'merchant_order', mergeCheck),
     'open.address.seller.list': read('addresses', 'merchant_logistics', sellerAddresses),
     'open.item.list.get': read('goods', 'merchant_item', itemList),
+    'open.item.sku.list.get': read('stock', 'merchant_item', skuList),
+    'open.item.sku.stock.update': write('stock', updateStock, 'merchant_item'),
     'open.shop.info.get': read('get', 'merchant_shop', (_world, shop) => ({
       data: { shopName: shop.name, shopType: 6 },
     })),

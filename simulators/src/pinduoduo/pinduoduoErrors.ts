@@ -1,5 +1,6 @@
 import type { ShipError } from '../shops/orderBook.ts';
 import type { CallFault } from '../shops/shopFrame.ts';
+import type { StockError } from '../shops/stockBook.ts';
 
 /** An `error_response` of Pinduoduo's gateway. */
 export type PinduoduoError = { error_code: number; error_msg: string; sub_code: string; sub_msg: string };
@@ -28,6 +29,7 @@ export const PINDUODUO_ERRORS = {
   codeInvalid: service('code已过期，请重新授权'),
   refreshInvalid: service('refresh_token已过期，请重新授权'),
   orderUnknown: service('订单不存在'),
+  goodsUnknown: service('商品或SKU不存在'),
 } satisfies Record<string, PinduoduoError>;
 
 export const SHIP_ERRORS: Record<ShipError, PinduoduoError> = {
@@ -38,6 +40,14 @@ export const SHIP_ERRORS: Record<ShipError, PinduoduoError> = {
   refunding: service('订单售后处理中，不能发货'),
   closed: service('订单已退款或已取消，不能发货'),
   waybillUsed: service('快递单号已被使用'),
+};
+
+/** How a quantity is refused that is right in itself. */
+export const STOCK_ERRORS: Record<StockError, PinduoduoError> = {
+  short: PINDUODUO_ERRORS.parameterInvalid,
+  belowReserved: service('商品在资源位上，库存不能减少'),
+  inReview: service('商品正在审核'),
+  keptElsewhere: service('库存更新失败'),
 };
 
 export const COURIER_UNKNOWN = service('快递公司编号不正确');

@@ -4,7 +4,13 @@ import { listIn, textIn } from '../shops/given.ts';
 import type { SimulatedOrder, SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { parseWhole, wholeNumber } from '../shops/wholeNumbers.ts';
-import { type Answered, COURIER_UNKNOWN, PINDUODUO_ERRORS, SHIP_ERRORS } from './pinduoduoErrors.ts';
+import {
+  type Answered,
+  COURIER_UNKNOWN,
+  PINDUODUO_ERRORS,
+  SHIP_ERRORS,
+  STOCK_ERRORS,
+} from './pinduoduoErrors.ts';
 import { goodsDetail, goodsList } from './pinduoduoGoods.ts';
 import { COMPANIES, orderOf, orderStatusOf, TAGS } from './pinduoduoOrders.ts';
 
@@ -12,13 +18,14 @@ const LONGEST_S = 86_400;
 const LARGEST_PAGE = 100;
 const ALL = '5';
 const CHANGED = '2';
+const RELATIVE = '2';
 /** 1 分包发货 2 补发商品 3 发放赠品. */
 const EXTRA_TYPES = ['1', '2', '3'];
 
 export type Method = { call: CallKind; answer: (shop: SimulatedShop, form: Form) => Answered };
 
 /** The methods that need a shop's access, by their types. */
-export function pinduoduoMethods({ orders, goods }: PlatformWorld): Record<string, Method> {
+export function pinduoduoMethods({ orders, goods, stocks }: PlatformWorld): Record<string, Method> {
   return {
     'pdd.order.list.get': {
       call: 'list',
@@ -64,6 +71,21 @@ export function pinduoduoMethods({ orders, goods }: PlatformWorld): Record<strin
     'pdd.goods.detail.get': {
       call: 'goods',
       answer: ({ shopId }, form) => goodsDetail(goods.goods(shopId), form),
+    },
+
+    'pdd.goods.quantity.update': {
+      call: 'stock',
+      answer: ({ shopId }, form) => {
+        const skuId = form.get('sku_id') ?? '';
+        if (!goods.findSku(shopId, form.get('goods_id') ?? '', skuId)) return PINDUODUO_ERRORS.goodsUnknown;
+        const number = Number(form.get('quantity') ?? 'NaN');
+        if (!Number.isInteger(number)) return PINDUODUO_ERRORS.parameterInvalid;
+        const before = form.get('update_type') === RELATIVE ? stocks.of(shopId, skuId).quantity : 0;
+        const error = stocks.set(shopId, skuId, before + number);
+        return error
+          ? STOCK_ERRORS[error]
+          : { answer: { goods_quantity_update_response: { is_success: true } } };
+      },
     },
 
     'pdd.logistics.online.send': {

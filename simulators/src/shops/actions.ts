@@ -2,6 +2,7 @@ import { text } from './consolePages.text.ts';
 import { CALL_KINDS, FAULT_KINDS } from './faults.ts';
 import type { FlagColor, SimulatedShop } from './shopTypes.ts';
 import type { PlatformWorld, ShopWorld } from './shopWorld.ts';
+import { STOCK_MOODS } from './stockBook.ts';
 
 /** What a developer sends along, from a form or as JSON. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -14,6 +15,7 @@ const REFUNDS = ['none', 'applying', 'done'] as const;
 const MAX_ORDERS = 500;
 const MAX_ITEMS = 5;
 const MAX_PRICE = 100_000_000;
+const MAX_STOCK = 10_000_000;
 const MAX_HOURS = 90 * 24;
 const HOUR_MS = 3_600_000;
 
@@ -55,6 +57,20 @@ export const ACTIONS: Readonly<Record<string, (world: ShopWorld, fields: Fields)
     if (!platform.goods.remove(shop.shopId, textAt(fields, 'merchantCode')))
       throw new FieldError('merchantCode');
     return {};
+  },
+
+  /** Sets how many pieces of goods are for sale, and how they refuse other quantities. */
+  putStock(world, fields) {
+    const { platform, shop } = shopOf(world, fields);
+    const sku = platform.goods.find(shop.shopId, textAt(fields, 'merchantCode'));
+    if (!sku) throw new FieldError('merchantCode');
+    const { quantity, reserved, mood } = platform.stocks.of(shop.shopId, sku.skuId);
+    platform.stocks.put(shop.shopId, sku.skuId, {
+      quantity: numberAt(fields, 'quantity', 0, MAX_STOCK, quantity),
+      reserved: numberAt(fields, 'reserved', 0, MAX_STOCK, reserved),
+      mood: textAt(fields, 'mood') === '' ? mood : oneOf(fields, 'mood', STOCK_MOODS),
+    });
+    return { ...platform.stocks.of(shop.shopId, sku.skuId) };
   },
 
   payOrder: onOrder(({ orders }, shopId, orderNo) => orders.pay(shopId, orderNo)),

@@ -1,6 +1,7 @@
 import type { Assignment } from './assignmentBook.ts';
 import type { CallKind, FaultKind } from './faults.ts';
 import type { OrderState, RefundState } from './shopTypes.ts';
+import type { StockMood } from './stockBook.ts';
 
 export const text = {
   title: '模拟店铺平台',
@@ -83,6 +84,17 @@ export const text = {
   set: '设置',
   orders: '订单',
   noOrders: '还没有订单',
+  stocks: '库存',
+  merchantCode: '商家编码',
+  quantity: '可售数量',
+  reserved: '活动占用（不能低于）',
+  mood: '改库存时',
+  changes: '被接口修改的次数',
+  putStock: '设置库存',
+  moods: { taken: '接受', inReview: '审核中', keptElsewhere: '由货品管理' } satisfies Record<
+    StockMood,
+    string
+  >,
   orderNo: '订单号',
   state: '状态',
   goods: '商品',
@@ -140,6 +152,7 @@ export const text = {
     waybill: '取号',
     ship: '发货',
     change: '改运单号',
+    stock: '改库存',
     remark: '备注',
     time: '平台时间',
   } satisfies Record<CallKind, string>,

@@ -3,6 +3,7 @@ import { escapeHtml, PAGE_HEADERS } from '../page.ts';
 import { assigningActs, assigningSection } from './assigningSection.ts';
 import { text } from './consolePages.text.ts';
 import { CONSOLE_STYLE } from './consoleStyle.ts';
+import { stocksOf } from './describe.ts';
 import { beijingTime } from './forms.ts';
 import { orderRow } from './orderRow.ts';
 import type { SimulatedOrder, SimulatedShop } from './shopTypes.ts';
@@ -10,6 +11,7 @@ import type { PlatformWorld, ShopWorld } from './shopWorld.ts';
 
 const styleHash = createHash('sha256').update(CONSOLE_STYLE).digest('base64');
 const SHOWN_ORDERS = 200;
+const SHOWN_GOODS = 20;
 
 /** As strict as every page's, for the console's own style. */
 export const CONSOLE_HEADERS = {
@@ -77,8 +79,38 @@ ${form(
 )}</section>
 ${assigningSection(platform, shop, onShop)}
 <section><h2>${text.orders}</h2>
-${orders.length > 0 ? table : `<p>${text.noOrders}</p>`}</section>`,
+${orders.length > 0 ? table : `<p>${text.noOrders}</p>`}</section>
+${stockSection(platform, shop, prefix)}`,
   );
+}
+
+/** Quantities: those that were changed, then the first of the others. */
+function stockSection(platform: PlatformWorld, shop: SimulatedShop, prefix: string): string {
+  const hidden = { platform: platform.slug, shopId: shop.shopId };
+  const all = stocksOf(platform, shop.shopId).toSorted((one, other) => other.changes - one.changes);
+  const heads = [text.goods, text.merchantCode, text.quantity, text.reserved, text.mood, text.changes];
+  const rows = all
+    .slice(0, SHOWN_GOODS)
+    .map(({ title, sku, merchantCode, quantity, reserved, mood, changes }) =>
+      [`${title} ${sku}`, merchantCode, quantity, reserved, text.moods[mood], changes]
+        .map((value) => `<td>${escapeHtml(String(value))}</td>`)
+        .join(''),
+    );
+  return `<section><h2>${text.stocks}</h2>
+${form(
+  prefix,
+  'putStock',
+  hidden,
+  [
+    textField(text.merchantCode, 'merchantCode'),
+    numberField(text.quantity, 'quantity', 100),
+    numberField(text.reserved, 'reserved', 0),
+    choice(text.mood, 'mood', Object.entries(text.moods)),
+  ],
+  text.putStock,
+)}
+<div class="wide"><table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead>
+<tbody>${rows.map((row) => `<tr>${row}</tr>`).join('\n')}</tbody></table></div></section>`;
 }
 
 export function errorPage(words: string): string {

@@ -3,7 +3,7 @@ import { refuseForeignSites } from '../refuseForeignSites.ts';
 import { ACTIONS, FieldError, type Fields, shopOf } from './actions.ts';
 import { text } from './consolePages.text.ts';
 import { CONSOLE_HEADERS, errorPage, overviewPage, shopPage } from './consolePages.ts';
-import { describeWorld } from './describe.ts';
+import { describeWorld, stocksOf } from './describe.ts';
 import { formOf } from './forms.ts';
 import type { ShopWorld } from './shopWorld.ts';
 
@@ -48,6 +48,18 @@ export function consoleRoutes(world: ShopWorld): FastifyPluginAsync {
           const { platform, shop } = shopOf(world, params);
           const { orders, assignments } = platform;
           return { orders: orders.ofShop(shop.shopId), assigned: assignments.ofSupplier(shop.shopId) };
+        } catch (error) {
+          return reply.code(404).send({ error: fieldOf(error) });
+        }
+      },
+    );
+
+    app.get<{ Params: { platform: string; shopId: string } }>(
+      '/api/:platform/:shopId/goods',
+      async ({ params }, reply) => {
+        try {
+          const { platform, shop } = shopOf(world, params);
+          return { goods: stocksOf(platform, shop.shopId) };
         } catch (error) {
           return reply.code(404).send({ error: fieldOf(error) });
         }

@@ -5,6 +5,16 @@ export function describeWorld({ platforms }: ShopWorld) {
   return { platforms: platforms.map(describePlatform) };
 }
 
+/** What a shop has on sale, with how many pieces. */
+export function stocksOf({ goods, stocks }: PlatformWorld, shopId: string) {
+  return goods.goods(shopId).flatMap(({ skus }) =>
+    skus.map(({ goodId, skuId, title, sku, merchantCode }) => ({
+      ...{ goodId, skuId, title, sku, merchantCode },
+      ...stocks.of(shopId, skuId),
+    })),
+  );
+}
+
 function describePlatform(world: PlatformWorld) {
   return {
     platform: world.platform,

@@ -10,6 +10,7 @@ export const CALL_KINDS = [
   'waybill',
   'ship',
   'change',
+  'stock',
   'remark',
   'time',
 ] as const;

@@ -39,6 +39,10 @@ export function goodsBook() {
     find: (shopId: string, merchantCode: string) =>
       ofShop(shopId).find((sku) => sku.merchantCode === merchantCode),
 
+    /** By the platform's ids. */
+    findSku: (shopId: string, goodId: string, skuId: string) =>
+      ofShop(shopId).find((sku) => sku.goodId === goodId && sku.skuId === skuId),
+
     /** Changes what is on sale under a merchant code, or puts it on sale. */
     put(shopId: string, { merchantCode, title, sku, price }: SkuChange): SimulatedSku {
       const skus = ofShop(shopId);

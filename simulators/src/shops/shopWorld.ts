@@ -7,6 +7,7 @@ import { seededRandom, someSendAddress } from './people.ts';
 import { type PushPlan, pushPlan } from './pushPlan.ts';
 import { type RateLimits, rateLimits } from './rateLimits.ts';
 import type { PlatformId, PlatformSlug, SimulatedApp, SimulatedShop } from './shopTypes.ts';
+import { type StockBook, stockBook } from './stockBook.ts';
 
 /** What is particular to a platform, as far as its shops' lives go. */
 export type PlatformTraits = {
@@ -28,6 +29,7 @@ export type PlatformWorld = PlatformTraits & {
   orders: OrderBook;
   goods: GoodsBook;
   assignments: AssignmentBook;
+  stocks: StockBook;
   authorisations: AuthorisationStore;
   faults: FaultPlan;
   limits: RateLimits;
@@ -78,6 +80,7 @@ function platformWorld(traits: PlatformTraits, app: SimulatedApp, now: () => Dat
     shops,
     shop: (shopId) => shops.find((each) => each.shopId === shopId),
     goods,
+    stocks: stockBook(),
     orders,
     assignments: assignmentBook(now, traits.platform, orders),
     authorisations: authorisationStore(now, traits.lifetimes),

@@ -35,6 +35,9 @@ export const TAOBAO_ERRORS = {
   invalidTimestamp: { code: 31, msg: 'Invalid timestamp' },
   invalidVersion: { code: 33, msg: 'Invalid version' },
   tradeUnknown: { ...REMOTE, sub_code: 'isv.trade-not-exist', sub_msg: '交易不存在' },
+  skuUnknown: { ...REMOTE, sub_code: 'isv.sku-not-exist', sub_msg: 'SKU不存在' },
+  itemUnknown: { ...REMOTE, sub_code: 'isv.item-not-exist', sub_msg: '商品不存在' },
+  stockRefused: { ...REMOTE, sub_code: 'isv.item-quantity-update-error', sub_msg: '库存更新失败' },
 } satisfies Record<string, TaobaoError>;
 
 export function invalidParameter(name: string): TaobaoError {

@@ -14,6 +14,7 @@ import {
   type TaobaoError,
 } from './taobaoErrors.ts';
 import { itemDetails, itemsOnSale } from './taobaoGoods.ts';
+import { updateQuantities } from './taobaoStocks.ts';
 import { COMPANIES, FLAGS, oaidOf, statusOf, subOrderId, tradeOf } from './taobaoTrades.ts';
 
 const DAY_MS = 86_400_000;
@@ -88,6 +89,11 @@ export function taobaoMethods(world: PlatformWorld): Record<string, Method> {
     'taobao.items.seller.list.get': {
       call: 'goods',
       answer: ({ shopId }, form) => itemDetails(world.goods.goods(shopId), form),
+    },
+
+    'taobao.skus.quantity.update': {
+      call: 'stock',
+      answer: (shop, form) => updateQuantities(world, shop, form),
     },
 
     'alibaba.ascp.logistics.offline.send': {

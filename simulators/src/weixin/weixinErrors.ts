@@ -28,6 +28,10 @@ export const WEIXIN_ERRORS = {
   splitFixed: refusal(606_040, '拆单发货暂不支持修改物流'),
   changesUsedUp: refusal(606_041, '修改物流次数已达上限'),
   productsInvalid: refusal(606_042, '商品信息有误，请检查商品id，商品数量是否正确'),
+  skuTooOften: refusal(10_020_112, '该sku库存更新过于频繁'),
+  productInReview: refusal(10_020_217, '商品审核中，不能更新库存'),
+  stockShort: refusal(10_020_219, '库存不足'),
+  productUnknown: refusal(10_020_052, '商品不存在'),
   addressUnknown: refusal(10_021_040, 'address_id error'),
   other: refusal(9_999_999, 'unknown'),
 } satisfies Record<string, WeixinError>;

@@ -6,6 +6,7 @@ import type { Answered } from './component.ts';
 import { WEIXIN_ERRORS, type WeixinError } from './weixinErrors.ts';
 import { productList, productOf } from './weixinGoods.ts';
 import { statusOf, weixinOrder } from './weixinOrders.ts';
+import { updateStock } from './weixinStocks.ts';
 
 type Method = { call: CallKind; answer: (input: Given, shop: SimulatedShop) => Answered };
 
@@ -31,6 +32,8 @@ export function weixinMethods(world: PlatformWorld): Record<string, Method> {
 
     'product/list/get': { call: 'goods', answer: (input, shop) => productList(world, shop, input) },
     'product/get': { call: 'goods', answer: (input, shop) => productOf(world, shop, input) },
+
+    'product/stock/update': { call: 'stock', answer: (input, shop) => updateStock(world, shop, input) },
 
     'merchant/address/list': {
       call: 'addresses',

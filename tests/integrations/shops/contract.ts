@@ -5,6 +5,7 @@ import type { ContractPlatform } from './contractPlatform.ts';
 import { failuresContract } from './failuresContract.ts';
 import { ordersContract } from './ordersContract.ts';
 import { parcelsContract } from './parcelsContract.ts';
+import { stocksContract } from './stocksContract.ts';
 
 export type { Changes, ContractPlatform } from './contractPlatform.ts';
 
@@ -16,4 +17,5 @@ export function shopContract(platform: ContractPlatform): void {
   parcelsContract(bench);
   failuresContract(bench);
   catalogueContract(bench);
+  stocksContract(bench);
 }

@@ -22,7 +22,7 @@ const cases = ['cases', 'caseMessages', 'returnParcels'] as const;
 const orders = [...order, 'parcels', 'timeline', 'refunds', ...cases, 'problems', ...stock, 'waves'] as const;
 const parcels = [...orders, ...wallet] as const;
 const shop = ['shops', 'problems'] as const;
-const shopGoods = ['shopSkus', 'problems'] as const;
+const shopGoods = ['shopSkus', 'shopStocks', 'problems'] as const;
 const goods = ['sellerGoods', 'goods', 'good', 'goodStocks'] as const;
 const stocked = [...stock, 'sellerGoods', 'sellerGood', 'sellerWarehouses', 'goods', 'good'] as const;
 const transferred = [...stocked, 'stockTransfers'] as const;
@@ -134,6 +134,8 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   TakeOutOfDeposit: wallet,
   BeginRealName: wallet,
   DeleteShop: shop,
+  UpdateShop: ['shopStocks'],
+  ResendShopStocks: ['shopStocks'],
   PullShopGoods: ['shopGoodsPull'],
   EndShopGoodsPull: ['shopGoodsPull'],
   AddShopGood: shopGoods,

@@ -42,7 +42,7 @@ type Opened = Partial<Record<PlatformId, ShopPlatform>>;
 /** What is asked of a platform, as opposed to what is made here. */
 const CALLS = [
   ...['exchange', 'refresh', 'listOrders', 'getOrder', 'sendAddresses', 'listGoods'],
-  ...['postShipment', 'changeShipment', 'remark'],
+  ...['postShipment', 'changeShipment', 'setStocks', 'remark'],
 ] as (keyof ShopPlatform)[];
 const ASSIGNING_CALLS = [
   ...['role', 'merchants', 'listAssigned', 'getAssigned', 'issueWaybills', 'sealedPrints', 'voidWaybill'],

@@ -18,6 +18,22 @@ export const SHOP_ERROR_KINDS = [
 ] as const;
 export type ShopErrorKind = (typeof SHOP_ERROR_KINDS)[number];
 
+/**
+ * Why a quantity was not taken: the platform has no such goods or combination; it is below what a promotion has reserved;
+ * the goods are being reviewed; the quantity is kept elsewhere, as by a warehouse of the platform; the rest as above.
+ */
+export const STOCK_REFUSAL_KINDS = [
+  'goodsGone',
+  'belowReserved',
+  'inReview',
+  'keptElsewhere',
+  'rateLimited',
+  'invalid',
+  'transient',
+  'unknown',
+] as const;
+export type StockRefusalKind = (typeof STOCK_REFUSAL_KINDS)[number];
+
 const CODE_PATTERN = /^[\w.:-]{1,80}$/;
 
 /** A failed call of a shop platform. Safe to log: a kind and a code, never the platform's message. */

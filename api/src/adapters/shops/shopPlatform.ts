@@ -1,3 +1,5 @@
+import type { StockRefusalKind } from './shopError.ts';
+
 /** 1 淘宝/天猫 2 拼多多 3 京东 4 抖音 5 快手 6 视频号. */
 export const PLATFORM_IDS = [1, 2, 3, 4, 5, 6] as const;
 export type PlatformId = (typeof PLATFORM_IDS)[number];
@@ -108,6 +110,12 @@ export type Shipment = {
   requestId: string;
 };
 
+/** How many pieces of a combination a shop is to have for sale. */
+export type StockTarget = Pick<RemoteItem, 'remoteGoodId' | 'remoteSkuId'> & { quantity: number };
+
+/** Why a quantity was not taken; `retryAfterMs` is the pause before a retry, where the platform names one. */
+export type StockRefusal = { kind: StockRefusalKind; code: string; retryAfterMs: number | null };
+
 /** One shop platform. Every failure is a `ShopError`. */
 export interface ShopPlatform {
   readonly platform: PlatformId;
@@ -147,6 +155,11 @@ export interface ShopPlatform {
   postShipment(access: ShopAccess, shipment: Shipment): Promise<void>;
   /** Replaces the waybill number of a shipment that was posted. */
   changeShipment(access: ShopAccess, shipment: Shipment): Promise<void>;
+  /**
+   * Sets how many pieces of combinations are for sale, in the platform's batches; sent again it changes nothing. The answers
+   * are in the order of the targets, null where the quantity was taken: only an authorisation that has ended is an error.
+   */
+  setStocks(access: ShopAccess, targets: readonly StockTarget[]): Promise<(StockRefusal | null)[]>;
   /** Writes the seller's memo and flag of an order. */
   remark(
     access: ShopAccess,

@@ -55,6 +55,10 @@ export const shops = pgTable(
     /** What `autoOrder` may spend on this shop in a day of Shanghai, and on one parcel; null for no limit. */
     autoDayLimit: fen(),
     autoParcelLimit: fen(),
+    /** Its linked goods are kept at the available quantity, less what is held back, and of that this share in percent. */
+    stockSync: boolean().notNull().default(false),
+    stockReserve: integer().notNull().default(0),
+    stockShare: smallint().notNull().default(100),
     defaultCourierId: ref(),
     defaultSenderId: ref(),
     /** What is marked on a shop's order once it is shipped. */
@@ -295,6 +299,53 @@ export const shopGoodFallbackItems = pgTable(
     check('shop_good_fallback_item_pieces', sql`${t.num} BETWEEN 1 AND 99`),
   ],
 );
+
+/**
+ * How many pieces of a linked combination a shop is to have, and what it was told last. There is a row for each that was
+ * kept since its shop wants it.
+ */
+export const shopStocks = pgTable(
+  'shop_stock',
+  {
+    shopSkuId: ref()
+      .primaryKey()
+      .references(() => shopSkus.id, { onDelete: 'cascade' }),
+    shopId: ref()
+      .notNull()
+      .references(() => shops.id),
+    /** As it was worked out last; null before. */
+    quantity: integer(),
+    /** What the shop has taken last; null before, and where an answer was lost. */
+    sentQuantity: integer(),
+    sentAt: at(),
+    /** 0 waiting, 1 as it is to be, 2 failed. */
+    state: smallint().notNull().default(0),
+    /** Why the last attempt failed, as a reason code; '' when it did not. */
+    code: text().notNull().default(''),
+    attempts: smallint().notNull().default(0),
+    /** When it is worked out next; null until something changes. */
+    dueAt: at(),
+    leaseUntil: at(),
+    /** Counts what made it due, so that nothing is missed that changes while it is sent. */
+    version: integer().notNull().default(0),
+  },
+  (t) => [
+    index('shop_stock_due').on(t.shopId, t.dueAt, t.shopSkuId).where(sql`${t.dueAt} IS NOT NULL`),
+    index('shop_stock_state').on(t.shopId, t.state, t.shopSkuId.desc()),
+  ],
+);
+
+/**
+ * What stocks of shops depend on and has changed: a combination, all of a warehouse, or a shop with its goods, one or all.
+ * It stands here until the rows are due that it concerns, which are looked for in a job, since many may be linked to it.
+ */
+export const shopStockChanges = pgTable('shop_stock_change', {
+  id: id(),
+  skuId: ref(),
+  warehouseId: ref(),
+  shopId: ref(),
+  remoteGoodId: text(),
+});
 
 /** One parcel for several orders of one receiver. */
 export const mergeOrders = pgTable(

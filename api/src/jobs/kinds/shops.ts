@@ -5,4 +5,11 @@ export const PULL_GOODS: JobKind<{ pullId: string }> = {
   expireInSeconds: 300,
   atOnce: 2,
 };
+/** Sends the stock of a shop's links to it. Only a wake-up: what is due stands in `shop_stock`. */
+export const SEND_STOCK: JobKind<{ shopId: number }> = {
+  name: 'shop.sendStock',
+  expireInSeconds: 300,
+  deleteAfterSeconds: 86_400,
+  atOnce: 4,
+};
 export const RENEW: JobKind<{ shopId: number }> = { name: 'shop.renew', expireInSeconds: 60 };

@@ -96,4 +96,6 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   shop_auth_state: 'secrets of authorisations under way',
   shop_pull: 'technical: what readings brought is in 店铺订单',
   shop_goods_pull: 'technical: what readings brought is in 店铺规格',
+  shop_stock: 'quantities that are worked out from the stock of suppliers, and what shops have taken of them',
+  shop_stock_change: 'ids of what has changed, until it is looked at within seconds',
 };

@@ -22,6 +22,8 @@ export const flow: Flow = {
     'shopSkus',
     'linkableSkus',
     'linkSkus',
+    'shopStocks',
+    'resendStocks',
     'exportSkus',
     'importSkus',
     'mergeable',

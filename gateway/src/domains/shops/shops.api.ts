@@ -12,6 +12,7 @@ import type {
   MergeShopOrdersPayloadDto,
   PullShopOrdersPayloadDto,
   RemoteAddressDto,
+  ResendShopStocksPayloadDto,
   ShopDto,
   ShopGoodDto,
   ShopGoodPageDto,
@@ -22,6 +23,7 @@ import type {
   ShopPageDto,
   ShopPlatformDto,
   ShopSkuPageDto,
+  ShopStockPageDto,
   SplitMergeOrderPayloadDto,
 } from './shops.dto.ts';
 
@@ -42,6 +44,10 @@ export class ShopsApi extends ApiSource {
 
   skus(query: Body<'/shops/getShopSkusList', 'post'>, selection?: Selection): Promise<ShopSkuPageDto> {
     return this.read('post', '/shops/getShopSkusList', { body: query, selection });
+  }
+
+  stocks(query: Body<'/shops/getShopStocksList', 'post'>, selection?: Selection): Promise<ShopStockPageDto> {
+    return this.read('post', '/shops/getShopStocksList', { body: query, selection });
   }
 
   linkableSkus(
@@ -104,6 +110,10 @@ export class ShopsApi extends ApiSource {
 
   cancelGoodsPull(shopId: number): Promise<ShopGoodsPullDto> {
     return this.write('post', '/shops/cancelGoodsPull', { body: { shopId } });
+  }
+
+  resendStocks(requested: Body<'/shops/resendShopStocks', 'post'>): Promise<ResendShopStocksPayloadDto> {
+    return this.write('post', '/shops/resendShopStocks', { body: requested });
   }
 
   /** A form says of items nothing. */

@@ -1,6 +1,11 @@
 import type { ShopChangeInput } from '../../resolvers.generated.ts';
 import type { ValueOf } from '../../rest/enums.ts';
-import type { MergeShopOrdersPayloadDto, ShopOrderPageDto, ShopSkuPageDto } from './shops.dto.ts';
+import type {
+  MergeShopOrdersPayloadDto,
+  ShopOrderPageDto,
+  ShopSkuPageDto,
+  ShopStockPageDto,
+} from './shops.dto.ts';
 
 export const shopStatus = { ACTIVE: 1, EXPIRING: 2, EXPIRED: 3, DISABLED: 4 } as const;
 export type ShopStatus = ValueOf<typeof shopStatus>;
@@ -43,6 +48,9 @@ export type LinkReason = ValueOf<typeof linkReason>;
 export const goodsPullStatus = { RUNNING: 0, DONE: 1, FAILED: 2, CANCELLED: 3 } as const;
 export type ShopGoodsPullStatus = ValueOf<typeof goodsPullStatus>;
 
+export const stockState = { WAITING: 0, SENT: 1, FAILED: 2 } as const;
+export type ShopStockState = ValueOf<typeof stockState>;
+
 export const mergeStatus = { SUGGESTED: 0, MERGED: 1, SPLIT: 2 } as const;
 export type MergeStatus = ValueOf<typeof mergeStatus>;
 
@@ -58,6 +66,13 @@ export function countsOfLinks({
   counts,
 }: Pick<ShopSkuPageDto, 'counts'>): { state: LinkState; count: number }[] {
   return Object.values(linkState).map((state) => ({ state, count: counts[String(state)] ?? 0 }));
+}
+
+/** The same of what is kept in a shop. */
+export function countsOfStocks({
+  counts,
+}: Pick<ShopStockPageDto, 'counts'>): { state: ShopStockState; count: number }[] {
+  return Object.values(stockState).map((state) => ({ state, count: counts[String(state)] ?? 0 }));
 }
 
 /** The selected orders: merged or rejected. */

@@ -14,6 +14,7 @@ export const resolvers = {
   LinkState: mapping.linkState,
   LinkReason: mapping.linkReason,
   ShopGoodsPullStatus: mapping.goodsPullStatus,
+  ShopStockState: mapping.stockState,
   Query: {
     shops: (_, { filter, ...paging }, { apis }, info) =>
       apis.shops.list({ ...filter, ...paging }, selectionOf(info)),
@@ -25,6 +26,8 @@ export const resolvers = {
       apis.shops.goods({ shopId, ...filter, ...paging }, selectionOf(info)),
     shopSkus: (_, { shopId, filter, ...paging }, { apis }, info) =>
       apis.shops.skus({ shopId, ...filter, ...paging }, selectionOf(info)),
+    shopStocks: (_, { shopId, filter, ...paging }, { apis }, info) =>
+      apis.shops.stocks({ shopId, ...filter, ...paging }, selectionOf(info)),
     linkableSkus: (_, requested, { apis }, info) => apis.shops.linkableSkus(requested, selectionOf(info)),
     shopGoodsPull: (_, { shopId }, { apis }) => apis.shops.newestGoodsPull(shopId),
     shopOrderPlan: (_, { input }, { apis }, info) => apis.shops.plan(input, selectionOf(info)),
@@ -37,6 +40,7 @@ export const resolvers = {
     pullShopOrders: (_, { input }, { apis }) => apis.shops.pullOrders(input),
     pullShopGoods: (_, { shopId }, { apis }) => apis.shops.pullGoods(shopId),
     endShopGoodsPull: (_, { shopId }, { apis }) => apis.shops.cancelGoodsPull(shopId),
+    resendShopStocks: (_, requested, { apis }) => apis.shops.resendStocks(requested),
     updateShop: (_, { id, input }, { apis }) => apis.shops.update({ id, ...mapping.settingsOf(input) }),
     addShopGood: (_, { input }, { apis }) => apis.shops.addGood(input),
     linkShopSkus: (_, { input }, { apis }) => apis.shops.linkSkus(input),
@@ -57,4 +61,5 @@ export const resolvers = {
   },
   ShopOrderPage: { counts: computed(['counts'], mapping.countsOf) },
   ShopSkuPage: { counts: computed(['counts'], mapping.countsOfLinks) },
+  ShopStockPage: { counts: computed(['counts'], mapping.countsOfStocks) },
 } satisfies Resolvers;

@@ -6,6 +6,7 @@ import type {
   ShopGoodsPullDto,
   ShopOrderDto,
   ShopSkuDto,
+  ShopStockDto,
 } from '../../../../gateway/src/domains/shops/shops.dto.ts';
 import { at } from '../days.ts';
 import { type Answers, ok, pageOf } from '../fakeUpstream.ts';
@@ -29,6 +30,7 @@ export function shopRow(id: number): ShopDto {
     autoOrder: false,
     autoDayLimit: null,
     autoParcelLimit: 5_000,
+    ...{ stockSync: true, stockReserve: 2, stockShare: 50 },
     defaultCourierId: null,
     defaultSenderId: null,
     tagRule: { matchType: 3, color: 'red', text: '橙仓代发' },
@@ -40,6 +42,12 @@ export function shopRow(id: number): ShopDto {
 
 const linkItem = {
   ...{ skuId: 1, goodId: 1, goodName: '商品1', skuName: '', pic: '/files/a.svg', onSale: true, num: 1 },
+};
+
+const stockRow: ShopStockDto = {
+  ...{ id: 1, remoteGoodId: 'g', remoteSkuId: 's', title: '杯子', sku: '红色', pic: '' },
+  ...{ quantity: 7, sentQuantity: 10, sentAt: at, state: 2 },
+  ...{ code: 'BELOW_RESERVED', msg: '低于平台活动占用的库存', dueAt: at },
 };
 
 const goodsPull: ShopGoodsPullDto = {
@@ -203,6 +211,8 @@ export const answers: Answers = {
   },
   '/shops/deleteGood': () => ok({}),
   '/shops/getShopSkusList': () => ok({ ...pageOf([shopSkuRow(1)]), counts: { '0': 1 } }),
+  '/shops/getShopStocksList': () => ok({ ...pageOf([stockRow]), counts: { '2': 1 } }),
+  '/shops/resendShopStocks': ({ body }) => ok({ due: (body as { ids?: number[] }).ids?.length ?? 9 }),
   '/shops/pullGoods': () => ok(goodsPull),
   '/shops/getGoodsPull': () => ok({ pull: { ...goodsPull, status: 1, finishedAt: at } }),
   '/shops/cancelGoodsPull': () => ok({ ...goodsPull, status: 3, finishedAt: at }),

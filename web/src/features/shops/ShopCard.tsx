@@ -18,7 +18,7 @@ interface Props {
   isFirst: boolean;
   onChoose: () => void;
   /** What its buttons do. */
-  actions: Record<'settings' | 'goods' | 'renew' | 'unbind' | 'show', () => void>;
+  actions: Record<'settings' | 'goods' | 'stocks' | 'renew' | 'unbind' | 'show', () => void>;
 }
 
 export const TONES: Record<BindingStatus, Tone> = {
@@ -28,7 +28,7 @@ export const TONES: Record<BindingStatus, Tone> = {
   disabled: 'quiet',
 };
 
-const ACTIONS = ['settings', 'goods', 'renew', 'unbind'] as const;
+const ACTIONS = ['settings', 'goods', 'stocks', 'renew', 'unbind'] as const;
 /** Its supplier renews. */
 const ASSIGNED_ACTIONS = ['settings', 'goods', 'unbind'] as const;
 
@@ -70,11 +70,12 @@ export function ShopCard({ shop, chosen, isFirst, onChoose, actions }: Props) {
           <span className={styles.tags}>
             {shop.autoSend && <Tag>{text.autoSend}</Tag>}
             {shop.autoOrder && <Tag tone="orange">{text.autoOrder}</Tag>}
+            {shop.stockSync && <Tag>{text.stockSync}</Tag>}
           </span>
         </span>
       </button>
       <fieldset className={styles.actions} aria-label={text.actions(shop.shopName)}>
-        {(shop.isAssigned ? ASSIGNED_ACTIONS : ACTIONS).map((action) => (
+        {actionsOf(shop).map((action) => (
           <Button
             key={action}
             // Renewing is what to do next.
@@ -93,6 +94,12 @@ export function ShopCard({ shop, chosen, isFirst, onChoose, actions }: Props) {
       </fieldset>
     </div>
   );
+}
+
+/** What its person may do with it. */
+function actionsOf({ isAssigned, stockSync }: ShopFieldsFragment) {
+  if (isAssigned) return ASSIGNED_ACTIONS;
+  return ACTIONS.filter((action) => action !== 'stocks' || stockSync);
 }
 
 function statusText({ isAssigned, daysLeft }: ShopFieldsFragment, bindingStatus: BindingStatus): string {

@@ -18,6 +18,7 @@ import { ShopSettingsDialog } from './settings/ShopSettingsDialog.tsx';
 import { ListShops } from './shared/shops.graphql.ts';
 import type { ShopFlows, UnbindShop } from './shopFlows.ts';
 import { shopsText as text, unbindText } from './shops.text.ts';
+import { ShopStocksDialog } from './stocks/ShopStocksDialog.tsx';
 import { useShopsToRenew } from './useShopsToRenew.ts';
 
 const PAGE_SIZE = 20;
@@ -35,6 +36,7 @@ interface Props {
 export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, onChoose, ...rest }: Props) {
   const { onShowLapsing } = rest;
   const toRenew = useShopsToRenew();
+  const [stocked, setStocked] = useState<{ id: number; shopName: string } | null>(null);
   const [mapped, setMapped] = useState<number | null>(null);
   const [page, setPage] = useState(1);
   const pages = usePages({ page, pageSize: PAGE_SIZE });
@@ -87,6 +89,7 @@ export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, o
                   actions={{
                     settings: () => settings.send({ type: 'editor.open', item: shop }),
                     goods: () => setMapped(id),
+                    stocks: () => setStocked({ id, shopName }),
                     show: () => onShowLapsing(id),
                     renew: () => binding.send({ type: 'binding.renew', platform, shopName }),
                     unbind: () =>
@@ -102,6 +105,7 @@ export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, o
       <BindShopDialog actor={binding} />
       <ShopSettingsDialog actor={settings} />
       <UnbindDialog actor={unbinding} />
+      {stocked && <ShopStocksDialog shop={stocked} onClose={() => setStocked(null)} />}
       {mapped !== null && <ShopGoodsDialog shopId={mapped} onClose={() => setMapped(null)} />}
     </Card>
   );

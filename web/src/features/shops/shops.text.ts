@@ -17,9 +17,11 @@ export const shopsText = {
   failed: '上次同步没有成功，稍后自动再试',
   autoSend: '自动回传',
   autoOrder: '自动下单',
+  stockSync: '库存同步',
   actions: (shopName: string) => `${shopName}的操作`,
   settings: '设置',
   goods: '商品关联',
+  stocks: '库存',
   renew: '续期',
   unbind: '解绑',
 };

@@ -95,6 +95,12 @@ export function connectedShop({
     async changeShipment(access, shipment) {
       await call('changeShipment', { access: accessOf(access), shipment: sentOf(shipment) });
     },
+    async setStocks(access, targets) {
+      const sent = targets.map(({ remoteGoodId, remoteSkuId, quantity }) => ({
+        ...{ remoteGoodId, remoteSkuId, quantity },
+      }));
+      return call('setStocks', { access: accessOf(access), targets: sent });
+    },
     async remark(access, remoteOrderNo, remark) {
       await call('remark', { access: accessOf(access), remoteOrderNo, remark });
     },

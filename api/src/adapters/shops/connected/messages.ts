@@ -1,6 +1,6 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 import { Value } from 'typebox/value';
-import { SHOP_ERROR_KINDS } from '../shopError.ts';
+import { SHOP_ERROR_KINDS, STOCK_REFUSAL_KINDS } from '../shopError.ts';
 import type { ShopPlatform } from '../shopPlatform.ts';
 
 /** Most bytes of a request and of an answer. */
@@ -96,6 +96,16 @@ const Shipment = closed({
   remoteAddressId: nullable(number),
   requestId: number,
 });
+const StockTarget = closed({
+  remoteGoodId: number,
+  remoteSkuId: number,
+  quantity: Type.Integer({ minimum: 0, maximum: 1e9 }),
+});
+const StockRefusal = closed({
+  kind: Type.Enum([...STOCK_REFUSAL_KINDS]),
+  code: text(80),
+  retryAfterMs: nullable(Type.Number({ minimum: 0 })),
+});
 const Orders = Type.Array(Order, { maxItems: 2_000 });
 const cursor = nullable(text(4_000));
 
@@ -145,6 +155,11 @@ export const METHODS = {
   changeShipment: {
     request: closed({ access: Access, shipment: Shipment }),
     answer: Type.Null(),
+    writes: true,
+  },
+  setStocks: {
+    request: closed({ access: Access, targets: Type.Array(StockTarget, { maxItems: 1_000 }) }),
+    answer: Type.Array(nullable(StockRefusal), { maxItems: 1_000 }),
     writes: true,
   },
   remark: {

@@ -6,6 +6,7 @@ import { listPage } from './douyinListing.ts';
 import { remoteOrderOf, STARS } from './douyinOrders.ts';
 import { mergeGroups, readAddresses, readOrder } from './douyinReads.ts';
 import { changeShipment, postShipment } from './douyinShipping.ts';
+import { setStocks } from './douyinStocks.ts';
 
 export type DouyinOptions = {
   appKey: string;
@@ -69,6 +70,7 @@ export function douyinShop({
     mergeGroups: (access, orders) => mergeGroups(client, access, orders),
     postShipment: (access, shipment) => postShipment(client, access, shipment),
     changeShipment: (access, shipment) => changeShipment(client, access, shipment),
+    setStocks: (access, targets) => setStocks(client, access, targets),
 
     async remark({ accessToken }, remoteOrderNo, { flagColor, text }) {
       const star = flagColor === null ? undefined : STARS[flagColor];

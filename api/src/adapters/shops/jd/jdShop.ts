@@ -8,6 +8,7 @@ import { requestTokens, shopOf } from './jdGrants.ts';
 import { FLAGS } from './jdOrders.ts';
 import { listPage, readAddresses, readOrder } from './jdReads.ts';
 import { changeShipment, postShipment } from './jdShipping.ts';
+import { setStocks } from './jdStocks.ts';
 
 export type JdOptions = {
   appKey: string;
@@ -69,6 +70,7 @@ export function jdShop({
     mergeGroups: async (_access, orders) => groupsByReceiver(orders),
     postShipment: (access, shipment) => postShipment(client, access, shipment),
     changeShipment: (access, shipment) => changeShipment(client, access, shipment),
+    setStocks: (access, targets) => setStocks(client, access, targets),
 
     async remark({ accessToken }, orderNo, { flagColor, text }) {
       const flag = Math.max(0, FLAGS.indexOf(flagColor ?? ''));

@@ -7,6 +7,7 @@ import { listPage } from './kuaishouListing.ts';
 import { FLAGS, remoteOrderOf } from './kuaishouOrders.ts';
 import { mergeGroups, readAddresses, readOrder } from './kuaishouReads.ts';
 import { changeShipment, postShipment } from './kuaishouShipping.ts';
+import { setStocks } from './kuaishouStocks.ts';
 
 export type KuaishouOptions = {
   appKey: string;
@@ -100,6 +101,7 @@ export function kuaishouShop({
     mergeGroups: (access, orders) => mergeGroups(client, access, orders),
     postShipment: (access, shipment) => postShipment(client, access, shipment),
     changeShipment: (access, shipment) => changeShipment(client, access, shipment),
+    setStocks: (access, targets) => setStocks(client, access, targets),
 
     async remark({ accessToken }, remoteOrderNo, { flagColor, text }) {
       await client.write(

@@ -42,6 +42,8 @@ const KINDS_OF_CODES: Record<string, ShopErrorKind> = {
 
 const WRONG_TIME = '10001:timestamp';
 const NO_SUCH_ORDER = '50001:order';
+export const NO_SUCH_GOODS = '50001:goods';
+export const RESERVED_STOCK = '50001:reserved';
 
 /** Maps an `error_response`. */
 export function pinduoduoError(response: Fields): ShopError {
@@ -54,6 +56,11 @@ export function pinduoduoError(response: Fields): ShopError {
   if (code === '50001' && /订单.*(不存在|不属于)/.test(textOf(response.sub_msg))) {
     return new ShopError(PLATFORM, 'invalid', NO_SUCH_ORDER);
   }
+  // Nor are there any about quantities.
+  if (code === '50001' && /(商品|SKU).*(不存在|不属于)/i.test(textOf(response.sub_msg)))
+    return new ShopError(PLATFORM, 'invalid', NO_SUCH_GOODS);
+  if (code === '50001' && textOf(response.sub_msg).includes('资源位'))
+    return new ShopError(PLATFORM, 'invalid', RESERVED_STOCK);
   const subCode = textOf(response.sub_code);
   // Some sub codes are texts with confidential parts.
   const said = /^\d+$/.test(subCode) && subCode !== code ? `${code}:${subCode}` : code;

@@ -9,6 +9,7 @@ import { grantOf } from './pinduoduoGrants.ts';
 import { TAGS } from './pinduoduoOrders.ts';
 import { listPage, readAddresses, readOrder } from './pinduoduoReads.ts';
 import { changeShipment, postShipment } from './pinduoduoShipping.ts';
+import { setStocks } from './pinduoduoStocks.ts';
 
 export type PinduoduoOptions = {
   appKey: string;
@@ -78,6 +79,7 @@ export function pinduoduoShop({
     mergeGroups: async (_access, orders) => groupsByReceiver(orders),
     postShipment: (access, shipment) => postShipment(client, access, shipment),
     changeShipment: (access, shipment) => changeShipment(client, access, shipment),
+    setStocks: (access, targets) => setStocks(client, access, targets),
 
     async remark({ accessToken }, order_sn, { flagColor, text }) {
       const tag = TAGS.indexOf(flagColor ?? '');

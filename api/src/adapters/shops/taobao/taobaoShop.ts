@@ -6,6 +6,7 @@ import { requestGrant } from './taobaoGrants.ts';
 import { FLAGS } from './taobaoOrders.ts';
 import { listPage, mergeGroups, readAddresses, readOrder } from './taobaoReads.ts';
 import { changeShipment, postShipment } from './taobaoShipping.ts';
+import { setStocks } from './taobaoStocks.ts';
 
 export type TaobaoOptions = {
   appKey: string;
@@ -74,6 +75,7 @@ export function taobaoShop({
     mergeGroups: (access, orders) => mergeGroups(client, access, orders),
     postShipment: (access, shipment) => postShipment(client, access, shipment),
     changeShipment: (access, shipment) => changeShipment(client, access, shipment),
+    setStocks: (access, targets) => setStocks(client, access, targets),
 
     async remark({ accessToken }, tid, { flagColor, text }) {
       const flag = String(Math.max(0, FLAGS.indexOf(flagColor ?? '')));

@@ -9,6 +9,7 @@ import { listGoods } from './weixinGoods.ts';
 import { remoteOrderOf } from './weixinOrders.ts';
 import { listPage, readAddresses, readOrder } from './weixinReads.ts';
 import { changeShipment, postShipment } from './weixinShipping.ts';
+import { setStocks } from './weixinStocks.ts';
 
 export type WeixinOptions = {
   /** Of the third-party platform (第三方平台), one for all shops. */
@@ -102,6 +103,7 @@ export function weixinShop({
 
     postShipment: (access, shipment) => postShipment(client, access, shipment),
     changeShipment: (access, shipment) => changeShipment(client, access, shipment),
+    setStocks: (access, targets) => setStocks(client, access, targets),
 
     /** The text only: the meaning of label colours is WeChat's. */
     async remark({ accessToken }, remoteOrderNo, { text }) {

@@ -9,6 +9,7 @@ import { Input } from '../../../ui/inputs/Input.tsx';
 import { Segmented } from '../../../ui/inputs/Segmented.tsx';
 import type { EditShopSettings } from './editShopSettings.ts';
 import styles from './ShopSettingsDialog.module.css';
+import { StockFields } from './StockFields.tsx';
 import {
   chosenLimit,
   type Limit,
@@ -56,6 +57,7 @@ function SettingsFields({ actor }: { actor: EditShopSettings }) {
           <LimitField field="parcelLimit" form={form} problems={problems} onEdit={edit} />
         </div>
       )}
+      <StockFields form={form} problems={problems} onEdit={edit} />
       <UsualFields form={form} onEdit={edit} />
       <TagFields form={form} problems={problems} onEdit={edit} />
     </Fields>

@@ -14,6 +14,7 @@ const shop: ShopFieldsFragment = {
   ...{ expireAt: '2027-11-21T10:00:00+08:00', daysLeft: 365, lastSyncAt: null, lastError: null },
   isAssigned: false,
   ...{ autoSend: true, autoOrder: true, autoDayLimit: 50_000, autoParcelLimit: 1_234 },
+  ...{ stockSync: true, stockReserve: 2, stockShare: 50 },
   ...{ defaultCourierId: 2, defaultSenderId: 5, waitingOrders: 0, pendingWriteBacks: 0 },
   forecast: { orders: 0, parcels: 0, firstAt: null },
   tagRule: { matchType: 'BOTH', color: 'green', text: '橙仓已发' },
@@ -26,6 +27,7 @@ describe('the form of shop settings', () => {
     expect([form.dayLimit.yuan, form.parcelLimit.yuan]).toEqual(['500', '12.34']);
     expect(settingsInput(form)).toEqual({
       ...{ autoSend: true, autoOrder: true, autoDayLimit: 50_000, autoParcelLimit: 1_234 },
+      ...{ stockSync: true, stockReserve: 2, stockShare: 50 },
       ...{ defaultCourierId: 2, defaultSenderId: 5 },
       tagRule: { matchType: 'BOTH', color: 'green', text: '橙仓已发' },
     });
@@ -35,6 +37,7 @@ describe('the form of shop settings', () => {
     const form = settingsForm({ ...shop, autoOrder: false, autoDayLimit: null, autoParcelLimit: null });
     expect(settingsInput({ ...form, mark: 'NONE' })).toEqual({
       ...{ autoSend: true, autoOrder: false, defaultCourierId: 2, defaultSenderId: 5 },
+      ...{ stockSync: true, stockReserve: 2, stockShare: 50 },
       tagRule: { matchType: 'NONE', color: null, text: '' },
     });
   });
@@ -66,6 +69,17 @@ describe('the form of shop settings', () => {
       parcelLimit: { kind: 'some', yuan: parcel },
     } as const;
     expect(settingsProblems(form)).toEqual(problems);
+  });
+
+  it.each([
+    ['0', '100', {}],
+    ['１０', '1', {}],
+    ['-1', '50', { reserve: { code: 'pieces' } }],
+    ['1.5', '0', { reserve: { code: 'pieces' }, share: { code: 'percent' } }],
+    ['1000001', '101', { reserve: { code: 'pieces' }, share: { code: 'percent' } }],
+  ])('a reserve of %s pieces and a share of %s percent are validated', (reserve, share, problems) => {
+    expect(settingsProblems({ ...blankSettings, stockSync: true, reserve, share })).toEqual(problems);
+    expect(settingsProblems({ ...blankSettings, reserve, share })).toEqual({});
   });
 
   it('a memo requires a text', () => {

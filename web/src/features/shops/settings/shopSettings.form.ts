@@ -12,6 +12,10 @@ export interface ShopSettingsForm {
   autoOrder: boolean;
   dayLimit: Limit;
   parcelLimit: Limit;
+  stockSync: boolean;
+  /** Pieces and percent, as typed. */
+  reserve: string;
+  share: string;
   courierId: number | null;
   senderId: number | null;
   mark: TagMark;
@@ -19,17 +23,18 @@ export interface ShopSettingsForm {
   text: string;
 }
 
-export type SettingsField = 'dayLimit' | 'parcelLimit' | 'text';
+export type SettingsField = 'dayLimit' | 'parcelLimit' | 'reserve' | 'share' | 'text';
 
 /** What is wrong at a field: a code that shopSettings.text.ts words. */
 export interface SettingsProblem {
-  code: 'undecided' | 'amount' | 'aboveDay' | 'empty';
+  code: 'undecided' | 'amount' | 'aboveDay' | 'pieces' | 'percent' | 'empty';
 }
 
 export type SettingsProblems = Partial<Record<SettingsField, SettingsProblem>>;
 
 export const FLAGS = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
 export const MAX_TAG_TEXT = 100;
+const MAX_RESERVE = 1_000_000;
 
 /** What is proposed for a limit, in yuan. */
 export const PROPOSED = { dayLimit: '500', parcelLimit: '30' } as const;
@@ -38,6 +43,7 @@ export const blankSettings: ShopSettingsForm = {
   ...{ autoSend: true, autoOrder: false },
   dayLimit: { kind: 'undecided', yuan: '' },
   parcelLimit: { kind: 'undecided', yuan: '' },
+  ...{ stockSync: false, reserve: '0', share: '100' },
   ...{ courierId: null, senderId: null, mark: 'NONE', color: 'red', text: '' },
 };
 
@@ -52,6 +58,9 @@ export function settingsForm(shop: ShopFieldsFragment): ShopSettingsForm {
     autoOrder: shop.autoOrder,
     dayLimit: limit(shop.autoDayLimit),
     parcelLimit: limit(shop.autoParcelLimit),
+    stockSync: shop.stockSync,
+    reserve: String(shop.stockReserve),
+    share: String(shop.stockShare),
     courierId: shop.defaultCourierId,
     senderId: shop.defaultSenderId,
     mark: shop.tagRule.matchType,
@@ -78,8 +87,19 @@ export function settingsProblems(form: ShopSettingsForm): SettingsProblems {
     else if (parcel !== null && typeof day === 'number' && parcel > day)
       problems.parcelLimit = { code: 'aboveDay' };
   }
+  if (form.stockSync) {
+    if (wholeIn(form.reserve, 0, MAX_RESERVE) === null) problems.reserve = { code: 'pieces' };
+    if (wholeIn(form.share, 1, 100) === null) problems.share = { code: 'percent' };
+  }
   if (writesMemo(form.mark) && form.text.trim() === '') problems.text = { code: 'empty' };
   return problems;
+}
+
+/** The whole number that was typed; null for anything else, or beyond the bounds. */
+function wholeIn(typed: string, min: number, max: number): number | null {
+  const text = typed.normalize('NFKC').trim();
+  const number = /^\d{1,7}$/.test(text) ? Number(text) : -1;
+  return number >= min && number <= max ? number : null;
 }
 
 function limitProblem({ kind }: Limit): SettingsProblem {
@@ -94,11 +114,15 @@ export function settingsInput(form: ShopSettingsForm): ShopChangeInput {
   const { autoSend, autoOrder, courierId, senderId, mark, color, text } = form;
   const day = limitFen(form.dayLimit);
   const parcel = limitFen(form.parcelLimit);
+  const [reserve, share] = [wholeIn(form.reserve, 0, MAX_RESERVE), wholeIn(form.share, 1, 100)];
   return {
     autoSend,
     autoOrder,
     ...(day === undefined ? {} : { autoDayLimit: day }),
     ...(parcel === undefined ? {} : { autoParcelLimit: parcel }),
+    stockSync: form.stockSync,
+    ...(reserve === null ? {} : { stockReserve: reserve }),
+    ...(share === null ? {} : { stockShare: share }),
     defaultCourierId: courierId,
     defaultSenderId: senderId,
     tagRule: {

@@ -13,6 +13,12 @@ export const shopSettingsText = {
   unlimited: '不限',
   proposed: (yuan: string) => `建议先设为 ${yuan} 元，运行平稳后再提高`,
   noLimit: '不设限额时，只要余额足够就会下单',
+  stockSync: '库存同步：已关联商品的库存保持为可发数量',
+  stockSyncHint: '缺货、下架或停发时改为 0；店铺后台手动改的库存会在下次变化时被覆盖',
+  reserve: '每个规格预留（件）',
+  reserveHint: '先留出这些，不放到这个店铺',
+  share: '其余放到本店（%）',
+  shareHint: '多个店铺卖同一商品时，各店加起来不超过 100',
   courier: '默认快递',
   byMapping: '按商品关联',
   courierHint: '商品没有关联快递时使用',
@@ -38,6 +44,8 @@ const problems: Record<SettingsProblem['code'], string> = {
   undecided: '请选择设限额或不限',
   amount: '请输入大于 0 的金额，最多两位小数',
   aboveDay: '不能超过每天的限额',
+  pieces: '请输入 0 到 1000000 的整数',
+  percent: '请输入 1 到 100 的整数',
   empty: '请填写备注内容',
 };
 

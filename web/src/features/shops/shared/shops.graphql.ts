@@ -15,6 +15,9 @@ export const ShopFields = graphql(`
     autoOrder
     autoDayLimit
     autoParcelLimit
+    stockSync
+    stockReserve
+    stockShare
     defaultCourierId
     defaultSenderId
     tagRule {
@@ -210,6 +213,52 @@ export const ListShopSkus = graphql(`
           reason
         }
       }
+    }
+  }
+`);
+
+export const ListShopStocks = graphql(`
+  query ListShopStocks(
+    $shopId: EntityId!
+    $keyword: String
+    $state: ShopStockState
+    $page: Int!
+    $cursor: String
+  ) {
+    shopStocks(
+      shopId: $shopId
+      filter: { keyword: $keyword, state: $state }
+      page: $page
+      pageSize: 20
+      cursor: $cursor
+    ) {
+      page
+      nextCursor
+      total
+      counts {
+        state
+        count
+      }
+      list {
+        id
+        title
+        sku
+        pic
+        quantity
+        sentQuantity
+        sentAt
+        state
+        msg
+        dueAt
+      }
+    }
+  }
+`);
+
+export const ResendShopStocks = graphql(`
+  mutation ResendShopStocks($shopId: EntityId!, $ids: [EntityId!]) {
+    resendShopStocks(shopId: $shopId, ids: $ids) {
+      due
     }
   }
 `);

@@ -1,0 +1,35 @@
+import { fieldsOf, listOf, textOf } from '../fields.ts';
+import type { ShopAccess, StockRefusal, StockTarget } from '../shopPlatform.ts';
+import { refusedStock, type StockAnswers, sendStocks, stockBatches } from '../stocks.ts';
+import type { JdClient } from './jdClient.ts';
+import { isSuccess, resultError } from './jdErrors.ts';
+
+/** No source was found for how many JD takes. */
+const MAX_SKUS = 20;
+
+/** Whole quantities, with a result for each SKU. */
+export function setStocks(
+  client: JdClient,
+  { accessToken }: ShopAccess,
+  targets: readonly StockTarget[],
+): Promise<StockAnswers> {
+  async function send(batch: readonly StockTarget[]): Promise<StockAnswers> {
+    const skuStocks = batch.map(({ remoteSkuId, quantity }) => ({
+      skuId: Number(remoteSkuId),
+      stockNum: quantity,
+    }));
+    const answer = await client.write('jingdong.ware.stock.sku.set', { req: { skuStocks } }, accessToken);
+    const returned = fieldsOf(answer.returnType);
+    const results = new Map(
+      listOf(fieldsOf(returned.obj).updateStockResult).map((result) => [textOf(result.data), result]),
+    );
+    if (!isSuccess(returned) && results.size === 0) throw resultError(returned);
+    return batch.map(({ remoteSkuId }): StockRefusal | null => {
+      const result = results.get(remoteSkuId);
+      if (!result) return refusedStock('unknown', 'UNANSWERED');
+      if (isSuccess(result)) return null;
+      return refusedStock(textOf(result.message).includes('不存在') ? 'goodsGone' : 'unknown', 'NO_SUCCESS');
+    });
+  }
+  return sendStocks(targets, { batches: stockBatches(targets, { size: MAX_SKUS }), send });
+}

@@ -1,0 +1,38 @@
+import { ShopError, type StockRefusalKind } from '../shopError.ts';
+import type { ShopAccess, StockTarget } from '../shopPlatform.ts';
+import { refusedStock, type StockAnswers, sendStocks, stockBatches } from '../stocks.ts';
+import type { WeixinClient } from './weixinClient.ts';
+
+/** WeChat advises against it beside other writers, but differences have no id to be repeated by. */
+const WHOLE = 3;
+const KINDS: Record<string, StockRefusalKind> = {
+  10020052: 'goodsGone',
+  10020112: 'rateLimited',
+  10020217: 'inReview',
+  10020219: 'belowReserved',
+};
+/** Too often for this SKU: the others may go on. */
+const PAUSE_OF_SKU_MS = 60_000;
+
+/** Whole quantities, one SKU a call. */
+export function setStocks(
+  client: WeixinClient,
+  { accessToken }: ShopAccess,
+  targets: readonly StockTarget[],
+): Promise<StockAnswers> {
+  async function send(batch: readonly StockTarget[]): Promise<StockAnswers> {
+    const [target] = batch;
+    const { remoteGoodId: product_id, remoteSkuId: sku_id, quantity: num } = target as StockTarget;
+    try {
+      const change = { product_id, sku_id, diff_type: WHOLE, num };
+      await client.write('/channels/ec/product/stock/update', change, accessToken);
+      return [null];
+    } catch (error) {
+      const kind = error instanceof ShopError ? KINDS[error.code] : undefined;
+      if (!(error instanceof ShopError) || kind === undefined) throw error;
+      const retryAfterMs = kind === 'rateLimited' ? PAUSE_OF_SKU_MS : null;
+      return [{ ...refusedStock(kind, error.code), retryAfterMs }];
+    }
+  }
+  return sendStocks(targets, { batches: stockBatches(targets, { size: 1 }), send });
+}

@@ -1,0 +1,200 @@
+-- Whether a warehouse lies in an area that the platform has closed for every courier.
+CREATE OR REPLACE FUNCTION lies_in_closed_area(p_district_code text) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM area_rule r
+    WHERE r.warehouse_id IS NULL AND r.courier_id IS NULL AND r.type = 1 AND starts_with(p_district_code, r.area_code)
+      AND (r.start_at IS NULL OR r.start_at <= now()) AND (r.end_at IS NULL OR r.end_at > now()))
+$$;
+
+-- How many pieces of a shop's SKU can be ordered by its link, of what is on sale in warehouses that ship: as many as each of
+-- them has all of its combinations for, together. Less what the shop holds back, its share of that. Null where no link of the
+-- SKU or of its goods names combinations: a link of the whole shop stands for no quantity. `until` is when an area closes or
+-- opens that one of the warehouses lies in.
+CREATE OR REPLACE FUNCTION shop_stock_target(p_sku shop_sku, OUT quantity integer, OUT until timestamptz) LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  v_link shop_good;
+  v_items bigint;
+  v_shop shop;
+  v_districts text[];
+BEGIN
+  SELECT * INTO v_link FROM shop_good m
+   WHERE m.shop_id = p_sku.shop_id AND m.remote_good_id = p_sku.remote_good_id AND m.remote_sku_id IN (p_sku.remote_sku_id, '')
+   ORDER BY m.remote_sku_id DESC LIMIT 1;
+  SELECT count(*) INTO v_items FROM shop_good_item WHERE shop_good_id = v_link.id;
+  IF v_items = 0 THEN RETURN; END IF;
+  SELECT * INTO v_shop FROM shop WHERE id = p_sku.shop_id;
+
+  SELECT coalesce(sum(sets) FILTER (WHERE NOT is_closed), 0), array_agg(district_code) INTO quantity, v_districts
+    FROM (SELECT min(greatest(s.available, 0) / i.num) AS sets, h.district_code, lies_in_closed_area(h.district_code) AS is_closed
+            FROM shop_good_item i
+            JOIN sku k ON k.id = i.sku_id AND k.status = 1 AND k.deleted_at IS NULL
+            JOIN goods g ON g.id = k.good_id AND g.status = ${goodsStatus.onSale} AND g.deleted_at IS NULL
+            JOIN sku_stock s ON s.sku_id = i.sku_id
+            JOIN warehouse h ON h.id = s.warehouse_id AND h.status = ${serviceStatus.active} AND h.deleted_at IS NULL
+           WHERE i.shop_good_id = v_link.id AND (v_link.warehouse_id IS NULL OR h.id = v_link.warehouse_id)
+           GROUP BY h.id HAVING count(*) = v_items) w;
+  quantity := floor(greatest(quantity - v_shop.stock_reserve, 0) * v_shop.stock_share::numeric / 100);
+  SELECT min(moment) INTO until
+    FROM area_rule r, LATERAL (VALUES (r.start_at), (r.end_at)) m (moment), unnest(v_districts) d
+   WHERE r.warehouse_id IS NULL AND r.courier_id IS NULL AND r.type = 1 AND starts_with(d, r.area_code) AND moment > now();
+END $$;
+
+-- Takes changes, at most so many, and makes due what they concern; answers the shops, and how many changes there were. In one
+-- order, so that two of it cannot deadlock.
+CREATE OR REPLACE FUNCTION spread_stock_changes(p_limit integer, OUT taken integer, OUT shop_ids bigint[]) LANGUAGE plpgsql AS $$
+DECLARE v_changes shop_stock_change[];
+BEGIN
+  WITH gone AS (
+    DELETE FROM shop_stock_change WHERE id IN (SELECT id FROM shop_stock_change ORDER BY id LIMIT p_limit FOR UPDATE SKIP LOCKED)
+    RETURNING *
+  )
+  SELECT coalesce(array_agg(gone), '{}') INTO v_changes FROM gone;
+  taken := cardinality(v_changes);
+
+  WITH changed AS (SELECT * FROM unnest(v_changes)),
+  combination AS (
+    SELECT sku_id FROM changed WHERE sku_id IS NOT NULL
+    UNION
+    SELECT s.sku_id FROM (SELECT DISTINCT warehouse_id AS id FROM changed) c JOIN warehouse h USING (id)
+      JOIN goods g ON g.seller_id = h.seller_id JOIN good_stock s ON s.good_id = g.id AND s.warehouse_id = h.id
+  ), with_bundles AS (
+    SELECT sku_id FROM combination UNION SELECT p.sku_id FROM combination c JOIN sku_part p ON p.part_sku_id = c.sku_id
+  ), touched AS (
+    SELECT k.id, k.shop_id
+      FROM with_bundles c JOIN shop_good_item i USING (sku_id) JOIN shop_good m ON m.id = i.shop_good_id AND m.remote_good_id <> ''
+      JOIN shop h ON h.id = m.shop_id AND h.stock_sync AND h.status <> ${shopStatuses.unbound}
+      JOIN shop_sku k ON k.shop_id = m.shop_id AND k.remote_good_id = m.remote_good_id AND m.remote_sku_id IN ('', k.remote_sku_id)
+    UNION
+    SELECT k.id, k.shop_id
+      FROM (SELECT DISTINCT shop_id, remote_good_id FROM changed WHERE shop_id IS NOT NULL) c
+      JOIN shop h ON h.id = c.shop_id AND h.stock_sync AND h.status <> ${shopStatuses.unbound}
+      JOIN shop_sku k ON k.shop_id = c.shop_id AND (c.remote_good_id IS NULL OR k.remote_good_id = c.remote_good_id)
+     WHERE EXISTS (SELECT FROM shop_good m WHERE m.shop_id = k.shop_id AND m.remote_good_id = k.remote_good_id
+                      AND m.remote_sku_id IN ('', k.remote_sku_id))
+        OR EXISTS (SELECT FROM shop_stock s WHERE s.shop_sku_id = k.id)
+  ), due AS (
+    INSERT INTO shop_stock AS s (shop_sku_id, shop_id, due_at) SELECT id, shop_id, now() FROM touched ORDER BY id
+    ON CONFLICT (shop_sku_id) DO UPDATE SET due_at = now(), state = 0, attempts = 0, version = s.version + 1
+    RETURNING shop_id
+  )
+  SELECT coalesce(array_agg(DISTINCT shop_id), '{}') INTO shop_ids FROM due;
+END $$;
+
+-- What can be ordered of combinations has changed: only those that somebody has linked, themselves or in a bundle.
+CREATE OR REPLACE FUNCTION linked_stock_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO shop_stock_change (sku_id)
+  SELECT DISTINCT r.sku_id FROM changed_rows r
+   WHERE EXISTS (SELECT FROM shop_good_item i WHERE i.sku_id = r.sku_id)
+      OR EXISTS (SELECT FROM sku_part p JOIN shop_good_item i ON i.sku_id = p.sku_id WHERE p.part_sku_id = r.sku_id);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER linked_stock_added AFTER INSERT ON good_stock
+  REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION linked_stock_changed();
+
+CREATE OR REPLACE TRIGGER linked_stock_removed AFTER DELETE ON good_stock
+  REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION linked_stock_changed();
+
+-- What leaves the warehouse was ordered before: that changes nothing.
+CREATE OR REPLACE FUNCTION linked_stock_moved() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO shop_stock_change (sku_id)
+  SELECT DISTINCT n.sku_id FROM new_rows n JOIN old_rows o USING (id)
+   WHERE n.quantity - n.locked <> o.quantity - o.locked
+     AND (EXISTS (SELECT FROM shop_good_item i WHERE i.sku_id = n.sku_id)
+       OR EXISTS (SELECT FROM sku_part p JOIN shop_good_item i ON i.sku_id = p.sku_id WHERE p.part_sku_id = n.sku_id));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER linked_stock_moved AFTER UPDATE ON good_stock
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION linked_stock_moved();
+
+CREATE OR REPLACE FUNCTION linked_goods_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO shop_stock_change (sku_id)
+  SELECT k.id FROM sku k WHERE k.good_id = NEW.id AND EXISTS (SELECT FROM shop_good_item i WHERE i.sku_id = k.id);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER linked_goods_changed AFTER UPDATE OF status, deleted_at ON goods FOR EACH ROW
+  WHEN ((NEW.status, NEW.deleted_at) IS DISTINCT FROM (OLD.status, OLD.deleted_at)) EXECUTE FUNCTION linked_goods_changed();
+
+CREATE OR REPLACE FUNCTION linked_sku_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO shop_stock_change (sku_id) SELECT NEW.id WHERE EXISTS (SELECT FROM shop_good_item i WHERE i.sku_id = NEW.id);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER linked_sku_changed AFTER UPDATE OF status, deleted_at, part_count ON sku FOR EACH ROW
+  WHEN ((NEW.status, NEW.deleted_at, NEW.part_count) IS DISTINCT FROM (OLD.status, OLD.deleted_at, OLD.part_count))
+  EXECUTE FUNCTION linked_sku_changed();
+
+CREATE OR REPLACE FUNCTION linked_bundle_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO shop_stock_change (sku_id)
+  SELECT i.sku_id FROM shop_good_item i WHERE i.sku_id IN (NEW.sku_id, OLD.sku_id) LIMIT 1;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER linked_bundle_changed AFTER INSERT OR UPDATE OR DELETE ON sku_part FOR EACH ROW
+  EXECUTE FUNCTION linked_bundle_changed();
+
+CREATE OR REPLACE FUNCTION warehouse_ships_otherwise() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO shop_stock_change (warehouse_id) VALUES (NEW.id);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER warehouse_ships_otherwise AFTER UPDATE OF status, deleted_at, district_code ON warehouse FOR EACH ROW
+  WHEN ((NEW.status, NEW.deleted_at, NEW.district_code) IS DISTINCT FROM (OLD.status, OLD.deleted_at, OLD.district_code))
+  EXECUTE FUNCTION warehouse_ships_otherwise();
+
+CREATE OR REPLACE FUNCTION closed_area_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE v_rule area_rule;
+BEGIN
+  FOREACH v_rule IN ARRAY ARRAY[OLD, NEW]::area_rule[] LOOP
+    IF v_rule.id IS NOT NULL AND v_rule.type = 1 AND v_rule.warehouse_id IS NULL AND v_rule.courier_id IS NULL THEN
+      INSERT INTO shop_stock_change (warehouse_id) SELECT id FROM warehouse WHERE starts_with(district_code, v_rule.area_code);
+    END IF;
+  END LOOP;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER closed_area_changed AFTER INSERT OR UPDATE OR DELETE ON area_rule FOR EACH ROW
+  EXECUTE FUNCTION closed_area_changed();
+
+CREATE OR REPLACE FUNCTION stock_link_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO shop_stock_change (shop_id, remote_good_id)
+  SELECT DISTINCT shop_id, remote_good_id FROM changed_rows WHERE remote_good_id <> '';
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER stock_link_added AFTER INSERT ON shop_good
+  REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_link_changed();
+
+CREATE OR REPLACE TRIGGER stock_link_changed AFTER UPDATE ON shop_good
+  REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_link_changed();
+
+CREATE OR REPLACE TRIGGER stock_link_removed AFTER DELETE ON shop_good
+  REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_link_changed();
+
+-- A combination that is seen for the first time may be linked with its goods already.
+CREATE OR REPLACE TRIGGER stock_sku_seen AFTER INSERT ON shop_sku
+  REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_link_changed();
+
+-- How a shop's stock is kept was changed, or the shop is bound again. Where it is kept no more, nothing of it is due.
+CREATE OR REPLACE FUNCTION stock_setting_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.stock_sync THEN
+    INSERT INTO shop_stock_change (shop_id) VALUES (NEW.id);
+  ELSE
+    DELETE FROM shop_stock WHERE shop_id = NEW.id;
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER stock_setting_changed AFTER UPDATE OF stock_sync, stock_reserve, stock_share, status ON shop FOR EACH ROW
+  WHEN ((NEW.stock_sync, NEW.stock_reserve, NEW.stock_share) IS DISTINCT FROM (OLD.stock_sync, OLD.stock_reserve, OLD.stock_share)
+    OR OLD.status = ${shopStatuses.unbound} AND NEW.status <> ${shopStatuses.unbound})
+  EXECUTE FUNCTION stock_setting_changed();

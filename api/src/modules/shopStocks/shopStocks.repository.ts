@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
+import { shopStatuses, shopStockStates } from '../../shared/statuses.ts';
+import type { StockFailureCode } from './stockOutcomes.ts';
+
+const { waiting, sent, failed } = shopStockStates;
+
+/** A combination of a shop, claimed by one worker for the time of its lease. */
+export type ClaimedStock = {
+  id: number;
+  remoteGoodId: string;
+  remoteSkuId: string;
+  /** What the shop is to have; null where no link says it any more. */
+  quantity: number | null;
+  /** When an area opens or closes that matters for it. */
+  until: string | null;
+  /** What the shop has taken last; null where that is not known. */
+  sentQuantity: number | null;
+  attempts: number;
+  version: number;
+  lease: string;
+};
+
+/** What came of a claim. `dueInSeconds` counts from now; without it the row is due when `until` says, or never. */
+export type SettledStock = Pick<ClaimedStock, 'id' | 'version' | 'lease' | 'quantity' | 'until'> & {
+  outcome: 'sent' | 'unchanged' | 'failed' | 'unsure' | 'left';
+  code: StockFailureCode | '';
+  attempts: number;
+  dueInSeconds: number | null;
+};
+
+/** Makes due what recent changes concern; answers the shops, and how many changes there were. */
+export async function spreadChanges(
+  db: Queryable,
+  limit: number,
+): Promise<{ taken: number; shopIds: number[] }> {
+  const { rows } = await db.execute<{ taken: number; shopIds: number[] }>(
+    sql`SELECT taken, shop_ids AS "shopIds" FROM spread_stock_changes(${limit})`,
+  );
+  return rows[0] ?? { taken: 0, shopIds: [] };
+}
+
+/**
+ * Claims at most `limit` due rows of a shop for two minutes, skipping those claimed by others. A row that a worker has
+ * left behind may or may not have been taken by the shop.
+ */
+export async function claimDueStocks(db: Queryable, shopId: number, limit: number): Promise<ClaimedStock[]> {
+  const { rows: claimed } = await db.execute<{ id: number; version: number; lease: string }>(sql`
+    WITH due AS (
+      SELECT s.shop_sku_id FROM shop_stock s
+       WHERE s.shop_id = ${shopId} AND s.due_at <= now() AND (s.lease_until IS NULL OR s.lease_until <= now())
+       ORDER BY s.due_at, s.shop_sku_id LIMIT ${literal(limit)} FOR UPDATE SKIP LOCKED
+    )
+    UPDATE shop_stock s SET lease_until = now() + interval '2 minutes',
+           sent_quantity = CASE WHEN s.lease_until IS NULL THEN s.sent_quantity END
+      FROM due WHERE s.shop_sku_id = due.shop_sku_id
+    RETURNING s.shop_sku_id AS id, s.version, s.lease_until::text AS lease`);
+  if (claimed.length === 0) return [];
+  // A statement of its own: what changes after it makes the row due once more.
+  const { rows } = await db.execute<ClaimedStock>(sql`
+    SELECT x.id, x.version, x.lease, k.remote_good_id AS "remoteGoodId", k.remote_sku_id AS "remoteSkuId",
+           t.quantity, t.until, s.sent_quantity AS "sentQuantity", s.attempts
+      FROM json_to_recordset(${JSON.stringify(claimed)}::json) AS x (id bigint, version integer, lease text)
+      JOIN shop_stock s ON s.shop_sku_id = x.id JOIN shop_sku k ON k.id = x.id, LATERAL shop_stock_target(k) t
+     ORDER BY k.remote_good_id, k.remote_sku_id`);
+  return rows;
+}
+
+/** Stores what came of claims; claims that have ended meanwhile are left to who has them now. */
+export async function settleStocks(tx: Queryable, settled: readonly SettledStock[]): Promise<void> {
+  const rows = settled.map(({ dueInSeconds, ...row }) => ({ ...row, seconds: dueInSeconds }));
+  const input = sql`json_to_recordset(${JSON.stringify(rows)}::json)
+    AS x (id bigint, version integer, lease text, quantity integer, until timestamptz, outcome text, code text, attempts integer, seconds integer)`;
+  await tx.execute(sql`
+    DELETE FROM shop_stock s USING ${input}
+     WHERE s.shop_sku_id = x.id AND s.lease_until = x.lease::timestamptz AND x.quantity IS NULL AND s.version = x.version`);
+  await tx.execute(sql`
+    UPDATE shop_stock s SET lease_until = NULL, quantity = x.quantity, code = x.code, attempts = x.attempts,
+           sent_quantity = CASE x.outcome WHEN 'sent' THEN x.quantity WHEN 'unsure' THEN NULL ELSE s.sent_quantity END,
+           sent_at = CASE x.outcome WHEN 'sent' THEN now() ELSE s.sent_at END,
+           state = CASE WHEN s.version <> x.version OR x.outcome = 'left' THEN ${literal(waiting)}
+                        WHEN x.outcome IN ('sent', 'unchanged') THEN ${literal(sent)} ELSE ${literal(failed)} END,
+           due_at = CASE WHEN s.version <> x.version OR x.outcome = 'left' THEN s.due_at
+                         ELSE least(now() + make_interval(secs => x.seconds), x.until) END
+      FROM ${input} WHERE s.shop_sku_id = x.id AND s.lease_until = x.lease::timestamptz`);
+}
+
+/** Defers what of a shop is due sooner, after a limit of its calls. */
+export async function deferStocks(tx: Queryable, shopId: number, seconds: number): Promise<void> {
+  await tx.execute(sql`
+    UPDATE shop_stock SET due_at = now() + make_interval(secs => ${seconds}) WHERE shop_sku_id IN (
+      SELECT s.shop_sku_id FROM shop_stock s WHERE s.shop_id = ${shopId} AND s.due_at < now() + make_interval(secs => ${seconds})
+       ORDER BY s.shop_sku_id FOR UPDATE)`);
+}
+
+/** When the next row of a shop is due, at least a second from now; null when none is. */
+export async function nextDueStock(db: Queryable, shopId: number): Promise<Date | null> {
+  const { rows } = await db.execute<{ at: string | null }>(sql`
+    SELECT greatest(now() + interval '1 second', min(s.due_at)) AS at
+      FROM (SELECT greatest(due_at, lease_until) AS due_at FROM shop_stock WHERE shop_id = ${shopId} AND due_at IS NOT NULL
+             ORDER BY due_at LIMIT 1) s HAVING count(*) > 0`);
+  return rows[0]?.at ? new Date(rows[0].at) : null;
+}
+
+/** The next shops with something due that may be called, by their ids. */
+export async function shopsWithDueStocks(db: Queryable, after: number, limit: number): Promise<number[]> {
+  const { rows } = await db.execute<{ shopId: number }>(sql`
+    SELECT h.id AS "shopId" FROM shop h
+     WHERE h.stock_sync AND h.status = ${literal(shopStatuses.active)} AND h.id > ${after}
+       AND EXISTS (SELECT FROM shop_stock s WHERE s.shop_id = h.id AND s.due_at <= now())
+     ORDER BY h.id LIMIT ${literal(limit)}`);
+  return rows.map(({ shopId }) => shopId);
+}
+
+/** Sends the stock of a shop once more, all of it or some combinations, whatever it was told; answers how many. */
+export async function sendStocksAgain(
+  tx: Queryable,
+  shopId: number,
+  ids: readonly number[] | null,
+): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    UPDATE shop_stock SET due_at = now(), state = ${literal(waiting)}, attempts = 0, sent_quantity = NULL, version = version + 1
+     WHERE shop_sku_id IN (
+      SELECT s.shop_sku_id FROM shop_stock s WHERE s.shop_id = ${shopId}
+         ${ids === null ? sql`` : sql`AND s.shop_sku_id = ANY (${`{${ids.join()}}`}::bigint[])`}
+       ORDER BY s.shop_sku_id FOR UPDATE)`);
+  return rowCount ?? 0;
+}

@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { actorOf } from '../../plugins/session.ts';
+import { answers, ok } from '../../shared/envelope.ts';
+import { ResendStocksBody, ResentStocks, ShopStockPage, ShopStocksQuery } from './shopStocks.schemas.ts';
+import type { ShopStockService } from './shopStocks.service.ts';
+
+const tags = ['shops'];
+
+export function shopStockRoutes(stocks: ShopStockService): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.post(
+      '/shops/getShopStocksList',
+      {
+        config: { access: 'buyer', scope: 'shops:read', sparse: true },
+        schema: {
+          tags,
+          summary:
+            'What is kept in a shop: the quantities it is to have, those it has taken, and what failed',
+          body: ShopStocksQuery,
+          response: answers(ShopStockPage),
+        },
+      },
+      async (request) => ok(await stocks.list(actorOf(request).accountId, request.body)),
+    );
+
+    app.post(
+      '/shops/resendShopStocks',
+      {
+        config: { access: 'buyer', scope: 'shops:act' },
+        schema: {
+          tags,
+          summary: 'Send the quantities of a shop once more, whatever it was told before',
+          body: ResendStocksBody,
+          response: answers(ResentStocks),
+        },
+      },
+      async (request) => {
+        const { shopId, ids } = request.body;
+        return ok({ due: await stocks.resend(actorOf(request).accountId, shopId, ids ?? null) });
+      },
+    );
+  };
+}

@@ -1,0 +1,62 @@
+import { type Static, Type } from 'typebox';
+import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { pageFields, pagingFields } from '../../shared/paging.ts';
+import { EntityId } from '../../shared/values.ts';
+
+const state = Type.Integer({
+  minimum: 0,
+  maximum: 2,
+  description: '0待同步 1已同步 2失败',
+});
+
+export const ShopStock = Type.Object({
+  id: { ...EntityId, description: 'of the shop’s SKU, as in `ShopSku`' },
+  remoteGoodId: Type.String(),
+  remoteSkuId: Type.String({ description: 'empty for goods without variants' }),
+  title: Type.String(),
+  sku: Type.String(),
+  pic: Type.String(),
+  quantity: {
+    ...NullableInt,
+    description: 'what the shop is to have, as it was worked out last; null before',
+  },
+  sentQuantity: {
+    ...NullableInt,
+    description: 'what the shop has taken last; null before, and where its answer was lost',
+  },
+  sentAt: NullableText,
+  state,
+  code: { ...NullableText, description: 'why the last attempt failed; null when it did not' },
+  msg: Type.String({ description: 'the same in words; empty when it did not' }),
+  dueAt: { ...NullableText, description: 'when it is sent again; null until something changes' },
+});
+export type ShopStockDto = Static<typeof ShopStock>;
+
+export const ShopStocksQuery = body({
+  ...pagingFields(20),
+  shopId: EntityId,
+  keyword: Type.Optional(
+    Type.String({ maxLength: 60, description: 'part of the title or of the SKU’s text, or a merchant code' }),
+  ),
+  state: Type.Optional({ ...state, description: '0待同步 1已同步 2失败; absent: all' }),
+});
+export type ShopStocksFilter = Static<typeof ShopStocksQuery>;
+
+export const ShopStockPage = Type.Object({
+  ...pageFields(ShopStock),
+  counts: Type.Record(Type.String({ pattern: '^[0-2]$' }), Type.Integer(), {
+    description: 'by state, of all that is kept in the shop',
+  }),
+});
+export type ShopStockPageDto = Static<typeof ShopStockPage>;
+
+export const ResendStocksBody = body({
+  shopId: EntityId,
+  ids: Type.Optional(
+    Type.Array(EntityId, { minItems: 1, maxItems: 200, description: 'absent: all that is kept in the shop' }),
+  ),
+});
+
+export const ResentStocks = Type.Object({
+  due: Type.Integer({ description: 'how many are sent again' }),
+});

@@ -1,0 +1,66 @@
+import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
+import { Field } from '../../../ui/inputs/Field.tsx';
+import { Input } from '../../../ui/inputs/Input.tsx';
+import styles from './ShopSettingsDialog.module.css';
+import type { SettingsProblems, ShopSettingsForm } from './shopSettings.form.ts';
+import { settingsProblemText, shopSettingsText as text } from './shopSettings.text.ts';
+
+interface Props {
+  form: ShopSettingsForm;
+  problems: SettingsProblems;
+  onEdit: (change: Partial<ShopSettingsForm>) => void;
+}
+
+/** Whether the stock of linked goods is kept, and how much of it is for the shop. */
+export function StockFields({ form, problems, onEdit }: Props) {
+  return (
+    <>
+      <Checkbox
+        label={text.stockSync}
+        checked={form.stockSync}
+        onChange={(stockSync) => onEdit({ stockSync })}
+      />
+      <p className={styles.hint}>{text.stockSyncHint}</p>
+      {form.stockSync && (
+        <div className={styles.limits}>
+          <NumberField
+            {...{ label: text.reserve, hint: text.reserveHint, value: form.reserve }}
+            error={settingsProblemText(problems.reserve)}
+            onChange={(reserve) => onEdit({ reserve })}
+          />
+          <NumberField
+            {...{ label: text.share, hint: text.shareHint, value: form.share }}
+            error={settingsProblemText(problems.share)}
+            onChange={(share) => onEdit({ share })}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface NumberProps {
+  label: string;
+  hint: string;
+  value: string;
+  error: string | null;
+  onChange: (typed: string) => void;
+}
+
+function NumberField({ label, hint, value, error, onChange }: NumberProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(wiring) => (
+        <Input
+          {...wiring}
+          className="num"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={7}
+          value={value}
+          onChange={onChange}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,166 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { KeywordForm } from '../../../fields/KeywordForm.tsx';
+import { ConfirmActionDialog } from '../../../flows/ConfirmActionDialog.tsx';
+import { useFlow } from '../../../flows/useFlow.ts';
+import type { ListShopStocksQuery, ShopStockState } from '../../../graphql/generated/graphql.ts';
+import { failureText } from '../../../lib/fetchWithTimeout.ts';
+import { Text } from '../../../ui/base/Text.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Pagination } from '../../../ui/data/Pagination.tsx';
+import { Table } from '../../../ui/data/Table.tsx';
+import { usePages } from '../../../ui/data/usePages.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Segmented } from '../../../ui/inputs/Segmented.tsx';
+import { Row } from '../../../ui/layout/Layout.tsx';
+import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { ListShopStocks } from '../shared/shops.graphql.ts';
+import { type ResendStocks, resendStocks } from './resendStocks.ts';
+import { resendAllText, stockStateNames, shopStocksText as text } from './shopStocks.text.ts';
+import { stockColumns } from './stockColumns.tsx';
+
+/** As the document asks for. */
+const PAGE_SIZE = 20;
+/** No state is narrowed to. */
+const ALL = 'ALL';
+const LOOK_AGAIN_MS = 3_000;
+
+interface Props {
+  shop: { id: number; shopName: string };
+  onClose: () => void;
+}
+
+/** What is kept in a shop: what it is to have, what it has taken, and what failed. */
+export function ShopStocksDialog({ shop, onClose }: Props) {
+  const resending = useFlow(resendStocks);
+  return (
+    <>
+      <Dialog
+        open
+        title={text.title(shop.shopName)}
+        width={960}
+        onClose={onClose}
+        actions={
+          <>
+            <Button
+              onClick={() =>
+                resending.send({
+                  type: 'action.ask',
+                  subject: { shopId: shop.id, shopName: shop.shopName, ids: null },
+                })
+              }
+            >
+              {text.resendAll}
+            </Button>
+            <Button onClick={onClose}>{text.close}</Button>
+          </>
+        }
+      >
+        <ShopStocksList shop={shop} resending={resending} />
+      </Dialog>
+      <ResendAllDialog actor={resending} />
+    </>
+  );
+}
+
+/** Asks before all quantities of a shop are written anew. */
+export function ResendAllDialog({ actor }: { actor: ResendStocks }) {
+  return (
+    <ConfirmActionDialog actor={actor} texts={resendAllText}>
+      {({ shopName }) => <p>{resendAllText.words(shopName)}</p>}
+    </ConfirmActionDialog>
+  );
+}
+
+function ShopStocksList({ shop, resending }: { shop: Props['shop']; resending: ResendStocks }) {
+  const [keyword, setKeyword] = useState('');
+  const [state, setState] = useState<ShopStockState | null>(null);
+  const [page, setPage] = useState(1);
+  const narrowed = { ...(keyword && { keyword }), ...(state && { state }) };
+  const pages = usePages({ shopId: shop.id, ...narrowed, page });
+  const { data, previousData, error, loading, refetch } = useQuery(ListShopStocks, {
+    variables: pages.variables,
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const stocks = (data ?? previousData)?.shopStocks;
+  const waits = (stocks?.counts ?? []).some((each) => each.state === 'WAITING' && each.count > 0);
+  // What waits is sent by itself soon.
+  useQuery(ListShopStocks, {
+    variables: pages.variables,
+    ...{ skip: !waits, pollInterval: LOOK_AGAIN_MS, context: { quiet: true } },
+  });
+  if (error && !stocks) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
+  const columns = stockColumns(({ id }) =>
+    resending.send({
+      type: 'action.run',
+      subject: { shopId: shop.id, shopName: shop.shopName, ids: [id] },
+    }),
+  );
+  return (
+    <>
+      <Text as="p" tone="secondary" below={12}>
+        {text.hint}
+      </Text>
+      <Row gap={16} justify="space-between" wrap below={12}>
+        <States
+          counts={stocks?.counts ?? []}
+          state={state}
+          onChange={(to) => {
+            setState(to);
+            setPage(1);
+          }}
+        />
+        <KeywordForm
+          label={text.search}
+          keyword={keyword}
+          onFind={(to) => {
+            setKeyword(to);
+            setPage(1);
+          }}
+        />
+      </Row>
+      <Table
+        label={text.list}
+        columns={columns}
+        rows={stocks?.list ?? []}
+        rowKey={({ id }) => id}
+        loading={loading && !stocks}
+        empty={
+          keyword || state ? (
+            <EmptyState title={text.noneFound} hint={text.noneFoundHint} />
+          ) : (
+            <EmptyState title={text.none} hint={text.noneHint} />
+          )
+        }
+      />
+      {stocks && <Pagination pages={pages} pageSize={PAGE_SIZE} shown={stocks} onChange={setPage} />}
+    </>
+  );
+}
+
+interface StatesProps {
+  counts: ListShopStocksQuery['shopStocks']['counts'];
+  state: ShopStockState | null;
+  onChange: (state: ShopStockState | null) => void;
+}
+
+function States({ counts, state, onChange }: StatesProps) {
+  const countOf = new Map(counts.map((each) => [each.state, each.count]));
+  const sum = counts.reduce((so, { count }) => so + count, 0);
+  return (
+    <Segmented<ShopStockState | typeof ALL>
+      label={text.states}
+      value={state ?? ALL}
+      choices={[
+        { value: ALL, label: text.of(text.all, sum) },
+        ...(Object.keys(stockStateNames) as ShopStockState[]).map((each) => ({
+          value: each,
+          label: text.of(stockStateNames[each], countOf.get(each) ?? 0),
+        })),
+      ]}
+      onChange={(to) => onChange(to === ALL ? null : to)}
+    />
+  );
+}

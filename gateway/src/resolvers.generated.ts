@@ -17393,7 +17393,7 @@ export type PlannedPartResolvers<ContextType = Context, ParentType extends Resol
   warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlatformResolvers = EnumResolverSignature<{ DOUYIN?: any, JD?: any, KUAISHOU?: any, OTHER?: any, PINDUODUO?: any, TAOBAO?: any, WECHAT_CHANNELS?: any }, ResolversTypes['Platform']>;
+export type PlatformResolvers = EnumResolverSignature<{ DOUYIN?: any, JD?: any, JUSHUITAN?: any, KUAISHOU?: any, OTHER?: any, PINDUODUO?: any, TAOBAO?: any, WECHAT_CHANNELS?: any }, ResolversTypes['Platform']>;
 
 export type PossibleWebhookEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PossibleWebhookEvent'] = ResolversParentTypes['PossibleWebhookEvent']> = {
   event?: Resolver<ResolversTypes['WebhookEvent'], ParentType, ContextType>;

@@ -59,6 +59,7 @@ it.each([
   [4, 'douyin', '橙子的抖店店'],
   [5, 'kuaishou', '橙子的快手店'],
   [6, 'weixin', '橙子的视频号店'],
+  [7, 'jushuitan', '橙子的聚水潭店'],
 ])('binds a shop of platform %i, %s, and reads its orders', async (flag, platform, shopName) => {
   const shops = await configured();
   const shopId = `${flag}001001`;
@@ -87,7 +88,7 @@ it.each([
   for (const secret of [code, state, APP.secret, APP.signSecret]) expect(kept.text()).not.toContain(secret);
 });
 
-it.each([1, 4, 6])('binds no shop of platform %i when consent is denied there', async (flag) => {
+it.each([1, 4, 6, 7])('binds no shop of platform %i when consent is denied there', async (flag) => {
   await configured();
   const buyer = await api.buyer();
   const back = await denyAt((await begin(buyer, flag)).url);

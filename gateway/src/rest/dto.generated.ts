@@ -31766,7 +31766,7 @@ export interface operations {
                         data: {
                             /** @description the order, or that of the newest parcel */
                             orderNo: string;
-                            /** @description 0其他 1淘宝 2拼多多 3京东 4抖音 5快手 6微信视频号 */
+                            /** @description 0其他 1淘宝 2拼多多 3京东 4抖音 5快手 6微信视频号 7聚水潭 */
                             platform: number;
                             warehouseId: number;
                             courierId: number;
@@ -33615,7 +33615,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                    /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
                     flag: number;
                     /** @description 1 or true: a supplier’s waybill account, 0 or false: a buyer’s shop; a text that is no number: the name the shop must have; without either the session says whose it is */
                     seller?: number | boolean | string;
@@ -33710,7 +33710,7 @@ export interface operations {
                         code: 0;
                         data: {
                             list: {
-                                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
                                 platform: number;
                                 /** @description whether shops of it can be bound */
                                 configured: boolean;
@@ -33786,7 +33786,7 @@ export interface operations {
                     pageSize?: number;
                     /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                     cursor?: string;
-                    /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                    /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
                     platform?: number;
                     keyword?: string;
                     /** @description true: only shops whose `forecast` has something, by its `firstAt`, of equal ones the most first */
@@ -33807,7 +33807,7 @@ export interface operations {
                         data: {
                             list: {
                                 id: number;
-                                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
                                 platform: number;
                                 shopName: string;
                                 remoteShopId: string;
@@ -33963,7 +33963,7 @@ export interface operations {
                         code: 0;
                         data: {
                             id: number;
-                            /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                            /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
                             platform: number;
                             shopName: string;
                             remoteShopId: string;
@@ -34226,7 +34226,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
                 flag: number;
             };
             cookie?: never;

@@ -2,8 +2,10 @@ import { observed } from '../observed.ts';
 import { type ConnectorAddress, connectedShop } from './connected/connectedShop.ts';
 import { douyinShop } from './douyin/douyinShop.ts';
 import { jdShop } from './jd/jdShop.ts';
+import { jushuitanShop } from './jushuitan/jushuitanShop.ts';
 import { kuaishouShop } from './kuaishou/kuaishouShop.ts';
 import { pinduoduoShop } from './pinduoduo/pinduoduoShop.ts';
+import { PLATFORM_NAMES } from './platformNames.ts';
 import type { PlatformId, ShopPlatform } from './shopPlatform.ts';
 import { taobaoShop } from './taobao/taobaoShop.ts';
 import type { WeixinComponentStore } from './weixin/weixinComponent.ts';
@@ -32,6 +34,7 @@ export type Connectable = {
 export type Applications = Connectable & {
   /** The third-party platform (第三方平台), with the keys of its pushes. Its tickets lie in our database. */
   6: (Application & { token: string; encodingAesKey: string }) | null;
+  7: Application | null;
 };
 
 type Hosts<Field extends string> = Partial<Record<Field, string>>;
@@ -42,17 +45,19 @@ const CALLS = [
   ...['exchange', 'refresh', 'listOrders', 'getOrder', 'sendAddresses', 'listGoods'],
   ...['postShipment', 'changeShipment', 'remark'],
 ] as (keyof ShopPlatform)[];
-const NAMES = { 1: 'taobao', 2: 'pinduoduo', 3: 'jd', 4: 'douyin', 5: 'kuaishou', 6: 'weixin' } as const;
 
 /** The platforms that have an application or a connector. */
 export function openPlatforms(applications: Applications, weixinStore: WeixinComponentStore): Opened {
   const shops = Object.values(adaptersOf(applications, weixinStore));
   return Object.fromEntries(
-    shops.map((shop) => [shop.platform, observed(NAMES[shop.platform], shop, CALLS)]),
+    shops.map((shop) => [shop.platform, observed(PLATFORM_NAMES[shop.platform], shop, CALLS)]),
   );
 }
 
-function adaptersOf({ 6: weixin, ...shops }: Applications, weixinStore: WeixinComponentStore): Opened {
+function adaptersOf(
+  { 6: weixin, 7: jushuitan, ...shops }: Applications,
+  weixinStore: WeixinComponentStore,
+): Opened {
   return {
     ...openShops(shops),
     ...(weixin && {
@@ -63,6 +68,9 @@ function adaptersOf({ 6: weixin, ...shops }: Applications, weixinStore: WeixinCo
         store: weixinStore,
         ...at(weixin, { gateway: '', loginPage: '/cgi-bin/componentloginpage' }),
       }),
+    }),
+    ...(jushuitan && {
+      7: jushuitanShop({ ...jushuitan, ...at(jushuitan, { gateway: '', authorizePage: '/auth' }) }),
     }),
   };
 }

@@ -77,12 +77,18 @@ it.each([
   expect(data.list).toMatchObject([{ platform: flag, shopName, remoteShopId: shopId, status: 1 }]);
   const pulled = await buyer.call('POST', '/shops/remoteOrder', { shopId: data.list[0]?.id });
   expect(pulled.data).toMatchObject({ done: true, total: 3, added: 3, updated: 0 });
-  const orders = await buyer.call<{ list: { remoteOrderNo: string }[] }>(
+  const orders = await buyer.call<{ list: { remoteOrderNo: string; encrypted: boolean }[] }>(
     'POST',
     '/shopOrders/getShopOrdersList',
     {},
   );
   expect(orders.data.list.map(({ remoteOrderNo }) => remoteOrderNo).sort()).toEqual(bought.toSorted());
+
+  const [order = { remoteOrderNo: '', encrypted: false }] = orders.data.list;
+  const { receiver } = await shops.orderAt({ platform, shopId }, order.remoteOrderNo);
+  expect(order.encrypted).toBe(platform !== 'jushuitan');
+  for (const plain of [receiver.name, receiver.phone, receiver.address])
+    expect(JSON.stringify(orders.data.list)).not.toContain(plain);
 
   const code = back.searchParams.get('code') ?? back.searchParams.get('auth_code') ?? '';
   for (const secret of [code, state, APP.secret, APP.signSecret]) expect(kept.text()).not.toContain(secret);

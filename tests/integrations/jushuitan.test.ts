@@ -63,10 +63,15 @@ describe('the Jushuitan adapter', () => {
 
   it('finds no courier that the company has not', async () => {
     const { shops, orderNo, grant } = await opened();
+    const origin = await answersChanged(shops.origin, (body) => body.replace('极兔速递', '别家'));
     const parcel = shipmentOf([orderNo], { courierCode: 'JTSD' });
-    expect(await outcomeOf(jushuitan.adapter(shops).postShipment(grant, parcel))).toBe(
-      'courierUnknown COURIER',
-    );
+    const shop = jushuitan.adapter(shops, { origin });
+    expect(await outcomeOf(shop.postShipment(grant, parcel))).toBe('courierUnknown COURIER');
+    const whole = jushuitan.adapter(shops);
+    await whole.postShipment(grant, parcel);
+    expect((await whole.getOrder(grant, orderNo))?.shipments).toEqual([
+      { waybillNo: 'YT2026000000001', courierCode: 'JTSD' },
+    ]);
   });
 
   it('is not bound for a company without shops', async () => {

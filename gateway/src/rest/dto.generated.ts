@@ -33116,11 +33116,11 @@ export interface operations {
                                 /** @description it waits, and its shop’s authorisation does not last until `shipBy` */
                                 isLapsing: boolean;
                                 buyerNick: string;
-                                /** @description as the platform masks it */
+                                /** @description masked */
                                 receiverName: string;
-                                /** @description as the platform masks it */
+                                /** @description masked */
                                 receiverPhone: string;
-                                /** @description as the platform masks it */
+                                /** @description masked */
                                 receiverAddress: string;
                                 provinceCode: string;
                                 cityCode: string;

@@ -31,6 +31,7 @@ export const COURIERS = [
   '京东快递',
   'EMS',
   '德邦快递',
+  '极兔速递',
 ].map((name, index) => ({ lc_id: `LC${101 + index}`, lc_name: name }));
 
 /** The number of the company's one mall. */

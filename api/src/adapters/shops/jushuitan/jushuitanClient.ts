@@ -1,6 +1,7 @@
 import { type Fields, fieldsOf, numberOf } from '../fields.ts';
 import { pacedCalls } from '../pacedCalls.ts';
 import { requestJson, retryRead } from '../requestJson.ts';
+import { ShopError } from '../shopError.ts';
 import { jushuitanError, PLATFORM } from './jushuitanErrors.ts';
 import { signCall } from './jushuitanSignature.ts';
 
@@ -35,7 +36,8 @@ export function jushuitanClient({ appKey, appSecret, gateway, now, timeoutMs, is
     const answer = fieldsOf(
       await requestJson({ platform: PLATFORM, url: `${gateway}${path}`, init, timeoutMs }),
     );
-    if (answer.code === undefined || numberOf(answer.code) !== 0) throw jushuitanError(answer);
+    if (answer.code === undefined) throw new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');
+    if (numberOf(answer.code) !== 0) throw jushuitanError(answer);
     return answer;
   }
 

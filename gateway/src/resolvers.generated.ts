@@ -11824,13 +11824,13 @@ export type ShopOrder = {
   province: Scalars['String']['output'];
   /** Two digits; empty when the platform's names were not recognised. */
   provinceCode: Scalars['String']['output'];
-  /** Address below the district, masked by the platform. */
+  /** Address below the district, masked by the platform or here. */
   receiverAddress: Scalars['String']['output'];
   /** Equal for equal receivers of one shop. */
   receiverKey: Scalars['String']['output'];
-  /** Name of the receiver, masked by the platform (收件人). */
+  /** Name of the receiver, masked by the platform or here (收件人). */
   receiverName: Scalars['String']['output'];
-  /** Number of the receiver, masked by the platform. */
+  /** Number of the receiver, masked by the platform or here. */
   receiverPhone: Scalars['String']['output'];
   /** The platform's own order number (店铺订单号); becomes the parcel's third-party number. */
   remoteOrderNo: Scalars['String']['output'];
@@ -17586,7 +17586,7 @@ export type PlannedPartResolvers<ContextType = Context, ParentType extends Resol
   warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlatformResolvers = EnumResolverSignature<{ DOUYIN?: any, JD?: any, KUAISHOU?: any, OTHER?: any, PINDUODUO?: any, TAOBAO?: any, WECHAT_CHANNELS?: any }, ResolversTypes['Platform']>;
+export type PlatformResolvers = EnumResolverSignature<{ DOUYIN?: any, JD?: any, JUSHUITAN?: any, KUAISHOU?: any, OTHER?: any, PINDUODUO?: any, TAOBAO?: any, WECHAT_CHANNELS?: any }, ResolversTypes['Platform']>;
 
 export type PossibleWebhookEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PossibleWebhookEvent'] = ResolversParentTypes['PossibleWebhookEvent']> = {
   event?: Resolver<ResolversTypes['WebhookEvent'], ParentType, ContextType>;

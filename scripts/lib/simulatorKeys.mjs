@@ -57,7 +57,7 @@ export function simulatedAlipay(dir, simulatorsUrl) {
   };
 }
 
-const SHOP_PLATFORMS = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN'];
+const SHOP_PLATFORMS = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN', 'JUSHUITAN'];
 const SECRETS = [
   ...SHOP_PLATFORMS.flatMap((platform) =>
     ['APP_KEY', 'APP_SECRET', 'SIGN_SECRET'].map((name) => `SHOP_${platform}_${name}`),
@@ -121,6 +121,7 @@ export function simulatedShops(dir, { simulatorsUrl, gatewayUrl, publicUrl, give
       ...secrets,
       SHOP_DOUYIN_REDIRECT_URI: callback(publicUrl.replace(/\/$/, ''), 4),
       SHOP_DOUYIN_PUSH_URL: isReal('DOUYIN') ? '' : callback(gatewayUrl, 4),
+      SHOP_JUSHUITAN_REDIRECT_URI: callback(publicUrl.replace(/\/$/, ''), 7),
       SHOP_WEIXIN_PUSH_URL: isReal('WEIXIN') ? '' : callback(gatewayUrl, 6),
     },
     apiEnv: Object.assign({ PUBLIC_URL: publicUrl }, ...apiEnv),

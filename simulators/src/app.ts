@@ -15,6 +15,8 @@ import type { SimulatedWechatpay } from './payments/wechatRequests.ts';
 import { printingRoutes, type SimulatedPrinting } from './printing/printing.routes.ts';
 import { type SimulatedS3, s3Routes } from './s3/s3.routes.ts';
 import { type SimulatedShops, shopRoutes } from './shopRoutes.ts';
+import { wangdianRoutes } from './wangdian/wangdian.routes.ts';
+import { DEVELOPMENT_ACCOUNT } from './wangdian/wangdianBook.ts';
 
 export type SimulatorsOptions = {
   alipay: SimulatedAlipay;
@@ -84,6 +86,7 @@ export async function createSimulators({
   await app.register(alipayRoutes(alipay, payments, now), { prefix: '/alipay' });
   await app.register(paymentRoutes(payments, wechatpay, now));
   await app.register(groupRobotRoutes(now), { prefix: '/robots' });
+  await app.register(wangdianRoutes(DEVELOPMENT_ACCOUNT, now), { prefix: '/wangdian' });
   if (shops) await app.register(shopRoutes(shops, now));
   if (kuaidi100) await app.register(kuaidi100Routes(kuaidi100, now));
   if (printing) await app.register(printingRoutes(printing, now), { prefix: '/printing' });

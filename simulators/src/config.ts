@@ -48,6 +48,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         douyin: appOf(env, 'DOUYIN'),
         kuaishou: appOf(env, 'KUAISHOU'),
         weixin: appOf(env, 'WEIXIN'),
+        jushuitan: appOf(env, 'JUSHUITAN'),
       },
     },
     kuaidi100: {

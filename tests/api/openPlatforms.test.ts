@@ -59,6 +59,7 @@ it.each([
   [4, 'douyin', '橙子的抖店店'],
   [5, 'kuaishou', '橙子的快手店'],
   [6, 'weixin', '橙子的视频号店'],
+  [7, 'jushuitan', '橙子的聚水潭店'],
 ])('binds a shop of platform %i, %s, and reads its orders', async (flag, platform, shopName) => {
   const shops = await configured();
   const shopId = `${flag}001001`;
@@ -76,18 +77,24 @@ it.each([
   expect(data.list).toMatchObject([{ platform: flag, shopName, remoteShopId: shopId, status: 1 }]);
   const pulled = await buyer.call('POST', '/shops/remoteOrder', { shopId: data.list[0]?.id });
   expect(pulled.data).toMatchObject({ done: true, total: 3, added: 3, updated: 0 });
-  const orders = await buyer.call<{ list: { remoteOrderNo: string }[] }>(
+  const orders = await buyer.call<{ list: { remoteOrderNo: string; encrypted: boolean }[] }>(
     'POST',
     '/shopOrders/getShopOrdersList',
     {},
   );
   expect(orders.data.list.map(({ remoteOrderNo }) => remoteOrderNo).sort()).toEqual(bought.toSorted());
 
+  const [order = { remoteOrderNo: '', encrypted: false }] = orders.data.list;
+  const { receiver } = await shops.orderAt({ platform, shopId }, order.remoteOrderNo);
+  expect(order.encrypted).toBe(platform !== 'jushuitan');
+  for (const plain of [receiver.name, receiver.phone, receiver.address])
+    expect(JSON.stringify(orders.data.list)).not.toContain(plain);
+
   const code = back.searchParams.get('code') ?? back.searchParams.get('auth_code') ?? '';
   for (const secret of [code, state, APP.secret, APP.signSecret]) expect(kept.text()).not.toContain(secret);
 });
 
-it.each([1, 4, 6])('binds no shop of platform %i when consent is denied there', async (flag) => {
+it.each([1, 4, 6, 7])('binds no shop of platform %i when consent is denied there', async (flag) => {
   await configured();
   const buyer = await api.buyer();
   const back = await denyAt((await begin(buyer, flag)).url);

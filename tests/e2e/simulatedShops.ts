@@ -23,6 +23,7 @@ const PLATFORMS = {
   douyin: ['抖音', '抖店'],
   kuaishou: ['快手', '快手'],
   weixin: ['视频号', '视频号'],
+  jushuitan: ['聚水潭', '聚水潭'],
 } as const;
 
 /** One of the five shops of a platform. */

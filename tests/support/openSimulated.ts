@@ -5,7 +5,7 @@ import { pushKeysOf } from '../../simulators/src/weixin/pushes.ts';
 import { APP, startShops } from '../integrations/simulatedShops.ts';
 import type { TestApi } from './api.ts';
 
-const NAMES = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN'];
+const NAMES = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN', 'JUSHUITAN'];
 
 /**
  * The simulated shop platforms until the test ends, and the real adapters for them, configured as an operator would.

@@ -12,7 +12,7 @@ const SITE = {
   publicUrl: 'http://localhost:4000',
   given: {},
 };
-const PLATFORMS = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN'];
+const PLATFORMS = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN', 'JUSHUITAN'];
 
 describe('the simulated shop platform secrets', () => {
   it('differ per platform, are created once and readable by their owner', async () => {
@@ -21,11 +21,13 @@ describe('the simulated shop platform secrets', () => {
     const {
       SHOP_DOUYIN_REDIRECT_URI: back,
       SHOP_DOUYIN_PUSH_URL: pushOfDouyin,
+      SHOP_JUSHUITAN_REDIRECT_URI: backFromErp,
       SHOP_WEIXIN_PUSH_URL: push,
       ...secrets
     } = simulatorsEnv;
     expect(back).toBe('http://localhost:4000/api/v1/shops/callback/4');
     expect(pushOfDouyin).toBe('http://127.0.0.1:4000/api/v1/shops/callback/4');
+    expect(backFromErp).toBe('http://localhost:4000/api/v1/shops/callback/7');
     expect(push).toBe('http://127.0.0.1:4000/api/v1/shops/callback/6');
     expect(Object.keys(secrets)).toEqual([
       ...PLATFORMS.flatMap((platform) =>
@@ -33,7 +35,7 @@ describe('the simulated shop platform secrets', () => {
       ),
       'SHOP_DOUYIN_SERVICE_ID',
     ]);
-    expect(new Set(Object.values(secrets)).size).toBe(19);
+    expect(new Set(Object.values(secrets)).size).toBe(22);
     expect(Object.values(secrets).every((secret) => /^[0-9a-f]{32}$/.test(secret))).toBe(true);
     expect(statSync(join(dir, 'shops.json')).mode & 0o777).toBe(0o600);
     expect(simulatedShops(dir, SITE).simulatorsEnv).toEqual(simulatorsEnv);
@@ -70,6 +72,7 @@ describe('the demo api', () => {
       4: { ...application('DOUYIN', 4), serviceId: its.SHOP_DOUYIN_SERVICE_ID },
       5: { ...application('KUAISHOU', 5), signSecret: its.SHOP_KUAISHOU_SIGN_SECRET },
       6: { ...application('WEIXIN', 6), ...pushKeysOf({ name: '', key, secret: '', signSecret }) },
+      7: application('JUSHUITAN', 7),
     });
   });
 
@@ -81,7 +84,7 @@ describe('the demo api', () => {
     };
     const { simulatorsEnv, apiEnv } = simulatedShops(await temporaryDir(), { ...SITE, given: input });
     const named = new Set(Object.keys(apiEnv).map((name) => name.split('_')[1]));
-    expect([...named]).toEqual(['URL', 'TAOBAO', 'PINDUODUO', 'DOUYIN', 'KUAISHOU']);
+    expect([...named]).toEqual(['URL', 'TAOBAO', 'PINDUODUO', 'DOUYIN', 'KUAISHOU', 'JUSHUITAN']);
     expect(simulatorsEnv.SHOP_WEIXIN_PUSH_URL).toBe('');
     expect(simulatorsEnv.SHOP_WEIXIN_APP_KEY).toMatch(/^[0-9a-f]{32}$/);
   });

@@ -20,6 +20,7 @@ export function readShops(env: Env): Applications {
     4: connectorOf(env, 4) ?? applicationOf(env, 4, { serviceId: 'SERVICE_ID' }),
     5: connectorOf(env, 5) ?? applicationOf(env, 5, { signSecret: 'SIGN_SECRET' }),
     6: weixin,
+    7: applicationOf(env, 7, {}),
   };
 }
 
@@ -54,7 +55,7 @@ function applicationOf<More extends Record<string, string>>(
   const name = nameOf(platform);
   const own = [name('APP_KEY'), name('APP_SECRET'), ...Object.values(more).map(name)];
   if (!group(env, own, [name('URL')])) return null;
-  // Also for Douyin, whose redirect address is configured at the platform: all links must lead to one place.
+  // Also for Douyin and Jushuitan, whose redirect address is configured at the platform: all links must lead to one place.
   const input = group(env, [...own, 'PUBLIC_URL'], []);
   if (!input) return null;
   const url = input(name('URL'));

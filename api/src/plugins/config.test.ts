@@ -45,7 +45,7 @@ function alipay() {
   };
 }
 
-const NO_SHOPS = { 1: null, 2: null, 3: null, 4: null, 5: null, 6: null };
+const NO_SHOPS = { 1: null, 2: null, 3: null, 4: null, 5: null, 6: null, 7: null };
 
 /** Every variable of the shop platforms. */
 const shops = {
@@ -62,6 +62,8 @@ const shops = {
   SHOP_KUAISHOU_APP_KEY: 'kuaishou-key',
   SHOP_KUAISHOU_APP_SECRET: 'kuaishou-secret',
   SHOP_KUAISHOU_SIGN_SECRET: 'kuaishou-sign-secret',
+  SHOP_JUSHUITAN_APP_KEY: 'jushuitan-key',
+  SHOP_JUSHUITAN_APP_SECRET: 'jushuitan-secret',
   SHOP_WEIXIN_APP_KEY: 'weixin-key',
   SHOP_WEIXIN_APP_SECRET: 'weixin-secret',
   SHOP_WEIXIN_PUSH_TOKEN: 'weixin-token',
@@ -270,6 +272,7 @@ describe('the shop platform settings', () => {
         token: 'weixin-token',
         encodingAesKey: 'jWmYm7qr5nMoAUwZRjGtBxmz3KA1tkAj3ykkR6q2B2C',
       },
+      7: application('jushuitan', 7),
     });
   });
 

@@ -31826,7 +31826,7 @@ export interface operations {
                         data: {
                             /** @description the order, or that of the newest parcel */
                             orderNo: string;
-                            /** @description 0其他 1淘宝 2拼多多 3京东 4抖音 5快手 6微信视频号 */
+                            /** @description 0其他 1淘宝 2拼多多 3京东 4抖音 5快手 6微信视频号 7聚水潭 */
                             platform: number;
                             warehouseId: number;
                             courierId: number;
@@ -33176,11 +33176,11 @@ export interface operations {
                                 /** @description it waits, and its shop’s authorisation does not last until `shipBy` */
                                 isLapsing: boolean;
                                 buyerNick: string;
-                                /** @description as the platform masks it */
+                                /** @description masked */
                                 receiverName: string;
-                                /** @description as the platform masks it */
+                                /** @description masked */
                                 receiverPhone: string;
-                                /** @description as the platform masks it */
+                                /** @description masked */
                                 receiverAddress: string;
                                 provinceCode: string;
                                 cityCode: string;
@@ -33884,7 +33884,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                    /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
                     flag: number;
                     /** @description 1 or true: a supplier’s waybill account, 0 or false: a buyer’s shop; a text that is no number: the name the shop must have; without either the session says whose it is */
                     seller?: number | boolean | string;
@@ -33979,7 +33979,7 @@ export interface operations {
                         code: 0;
                         data: {
                             list: {
-                                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
                                 platform: number;
                                 /** @description whether shops of it can be bound */
                                 configured: boolean;
@@ -34055,7 +34055,7 @@ export interface operations {
                     pageSize?: number;
                     /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                     cursor?: string;
-                    /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                    /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
                     platform?: number;
                     keyword?: string;
                     /** @description true: only shops whose `forecast` has something, by its `firstAt`, of equal ones the most first */
@@ -34076,7 +34076,7 @@ export interface operations {
                         data: {
                             list: {
                                 id: number;
-                                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
                                 platform: number;
                                 shopName: string;
                                 remoteShopId: string;
@@ -34245,7 +34245,7 @@ export interface operations {
                         code: 0;
                         data: {
                             id: number;
-                            /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                            /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
                             platform: number;
                             shopName: string;
                             remoteShopId: string;
@@ -34516,7 +34516,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 */
+                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
                 flag: number;
             };
             cookie?: never;

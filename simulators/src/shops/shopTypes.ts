@@ -1,8 +1,8 @@
-/** 1 淘宝/天猫 2 拼多多 3 京东 4 抖音 5 快手 6 视频号. */
-export type PlatformId = 1 | 2 | 3 | 4 | 5 | 6;
+/** 1 淘宝/天猫 2 拼多多 3 京东 4 抖音 5 快手 6 视频号 7 聚水潭. */
+export type PlatformId = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** Where a platform is found: the first part of its paths, and of its variables in capitals. */
-export type PlatformSlug = 'taobao' | 'pinduoduo' | 'jd' | 'douyin' | 'kuaishou' | 'weixin';
+export type PlatformSlug = 'taobao' | 'pinduoduo' | 'jd' | 'douyin' | 'kuaishou' | 'weixin' | 'jushuitan';
 
 /** The application that a developer has registered at a platform. */
 export type SimulatedApp = {

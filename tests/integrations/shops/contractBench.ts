@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { expect } from 'vitest';
 import { ShopError } from '../../../api/src/adapters/shops/shopError.ts';
-import type { ShopGrant, ShopPlatform } from '../../../api/src/adapters/shops/shopPlatform.ts';
+import type { ShopAccess, ShopGrant, ShopPlatform } from '../../../api/src/adapters/shops/shopPlatform.ts';
 import { allowAt, type SimulatedShops, startShops } from '../simulatedShops.ts';
 import type { Changes, ContractPlatform } from './contractPlatform.ts';
 
@@ -48,7 +48,25 @@ export function benchOf(platform: ContractPlatform) {
   const kindOf = async (call: Promise<unknown>, secrets: string[] = []) =>
     (await failureOf(call, secrets)).split(' ')[0];
 
-  return { platform, differs, SHOP, OTHER, authorizeUrl, codeOf, authorised, opened, failureOf, kindOf };
+  /** Reads something that every shop has: its sender addresses, or an order that there is not. */
+  async function look(shop: ShopPlatform, access: ShopAccess): Promise<void> {
+    if (differs.hasNoAddresses) expect(await shop.getOrder(access, '1')).toBeNull();
+    else expect(await shop.sendAddresses(access)).toHaveLength(2);
+  }
+
+  return {
+    platform,
+    differs,
+    SHOP,
+    OTHER,
+    authorizeUrl,
+    codeOf,
+    authorised,
+    opened,
+    failureOf,
+    kindOf,
+    look,
+  };
 }
 
 export type Bench = ReturnType<typeof benchOf>;

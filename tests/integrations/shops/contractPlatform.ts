@@ -53,4 +53,16 @@ export type Differences = {
   takesNumberAgain?: boolean;
   /** How many calls of one method the sender addresses take; otherwise one. */
   callsForAddresses?: number;
+  /** Nothing tells of sender addresses. */
+  hasNoAddresses?: boolean;
+  /** Receivers are in plain, so that nothing has to be joined: no orders are merged there. */
+  showsReceivers?: boolean;
+  /** A combination is known by the article number that the shop has given it. */
+  namesSkusByCode?: boolean;
+  /** An order takes one number, which is neither changed nor followed by another. */
+  takesOneNumber?: boolean;
+  /** Flags are told and not taken. */
+  keepsFlags?: boolean;
+  /** Nothing tells how many goods there are. */
+  tellsNoTotal?: boolean;
 };

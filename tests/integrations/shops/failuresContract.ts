@@ -4,14 +4,14 @@ import { overheard, shipmentOf } from '../shopCalls.ts';
 import type { Bench } from './contractBench.ts';
 
 /** How limits, forgeries, wrong clocks and silence are told. */
-export function failuresContract({ platform, differs, SHOP, opened, failureOf }: Bench): void {
+export function failuresContract({ platform, differs, SHOP, opened, failureOf, look }: Bench): void {
   describe('a shop platform', () => {
     it('is not called again for a while when it limits calls', async () => {
       const { shops, shop, grant } = await opened();
       const calls = differs.callsForAddresses ?? 1;
       await shops.act('limitCalls', { platform: platform.slug, method: '*', calls, perMs: 60_000 });
-      await shop.sendAddresses(grant);
-      const error = await shop.sendAddresses(grant).catch((thrown: unknown) => thrown);
+      await look(shop, grant);
+      const error = await look(shop, grant).catch((thrown: unknown) => thrown);
       const retryAfterMs = platform.tellsLimits ? 60_000 : null;
       expect(error).toMatchObject({ kind: 'rateLimited', retryAfterMs });
     });
@@ -20,7 +20,7 @@ export function failuresContract({ platform, differs, SHOP, opened, failureOf }:
       it('refuses calls signed with another secret', async () => {
         const { shops, grant } = await opened();
         const forger = platform.adapter(shops, { appSecret: 'another-secret' });
-        expect(await failureOf(forger.sendAddresses(grant), ['another-secret', grant.accessToken])).toBe(
+        expect(await failureOf(look(forger, grant), ['another-secret', grant.accessToken])).toBe(
           platform.forged,
         );
       });
@@ -31,17 +31,17 @@ export function failuresContract({ platform, differs, SHOP, opened, failureOf }:
         const within = platform.toleranceMinutes - 1;
         for (const minutes of [-within, within]) {
           const shop = platform.adapter(shops, { now: ahead(minutes) });
-          expect(await shop.sendAddresses(grant)).toHaveLength(2);
+          await look(shop, grant);
         }
         for (const minutes of [-platform.toleranceMinutes - 1, platform.toleranceMinutes + 1]) {
           const { url, calls } = await overheard(shops.origin);
           const shop = platform.adapter(shops, { now: ahead(minutes), origin: url });
           if (platform.wrongClock !== null) {
-            expect(await failureOf(shop.sendAddresses(grant))).toBe(platform.wrongClock);
+            expect(await failureOf(look(shop, grant))).toBe(platform.wrongClock);
             continue;
           }
-          expect(await shop.sendAddresses(grant)).toHaveLength(2);
-          expect(await shop.sendAddresses(grant)).toHaveLength(2);
+          await look(shop, grant);
+          await look(shop, grant);
           // Refused, asked for the time, right; and right from then on.
           expect(calls).toHaveLength(4);
         }
@@ -52,10 +52,10 @@ export function failuresContract({ platform, differs, SHOP, opened, failureOf }:
       const { shops, shop, grant } = await opened();
       for (const kind of ['transient', 'http502', 'garbage']) {
         await shops.act('failCalls', { platform: platform.slug, kind, times: 1 });
-        expect(await shop.sendAddresses(grant)).toHaveLength(2);
+        await look(shop, grant);
       }
       await shops.act('failCalls', { platform: platform.slug, kind: 'http502', times: 2 });
-      expect(await failureOf(shop.sendAddresses(grant))).toBe('transient HTTP_502');
+      expect(await failureOf(look(shop, grant))).toBe('transient HTTP_502');
     });
 
     it('is not retried for writes', async () => {
@@ -77,7 +77,7 @@ export function failuresContract({ platform, differs, SHOP, opened, failureOf }:
     it('that does not answer in time may be retried', async () => {
       const { shops, shop, grant, orderNos } = await opened({}, { timeoutMs: 60 });
       await shops.act('failCalls', { platform: platform.slug, kind: 'hang', times: 3 });
-      expect(await failureOf(shop.sendAddresses(grant))).toBe('transient TIMEOUT');
+      expect(await failureOf(look(shop, grant))).toBe('transient TIMEOUT');
       const remark = shop.remark(grant, orderNos[0] ?? '', { flagColor: 'red', text: '礼' });
       expect(await failureOf(remark)).toBe('transient TIMEOUT');
     });
@@ -85,7 +85,7 @@ export function failuresContract({ platform, differs, SHOP, opened, failureOf }:
     it('that cannot be reached may be retried', async () => {
       const { shops, grant } = await opened();
       const shop = platform.adapter(shops, { origin: 'http://127.0.0.1:1' });
-      expect(await failureOf(shop.sendAddresses(grant), [grant.accessToken])).toBe('transient NO_ANSWER');
+      expect(await failureOf(look(shop, grant), [grant.accessToken])).toBe('transient NO_ANSWER');
       expect(await failureOf(shop.exchange('code-1'), ['code-1'])).toBe('transient NO_ANSWER');
     });
 

@@ -6,26 +6,34 @@ import type { Bench } from './contractBench.ts';
 /** What goes out together, and how a parcel is told to the shop. */
 export function parcelsContract({ platform, differs, SHOP, opened, failureOf, kindOf }: Bench): void {
   describe('orders of one receiver', () => {
-    it('can be merged', async () => {
-      const { shops, shop, grant, orderNos } = await opened({ count: 5, sameReceiver: 3 });
-      const orders = await ordersOf(shop, grant, orderNos);
-      const ids = new Set(orders.slice(0, 3).map(({ receiver }) => receiver.encryptedId));
-      expect(ids.size).toBe(platform.hasEqualIds ? 1 : 3);
-      const [one = '', two = '', three = '', four = '', five = ''] = orderNos;
-      expect(await shop.mergeGroups(grant, orders)).toEqual([[one, two, three], [four], [five]]);
-      await shops.act('changeReceiver', { ...SHOP, orderNo: two });
-      const changed = await ordersOf(shop, grant, orderNos);
-      expect(await shop.mergeGroups(grant, changed)).toEqual([[one, three], [two], [four], [five]]);
-    });
+    if (differs.showsReceivers) {
+      it('stay apart, as their receivers are in plain', async () => {
+        const { shop, grant, orderNos } = await opened({ count: 2, sameReceiver: 2 });
+        const orders = await ordersOf(shop, grant, orderNos);
+        expect(await shop.mergeGroups(grant, orders)).toEqual(orderNos.map((orderNo) => [orderNo]));
+      });
+    } else {
+      it('can be merged', async () => {
+        const { shops, shop, grant, orderNos } = await opened({ count: 5, sameReceiver: 3 });
+        const orders = await ordersOf(shop, grant, orderNos);
+        const ids = new Set(orders.slice(0, 3).map(({ receiver }) => receiver.encryptedId));
+        expect(ids.size).toBe(platform.hasEqualIds ? 1 : 3);
+        const [one = '', two = '', three = '', four = '', five = ''] = orderNos;
+        expect(await shop.mergeGroups(grant, orders)).toEqual([[one, two, three], [four], [five]]);
+        await shops.act('changeReceiver', { ...SHOP, orderNo: two });
+        const changed = await ordersOf(shop, grant, orderNos);
+        expect(await shop.mergeGroups(grant, changed)).toEqual([[one, three], [two], [four], [five]]);
+      });
 
-    it('are not merged when they do not wait or a refund is pending', async () => {
-      const { shops, shop, grant, orderNos } = await opened({ count: 4, sameReceiver: 4 });
-      const [one = '', two = '', three = '', four = ''] = orderNos;
-      await shops.act('refundOrder', { ...SHOP, orderNo: two, refund: 'applying' });
-      await shop.postShipment(grant, shipmentOf([three]));
-      const orders = await ordersOf(shop, grant, orderNos);
-      expect(await shop.mergeGroups(grant, orders)).toEqual([[one, four], [two], [three]]);
-    });
+      it('are not merged when they do not wait or a refund is pending', async () => {
+        const { shops, shop, grant, orderNos } = await opened({ count: 4, sameReceiver: 4 });
+        const [one = '', two = '', three = '', four = ''] = orderNos;
+        await shops.act('refundOrder', { ...SHOP, orderNo: two, refund: 'applying' });
+        await shop.postShipment(grant, shipmentOf([three]));
+        const orders = await ordersOf(shop, grant, orderNos);
+        expect(await shop.mergeGroups(grant, orders)).toEqual([[one, four], [two], [three]]);
+      });
+    }
 
     it('result in no groups when there are none', async () => {
       const { shop, grant } = await opened();
@@ -47,21 +55,31 @@ export function parcelsContract({ platform, differs, SHOP, opened, failureOf, ki
       return { ...bench, orderNo, part, read };
     }
 
-    it('has both numbers, and is shipped with the last of them', async () => {
-      const { shops, orderNo, part, read } = await inParts();
-      await part(0, 'YT2026000000001', 'request-1');
-      expect((await read())?.status).toBe(differs.shipsWhole ? 4 : 3);
-      await part(-1, 'YT2026000000002', 'request-2');
-      const order = await read();
-      expect(order?.status).toBe(4);
-      expect(order?.shipments).toEqual([
-        { waybillNo: 'YT2026000000001', courierCode: 'YTO' },
-        { waybillNo: 'YT2026000000002', courierCode: 'YTO' },
-      ]);
-      if (differs.shipsWhole) return;
-      const { items, shipments } = await shops.orderAt(SHOP, orderNo);
-      expect(shipments.map(({ skuIds }) => skuIds)).toEqual(items.map(({ skuId }) => [skuId]));
-    });
+    if (differs.takesOneNumber) {
+      it('is shipped with the first number, and takes no other', async () => {
+        const { part, read } = await inParts();
+        await part(0, 'YT2026000000001', 'request-1');
+        expect((await read())?.status).toBe(4);
+        expect(await kindOf(part(-1, 'YT2026000000002', 'request-2'))).toBe('alreadyShipped');
+        expect((await read())?.shipments).toEqual([{ waybillNo: 'YT2026000000001', courierCode: 'YTO' }]);
+      });
+    } else {
+      it('has both numbers, and is shipped with the last of them', async () => {
+        const { shops, orderNo, part, read } = await inParts();
+        await part(0, 'YT2026000000001', 'request-1');
+        expect((await read())?.status).toBe(differs.shipsWhole ? 4 : 3);
+        await part(-1, 'YT2026000000002', 'request-2');
+        const order = await read();
+        expect(order?.status).toBe(4);
+        expect(order?.shipments).toEqual([
+          { waybillNo: 'YT2026000000001', courierCode: 'YTO' },
+          { waybillNo: 'YT2026000000002', courierCode: 'YTO' },
+        ]);
+        if (differs.shipsWhole) return;
+        const { items, shipments } = await shops.orderAt(SHOP, orderNo);
+        expect(shipments.map(({ skuIds }) => skuIds)).toEqual(items.map(({ skuId }) => [skuId]));
+      });
+    }
 
     if (!differs.shipsWhole) {
       it('has no line in both', async () => {
@@ -115,16 +133,27 @@ export function parcelsContract({ platform, differs, SHOP, opened, failureOf, ki
       expect(states).toEqual(['shipped', 'shipped', 'shipped']);
     });
 
-    it('can have its number changed', async () => {
-      const { shops, shop, grant, orderNos } = await opened();
-      await shop.postShipment(grant, shipmentOf(orderNos));
-      const change = { courierCode: 'ZTO', waybillNo: 'ZT2026000000009', requestId: 'request-2' };
-      await shop.changeShipment(grant, shipmentOf(orderNos, change));
-      const order = await shop.getOrder(grant, orderNos[0] ?? '');
-      expect(order?.shipments).toEqual([{ waybillNo: 'ZT2026000000009', courierCode: 'ZTO' }]);
-      const { shipments } = await shops.orderAt(SHOP, orderNos[0] ?? '');
-      expect(shipments.map(({ replaced }) => replaced)).toEqual([['YT2026000000001']]);
-    });
+    if (differs.takesOneNumber) {
+      it('keeps its number', async () => {
+        const { shop, grant, orderNos } = await opened();
+        await shop.postShipment(grant, shipmentOf(orderNos));
+        const change = { waybillNo: 'YT2026000000009', requestId: 'request-2' };
+        expect(await kindOf(shop.changeShipment(grant, shipmentOf(orderNos, change)))).toBe('invalid');
+        const order = await shop.getOrder(grant, orderNos[0] ?? '');
+        expect(order?.shipments).toEqual([{ waybillNo: 'YT2026000000001', courierCode: 'YTO' }]);
+      });
+    } else {
+      it('can have its number changed', async () => {
+        const { shops, shop, grant, orderNos } = await opened();
+        await shop.postShipment(grant, shipmentOf(orderNos));
+        const change = { courierCode: 'ZTO', waybillNo: 'ZT2026000000009', requestId: 'request-2' };
+        await shop.changeShipment(grant, shipmentOf(orderNos, change));
+        const order = await shop.getOrder(grant, orderNos[0] ?? '');
+        expect(order?.shipments).toEqual([{ waybillNo: 'ZT2026000000009', courierCode: 'ZTO' }]);
+        const { shipments } = await shops.orderAt(SHOP, orderNos[0] ?? '');
+        expect(shipments.map(({ replaced }) => replaced)).toEqual([['YT2026000000001']]);
+      });
+    }
 
     it('cannot be changed where none was posted', async () => {
       const { shop, grant, orderNos } = await opened();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signatureOf as jdSignature } from '../../../simulators/src/jd/jdRequests.ts';
+import { signatureOf as jushuitanSignature } from '../../../simulators/src/jushuitan/jushuitanRequests.ts';
 import { signatureOf as pinduoduoSignature } from '../../../simulators/src/pinduoduo/pinduoduoRequests.ts';
 import { signatureOf as taobaoSignature } from '../../../simulators/src/taobao/taobaoRequests.ts';
 
@@ -56,5 +57,19 @@ describe('signatures of the simulated platforms equal published examples', () =>
       sign: 'anything',
     });
     expect(jdSignature(form, 'yourappSecret')).toBe('D70825340F4084360B9362B60DFD7930');
+  });
+
+  it('for Jushuitan', () => {
+    const form = formOf({
+      app_key: '5b53060f23d84ddf9703056e84fa5a2d',
+      timestamp: '1639128407',
+      grant_type: 'authorization_code',
+      charset: 'utf-8',
+      code: '123456',
+      sign: 'anything',
+    });
+    expect(jushuitanSignature(form, 'e9c5ca33fecb404b8e6cdbd0ef4a6d25')).toBe(
+      '05e3a51e19e0883afd1882ccd309e0b9',
+    );
   });
 });

@@ -7,5 +7,6 @@ export const platformNames: Record<Platform, string> = {
   DOUYIN: '抖音',
   KUAISHOU: '快手',
   WECHAT_CHANNELS: '视频号',
+  JUSHUITAN: '聚水潭',
   OTHER: '其他',
 };

@@ -1,6 +1,7 @@
 import type { CourierTable } from './couriers.ts';
 import { DOUYIN_COURIERS } from './douyin/douyinCouriers.ts';
 import { JD_COURIERS } from './jd/jdCouriers.ts';
+import { JUSHUITAN_COURIERS } from './jushuitan/jushuitanCouriers.ts';
 import { KUAISHOU_COURIERS } from './kuaishou/kuaishouCouriers.ts';
 import { PINDUODUO_COURIERS } from './pinduoduo/pinduoduoCouriers.ts';
 import type { PlatformId } from './shopPlatform.ts';
@@ -14,6 +15,7 @@ const TABLES: Record<PlatformId, CourierTable> = {
   4: DOUYIN_COURIERS,
   5: KUAISHOU_COURIERS,
   6: WEIXIN_COURIERS,
+  7: JUSHUITAN_COURIERS,
 };
 
 /** Whether a platform lacks a courier that others have. A courier in no table is left to the platform. */

@@ -4,8 +4,10 @@ import { type ConnectorAddress, connectedShop } from './connected/connectedShop.
 import { douyinAssigned } from './douyin/douyinAssigned.ts';
 import { douyinShop } from './douyin/douyinShop.ts';
 import { jdShop } from './jd/jdShop.ts';
+import { jushuitanShop } from './jushuitan/jushuitanShop.ts';
 import { kuaishouShop } from './kuaishou/kuaishouShop.ts';
 import { pinduoduoShop } from './pinduoduo/pinduoduoShop.ts';
+import { PLATFORM_NAMES } from './platformNames.ts';
 import type { PlatformId, ShopPlatform } from './shopPlatform.ts';
 import { taobaoShop } from './taobao/taobaoShop.ts';
 import type { WeixinComponentStore } from './weixin/weixinComponent.ts';
@@ -34,6 +36,7 @@ export type Connectable = {
 export type Applications = Connectable & {
   /** The third-party platform (第三方平台), with the keys of its pushes. Its tickets lie in our database. */
   6: (Application & { token: string; encodingAesKey: string }) | null;
+  7: Application | null;
 };
 
 type Hosts<Field extends string> = Partial<Record<Field, string>>;
@@ -48,17 +51,19 @@ const ASSIGNING_CALLS = [
   ...['role', 'merchants', 'listAssigned', 'getAssigned', 'issueWaybills', 'sealedPrints', 'voidWaybill'],
   ...['postShipment', 'changeShipment'],
 ] as (keyof AssigningPlatform)[];
-const NAMES = { 1: 'taobao', 2: 'pinduoduo', 3: 'jd', 4: 'douyin', 5: 'kuaishou', 6: 'weixin' } as const;
 
 /** The platforms that have an application or a connector. */
 export function openPlatforms(applications: Applications, weixinStore: WeixinComponentStore): Opened {
   const shops = Object.values(adaptersOf(applications, weixinStore));
   return Object.fromEntries(
-    shops.map((shop) => [shop.platform, observed(NAMES[shop.platform], shop, CALLS)]),
+    shops.map((shop) => [shop.platform, observed(PLATFORM_NAMES[shop.platform], shop, CALLS)]),
   );
 }
 
-function adaptersOf({ 6: weixin, ...shops }: Applications, weixinStore: WeixinComponentStore): Opened {
+function adaptersOf(
+  { 6: weixin, 7: jushuitan, ...shops }: Applications,
+  weixinStore: WeixinComponentStore,
+): Opened {
   return {
     ...openShops(shops),
     ...(weixin && {
@@ -69,6 +74,9 @@ function adaptersOf({ 6: weixin, ...shops }: Applications, weixinStore: WeixinCo
         store: weixinStore,
         ...at(weixin, { gateway: '', loginPage: '/cgi-bin/componentloginpage' }),
       }),
+    }),
+    ...(jushuitan && {
+      7: jushuitanShop({ ...jushuitan, ...at(jushuitan, { gateway: '', authorizePage: '/auth' }) }),
     }),
   };
 }
@@ -124,7 +132,7 @@ export function openAssigning({
 }: Pick<Applications, 4>): Partial<Record<PlatformId, AssigningPlatform>> {
   if (!douyin || 'connectorUrl' in douyin) return {};
   const platform = douyinAssigned({ ...douyin, ...at(douyin, { gateway: '' }) });
-  return { 4: observed(NAMES[4], platform, ASSIGNING_CALLS) };
+  return { 4: observed(PLATFORM_NAMES[4], platform, ASSIGNING_CALLS) };
 }
 
 export function pushKeysOf({ appKey, token, encodingAesKey }: NonNullable<Applications[6]>): PushKeys {

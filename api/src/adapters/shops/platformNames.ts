@@ -8,4 +8,5 @@ export const PLATFORM_NAMES = {
   4: 'douyin',
   5: 'kuaishou',
   6: 'weixin',
+  7: 'jushuitan',
 } as const satisfies Record<PlatformId, string>;

@@ -1,7 +1,7 @@
 import type { StockRefusalKind } from './shopError.ts';
 
-/** 1 淘宝/天猫 2 拼多多 3 京东 4 抖音 5 快手 6 视频号. */
-export const PLATFORM_IDS = [1, 2, 3, 4, 5, 6] as const;
+/** 1 淘宝/天猫 2 拼多多 3 京东 4 抖音 5 快手 6 视频号 7 聚水潭, an ERP that stands for the shops in it. */
+export const PLATFORM_IDS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type PlatformId = (typeof PLATFORM_IDS)[number];
 
 /** The grant of a person's authorisation. Encrypted at rest, never logged. */

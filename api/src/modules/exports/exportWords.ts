@@ -8,6 +8,7 @@ const PLATFORMS: Record<number, string> = {
   4: '抖音',
   5: '快手',
   6: '视频号',
+  7: '聚水潭',
 };
 
 export function platformText(platform: number): string {

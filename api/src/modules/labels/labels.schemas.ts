@@ -6,7 +6,7 @@ import { ExportAnswer } from '../exports/exports.schemas.ts';
 import { Parcel } from '../parcels/parcels.schemas.ts';
 import { labelFields } from './labelExtras.ts';
 
-const platform = Type.Integer({ minimum: 0, maximum: 6 });
+const platform = Type.Integer({ minimum: 0, maximum: 7 });
 const paper = Type.Union([Type.Literal('76x130'), Type.Literal('100x150'), Type.Literal('100x180')], {
   description: 'millimetres; 100x150 for couriers whose labels come in it: SF, EMS',
 });

@@ -170,7 +170,7 @@ export const ToShipAnswer = Type.Object({
 export type ToShipDto = Static<typeof ToShipAnswer>;
 
 export const FindOrderedBody = body({
-  platform: Type.Integer({ minimum: 0, maximum: 6 }),
+  platform: Type.Integer({ minimum: 0, maximum: 7 }),
   thirdOrderNos: Type.Array(Type.String({ minLength: 1, maxLength: 64 }), { minItems: 1, maxItems: 1000 }),
 });
 export const FindOrderedAnswer = Type.Object({

@@ -33,7 +33,7 @@ const CopiedRow = Type.Object({
 
 export const CopyOrderAnswer = Type.Object({
   orderNo: Type.String({ description: 'the order, or that of the newest parcel' }),
-  platform: Type.Integer({ description: '0其他 1淘宝 2拼多多 3京东 4抖音 5快手 6微信视频号' }),
+  platform: Type.Integer({ description: '0其他 1淘宝 2拼多多 3京东 4抖音 5快手 6微信视频号 7聚水潭' }),
   warehouseId: EntityId,
   courierId: EntityId,
   senderId: Type.Union([EntityId, Type.Null()], { description: 'null where it was deleted since' }),

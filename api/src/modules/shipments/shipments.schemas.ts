@@ -118,7 +118,7 @@ const partFields = {
 /** Fields common to all parts, except the sender. */
 const decisionFields = {
   platform: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 6, default: 0, description: 'with type 2 it is the shop’s' }),
+    Type.Integer({ minimum: 0, maximum: 7, default: 0, description: 'with type 2 it is the shop’s' }),
   ),
   remark: text(200),
   quoteNo: text(64),

@@ -5,6 +5,7 @@ import { containing, literal, onlyIf } from '../../db/conditions.ts';
 import { type Order, pageOfRows, sorted, sortKey, unindexed, windowOf } from '../../db/pages.ts';
 import { shopOrders, shops } from '../../db/schema/index.ts';
 import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
+import { maskAddress, maskName, maskPhone } from '../../shared/masking.ts';
 import { asksForTotal, type Paging } from '../../shared/paging.ts';
 import { openPerson, sealPerson } from '../../shared/personalData.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
@@ -250,11 +251,23 @@ export async function listShopOrders(
     total,
     ({ order: { receiver, ...order }, sortKey: _key, ...shop }): ShopOrderRow => {
       const isShown = asksForAny(ofOrder, 'receiverName', 'receiverPhone', 'receiverAddress');
-      const { name, phone, address } = isShown ? openPerson(db.box, 'shop_order', receiver) : NOBODY;
+      const { name, phone, address } = isShown ? shownReceiver(db, order.encryptedId, receiver) : NOBODY;
       return { ...order, receiverName: name, receiverPhone: phone, receiverAddress: address, ...shop };
     },
   );
   return { ...page, counts };
+}
+
+/** Masked, by the platform or, where it tells its receivers in plain, here. */
+function shownReceiver({ box }: Db, encryptedId: string | null, sealed: string) {
+  const person = openPerson(box, 'shop_order', sealed);
+  if (encryptedId !== null || Object.values(person).some((text) => text.includes('*'))) return person;
+  const { name, phone, address } = person;
+  return {
+    name: name && maskName(name),
+    phone: phone && maskPhone(phone),
+    address: address && maskAddress(address),
+  };
 }
 
 function conditionsOf(accountId: number, filter: ShopOrderFilter): (SQL | undefined)[] {

@@ -6,8 +6,8 @@ import { EntityId, NullableId } from '../../shared/values.ts';
 
 const platform = Type.Integer({
   minimum: 1,
-  maximum: 6,
-  description: '1淘宝 2拼多多 3京东 4抖音 5快手 6视频号',
+  maximum: 7,
+  description: '1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭',
 });
 
 const Color = Type.String({ pattern: '^(red|yellow|green|blue|purple)$' });

@@ -990,6 +990,8 @@ export type Platform =
   | 'DOUYIN'
   /** 3 京东 */
   | 'JD'
+  /** 7 聚水潭, an ERP: it stands for the shops in it. Goods and warehouses are not limited to it */
+  | 'JUSHUITAN'
   /** 5 快手 */
   | 'KUAISHOU'
   /** 0 其他 */

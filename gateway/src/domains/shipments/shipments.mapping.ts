@@ -10,6 +10,7 @@ export const platform = {
   DOUYIN: 4,
   KUAISHOU: 5,
   WECHAT_CHANNELS: 6,
+  JUSHUITAN: 7,
 } as const;
 export type Platform = ValueOf<typeof platform>;
 

@@ -146,6 +146,7 @@ export const platformNames: Readonly<Record<string, string>> = {
   douyin: '抖店',
   kuaishou: '快手',
   weixin: '微信视频号',
+  jushuitan: '聚水潭',
   s3: '文件存储',
   'kuaidi100.tracking': '快递100 轨迹',
   'kuaidi100.waybills': '快递100 电子面单',

@@ -10,11 +10,12 @@ export const platformNames: Record<Platform, string> = {
   DOUYIN: '抖音',
   KUAISHOU: '快手',
   WECHAT_CHANNELS: '视频号',
+  JUSHUITAN: '聚水潭',
 };
 
-/** The platforms that have shops. */
+/** The platforms that sell, which goods and warehouses may be limited to. */
 export const SHOP_PLATFORMS = (Object.keys(platformNames) as Platform[]).filter(
-  (platform) => platform !== 'OTHER',
+  (platform) => platform !== 'OTHER' && platform !== 'JUSHUITAN',
 );
 
 export const goodsText = {

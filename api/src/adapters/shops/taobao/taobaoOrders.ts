@@ -1,9 +1,9 @@
 import { fromBeijingTime } from '../beijingTime.ts';
+import { courierNamed } from '../courierNames.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../fields.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteItem, RemoteOrder, RemoteReceiver, RemoteStatus } from '../shopPlatform.ts';
 import { fenOf } from '../yuan.ts';
-import { courierNamed } from './taobaoCouriers.ts';
 import { PLATFORM } from './taobaoErrors.ts';
 
 const STATUSES: Record<string, RemoteStatus> = {

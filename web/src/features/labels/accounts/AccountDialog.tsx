@@ -15,7 +15,8 @@ import type { AccountForm } from './accountForm.ts';
 import { ListAccountPlaces } from './accounts.graphql.ts';
 import { payTypeNames, receiverNames, accountEditorText as text } from './accounts.text.ts';
 
-const RECEIVERS = optionsOf(receiverNames);
+// An ERP shows its receivers in plain, so no account of its own issues for them.
+const RECEIVERS = optionsOf(receiverNames).filter(({ value }) => value !== 'JUSHUITAN');
 const PAY_TYPES = optionsOf(payTypeNames);
 const MORE = ['customerName', 'code', 'checkMan', 'expType', 'tbNet'] as const;
 const MAX_TEXT = 100;

@@ -1,0 +1,47 @@
+/** An order that somebody else's ERP is to ship, with its receiver in plain. */
+export type ErpOrder = {
+  orderNo: string;
+  orderedAt: Date;
+  paidAt: Date;
+  buyer: string;
+  receiver: {
+    name: string;
+    phone: string;
+    province: string;
+    city: string;
+    district: string;
+    address: string;
+  };
+  remark: string;
+  lines: {
+    /** Ours, unique among the lines of all orders. */
+    lineNo: string;
+    /** The ERP's own article number (商家编码). */
+    articleNo: string;
+    title: string;
+    sku: string;
+    num: number;
+    /** Fen a piece. */
+    price: number;
+  }[];
+};
+
+/** A parcel that the ERP has shipped. */
+export type ErpShipment = {
+  recordId: string;
+  orderNo: string;
+  waybillNo: string;
+  /** Our code, such as YTO; the courier's name where we have none. */
+  courierCode: string;
+  /** The lines that it holds; null for all of its order. */
+  lineNos: string[] | null;
+  shippedAt: Date | null;
+};
+
+export type ShipmentVerdict = { recordId: string; isTaken: boolean; reason: string };
+
+/** A verdict that the ERP did not accept. */
+export type Refused = { recordId: string };
+
+/** What a warehouse may still ship of an article. */
+export type ErpStock = { articleNo: string; warehouseNo: string; available: number };

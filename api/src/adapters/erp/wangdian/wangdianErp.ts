@@ -1,0 +1,112 @@
+import { beijingTime, fromBeijingTime } from '../../shops/beijingTime.ts';
+import { courierNamed } from '../../shops/courierNames.ts';
+import { type Fields, listOf, numberOf, textOf } from '../../shops/fields.ts';
+import { ShopError } from '../../shops/shopError.ts';
+import type { ErpOrder, ErpShipment, ErpStock, Refused, ShipmentVerdict } from '../erpTypes.ts';
+import { type WangdianAccount, wangdianClient } from './wangdianClient.ts';
+import { PLATFORM } from './wangdianErrors.ts';
+import { tradeOf } from './wangdianTrades.ts';
+
+export type WangdianOptions = WangdianAccount & {
+  /** The company's shop of its own (自有店铺) that our orders belong to, by its 店铺编号. */
+  shopNo: string;
+  gateway?: string;
+  now?: () => Date;
+  timeoutMs?: number;
+};
+
+const MAX_ORDERS = 50;
+const MAX_SHIPMENTS = 100;
+const MAX_VERDICTS = 50;
+const PAGE_SIZE = 100;
+const LONGEST_MS = 30 * 86_400_000;
+
+/**
+ * 旺店通 企业版, as the ERP of who ships: orders go in, numbers of what was shipped come out, and so does stock. It has no
+ * call by which somebody else would tell it a number.
+ */
+export function wangdianErp({
+  shopNo,
+  gateway = 'https://api.wangdian.cn/openapi2',
+  now = () => new Date(),
+  timeoutMs = 10_000,
+  ...account
+}: WangdianOptions) {
+  const client = wangdianClient({ ...account, gateway, now, timeoutMs });
+
+  return {
+    /** Puts orders in, all or none; one that is there already is changed. */
+    async pushOrders(orders: readonly ErpOrder[]): Promise<{ added: number; changed: number }> {
+      if (orders.length > MAX_ORDERS) throw new ShopError(PLATFORM, 'invalid', 'TOO_MANY');
+      const answer = await client.write('trade_push', {
+        shop_no: shopNo,
+        trade_list: JSON.stringify(orders.map(tradeOf)),
+      });
+      return { added: numberOf(answer.new_count), changed: numberOf(answer.chg_count) };
+    },
+
+    /** What was shipped and not acknowledged yet, 100 at most. */
+    async shipments(): Promise<ErpShipment[]> {
+      const answer = await client.read('logistics_sync_query', {
+        shop_no: shopNo,
+        is_part_sync_able: '1',
+        limit: String(MAX_SHIPMENTS),
+      });
+      return listOf(answer.trades).map(shipmentOf);
+    },
+
+    /** Says of shipments whether they were taken; what is not acknowledged comes again. Answers what was not accepted. */
+    async acknowledge(verdicts: readonly ShipmentVerdict[]): Promise<Refused[]> {
+      if (verdicts.length > MAX_VERDICTS) throw new ShopError(PLATFORM, 'invalid', 'TOO_MANY');
+      const logistics_list = JSON.stringify(
+        verdicts.map(({ recordId, isTaken, reason }) => ({
+          rec_id: recordId,
+          status: isTaken ? 0 : 1,
+          message: reason,
+        })),
+      );
+      const answer = await client.write('logistics_sync_ack', { logistics_list });
+      return listOf(answer.errors).map(({ rec_id }) => ({ recordId: textOf(rec_id) }));
+    },
+
+    /** A page, from 0, of stock that has changed in a window of 30 days at most, for each warehouse. */
+    async stock(
+      window: { from: Date; to: Date },
+      page: number,
+    ): Promise<{ rows: ErpStock[]; hasMore: boolean }> {
+      if (window.to.getTime() - window.from.getTime() > LONGEST_MS)
+        throw new ShopError(PLATFORM, 'invalid', 'WINDOW');
+      const answer = await client.read('stock_query', {
+        start_time: beijingTime(window.from),
+        end_time: beijingTime(window.to),
+        page_no: String(page),
+        page_size: String(PAGE_SIZE),
+      });
+      const rows = listOf(answer.stocks).map(stockOf);
+      // How many there are is told with the first page only.
+      return { rows, hasMore: rows.length === PAGE_SIZE };
+    },
+  };
+}
+
+function shipmentOf(trade: Fields): ErpShipment {
+  const recordId = textOf(trade.rec_id);
+  const [orderNo, waybillNo] = [textOf(trade.tid), textOf(trade.logistics_no)];
+  const shippedAt = fromBeijingTime(trade.consign_time);
+  if (!recordId || !orderNo || !waybillNo) throw new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');
+  const isPart = numberOf(trade.is_part_sync) === 1;
+  return {
+    ...{ recordId, orderNo, waybillNo, shippedAt },
+    courierCode: courierNamed(textOf(trade.logistics_name)),
+    lineNos: isPart ? textOf(trade.oids).split(',').filter(Boolean) : null,
+  };
+}
+
+/** Their spelling of what is available. */
+function stockOf(stock: Fields): ErpStock {
+  return {
+    articleNo: textOf(stock.spec_no),
+    warehouseNo: textOf(stock.warehouse_no),
+    available: Math.max(0, Math.floor(numberOf(stock.avaliable_num))),
+  };
+}

@@ -1,0 +1,100 @@
+import { type Given, listIn, textIn } from '../shops/given.ts';
+
+export type WangdianAccount = { sid: string; appKey: string; appSecret: string; shopNo: string };
+
+/** Of a developer; the secret protects nothing real. */
+export const DEVELOPMENT_ACCOUNT: WangdianAccount = {
+  sid: 'development',
+  appKey: 'development-key',
+  appSecret: 'development-secret',
+  shopNo: 'chengcang',
+};
+
+/** How the ERP takes calls: as it should, over its limits, with a key that has ended, or accepting every second verdict only. */
+export const MOODS = ['well', 'limited', 'accessEnded', 'halfAccepted', 'down'] as const;
+export type Mood = (typeof MOODS)[number];
+
+export type Trade = {
+  tid: string;
+  receiver: string;
+  address: string;
+  lines: { oid: string; specNo: string; num: number }[];
+  changedTimes: number;
+};
+
+export type Shipment = {
+  recId: string;
+  tid: string;
+  waybillNo: string;
+  courier: string;
+  /** Null for the whole of its order. */
+  oids: string[] | null;
+  at: Date;
+  /** Null until it is acknowledged. */
+  verdict: { isTaken: boolean; message: string } | null;
+};
+
+export type Stock = { specNo: string; warehouseNo: string; available: number; modified: Date };
+
+const KEPT = 1_000;
+
+/** What one company's ERP knows, in memory. */
+export function wangdianBook(now: () => Date) {
+  const trades = new Map<string, Trade>();
+  const shipments: Shipment[] = [];
+  const stocks = new Map<string, Stock>();
+  let mood: Mood = 'well';
+
+  return {
+    trades: (): readonly Trade[] => [...trades.values()].toReversed(),
+    shipments: (): readonly Shipment[] => shipments,
+    stocks: (): readonly Stock[] => [...stocks.values()],
+    mood: () => mood,
+    setMood(next: Mood): void {
+      mood = next;
+    },
+
+    /** Takes an order, or changes the one with its number; answers which. */
+    put(given: Given): 'added' | 'changed' {
+      const tid = textIn(given.tid);
+      const before = trades.get(tid);
+      const place = ['receiver_province', 'receiver_city', 'receiver_district', 'receiver_address'];
+      trades.set(tid, {
+        tid,
+        receiver: textIn(given.receiver_name),
+        address: place.map((name) => textIn(given[name])).join(''),
+        lines: listIn(given.order_list).map(({ oid, spec_no, num }) => ({
+          ...{ oid: textIn(oid), specNo: textIn(spec_no), num: Number(num) },
+        })),
+        changedTimes: before ? before.changedTimes + 1 : 0,
+      });
+      const [oldest] = trades.keys();
+      if (oldest !== undefined && trades.size > KEPT) trades.delete(oldest);
+      return before ? 'changed' : 'added';
+    },
+
+    /** Ships an order, or some lines of it; false where there is none, or the lines are not its. */
+    ship(tid: string, parcel: { waybillNo: string; courier: string; oids: string[] | null }): boolean {
+      const trade = trades.get(tid);
+      if (!trade || parcel.oids?.some((oid) => !trade.lines.some((line) => line.oid === oid))) return false;
+      const recId = String(2_778_958_000_000 + shipments.length + 1);
+      shipments.push({ ...parcel, recId, tid, at: now(), verdict: null });
+      return true;
+    },
+
+    /** Keeps what was said of a shipment; false where it waits for nothing. */
+    acknowledge(recId: string, verdict: NonNullable<Shipment['verdict']>): boolean {
+      const found = shipments.find((each) => each.recId === recId && each.verdict === null);
+      if (found) found.verdict = verdict;
+      return found !== undefined;
+    },
+
+    setStock({ specNo, warehouseNo, available }: Omit<Stock, 'modified'>): void {
+      stocks.set(`${specNo} ${warehouseNo}`, { specNo, warehouseNo, available, modified: now() });
+      const [oldest] = stocks.keys();
+      if (oldest !== undefined && stocks.size > KEPT) stocks.delete(oldest);
+    },
+  };
+}
+
+export type WangdianBook = ReturnType<typeof wangdianBook>;

@@ -45,6 +45,10 @@ export function assignedShop(
 
     listGoods: async () => ({ skus: [], read: 0, total: 0, next: null }),
 
+    // What the merchant has for sale is the merchant's to say.
+    setStocks: async (_access, targets) =>
+      targets.map(() => ({ kind: 'keptElsewhere', code: 'ASSIGNED', retryAfterMs: null })),
+
     // Whether several assigned orders may share a waybill is not published.
     mergeGroups: async (_access, orders) => orders.map(({ remoteOrderNo }) => [remoteOrderNo]),
 

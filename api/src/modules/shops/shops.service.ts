@@ -1,4 +1,5 @@
-import { PLATFORM_IDS, type RemoteAddress } from '../../adapters/shops/shopPlatform.ts';
+import { PLATFORM_NAMES } from '../../adapters/shops/platformNames.ts';
+import { PLATFORM_IDS, type PlatformId, type RemoteAddress } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
@@ -51,7 +52,9 @@ export function shopService({ db, calls, now, pauseWriteBacks }: Dependencies) {
     async update(accountId: number, id: number, settings: ShopSettings): Promise<ShopDto> {
       checkTagRule(settings);
       const shop = await db.transaction(async (tx) => {
-        if (!(await findShop(tx, accountId, id, { lock: true }))) throw new Refusal('NOT_FOUND');
+        const known = await findShop(tx, accountId, id, { lock: true });
+        if (!known) throw new Refusal('NOT_FOUND');
+        if (settings.stockSync && !takesStock(known)) throw new Refusal('BAD_PARAM', { field: 'stockSync' });
         const { defaultSenderId, defaultCourierId } = settings;
         if (defaultSenderId && !(await hasSender(tx, accountId, defaultSenderId)))
           throw new Refusal('NOT_FOUND');
@@ -84,6 +87,11 @@ export function shopService({ db, calls, now, pauseWriteBacks }: Dependencies) {
 export type ShopService = ReturnType<typeof shopService>;
 
 /** Each kind of mark requires its value. */
+/** Neither an ERP nor an assignment has quantities of its own that we could set. */
+function takesStock({ platform, assignedFrom }: ShopRow): boolean {
+  return assignedFrom === null && PLATFORM_NAMES[platform as PlatformId] !== 'jushuitan';
+}
+
 function checkTagRule({ tagRule }: ShopSettings): void {
   if (!tagRule) return;
   const { matchType, color, text } = tagRule;

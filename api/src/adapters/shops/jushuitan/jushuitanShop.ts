@@ -73,6 +73,10 @@ export function jushuitanShop({
     postShipment: (access, shipment) => postShipment(client, access, shipment),
     changeShipment: (access, shipment) => changeShipment(client, access, shipment),
 
+    // Its shops' quantities are set by itself.
+    setStocks: async (_access, targets) =>
+      targets.map(() => ({ kind: 'keptElsewhere', code: 'ERP', retryAfterMs: null })),
+
     async remark({ accessToken }, remoteOrderNo, { text }) {
       const remark = [...text].slice(0, REMARK_LENGTH).join('');
       const biz = { o_id: Number(remoteOrderNo), remark, is_append: false };

@@ -16,6 +16,7 @@ import {
   PROPOSED,
   type SettingsProblems,
   type ShopSettingsForm,
+  takesStock,
 } from './shopSettings.form.ts';
 import { settingsProblemText, shopSettingsText as text } from './shopSettings.text.ts';
 import { TagFields, UsualFields } from './TagFields.tsx';
@@ -39,7 +40,7 @@ export function ShopSettingsDialog({ actor }: { actor: EditShopSettings }) {
 
 function SettingsFields({ actor }: { actor: EditShopSettings }) {
   const busy = useSelector(actor, isBusy);
-  const { form, problems } = useFields(actor, 'form', 'problems');
+  const { form, problems, item } = useFields(actor, 'form', 'problems', 'item');
   const edit = (change: Partial<ShopSettingsForm>) => actor.send({ type: 'form.edit', change });
   return (
     <Fields saving={busy}>
@@ -57,7 +58,7 @@ function SettingsFields({ actor }: { actor: EditShopSettings }) {
           <LimitField field="parcelLimit" form={form} problems={problems} onEdit={edit} />
         </div>
       )}
-      <StockFields form={form} problems={problems} onEdit={edit} />
+      {item && takesStock(item) && <StockFields form={form} problems={problems} onEdit={edit} />}
       <UsualFields form={form} onEdit={edit} />
       <TagFields form={form} problems={problems} onEdit={edit} />
     </Fields>

@@ -21,7 +21,10 @@ const FIELDS =
   /\/src\/(ui\/\w+\/(Field|Input|Message|PasswordInput|Segmented|Checkbox|useSecondsUntil)|fields\/(CaptchaField|fields\.text))\.tsx?$/;
 /** Small parts of many pages: a script for each would make the list of scripts longer than the parts. */
 const PARTS =
-  /\/src\/(flows\/useFlow|graphql\/(accountBalance|warehouses\.graphql)|lib\/(selectors|given|useFields|days|errorKey|unprovidedAction|oneLine|searchParams|toggled|requestNumbers|roles\.text)|shop\/(courierFee|delivery|prices|ownFees|shipPromise|warehouse\.|WarehouseBar)|ui\/\w+\/(Layout|Tabs|Text|PageHeader|Panel|StatusDot|placePanel|fieldsLock|Form|FormCard|TextField|TextArea|DialogActions|DescriptionList|Figures|ResultList|OptionCards|Fields|NumberInput|clampWhole)|fields\/(platform\.text|courier\.text|refusedField|region)|features\/goods\/goods\.text)[.\w]*\.tsx?$/;
+  /\/src\/(flows\/useFlow|graphql\/accountBalance|lib\/(selectors|given|useFields|days|errorKey|unprovidedAction)|shop\/courierFee|ui\/\w+\/(Layout|Tabs|Text|PageHeader|Panel|StatusDot|placePanel|fieldsLock|Form|FormCard|TextField|TextArea|DialogActions|DescriptionList|Figures|ResultList|OptionCards)|fields\/(platform\.text|courier\.text|refusedField|region))\.tsx?$/;
+/** Such parts that the sign-in does without. */
+const OF_GOODS =
+  /\/src\/(graphql\/warehouses\.graphql|lib\/(oneLine|searchParams|toggled|requestNumbers)|shop\/(delivery|prices|ownFees|shipPromise|warehouse\.|WarehouseBar)|ui\/inputs\/(NumberInput|clampWhole)|features\/goods\/goods\.text)[.\w]*\.tsx?$/;
 /** Pictures that people add and look at, and reviews, which have them. */
 const PICTURES =
   /\/src\/(lib\/(thumbnailUrl|useObjectUrl|blobOf|uploadPicture|uploadFile)|features\/(pictures\/(evidence\/evidenceFiles|holdsExif|pictureFiles|squares|pictures|PicturesView|PickTiles|PictureTile)|reviews\/(reviews|ReviewPictures|Stars|ReviewBody|writeReview)))[.\w]*\.tsx?$/;
@@ -90,6 +93,7 @@ export default defineConfig({
             { name: 'parts', test: PARTS },
             { name: 'flows', test: FLOWS },
             { name: 'proofs', test: PROOFS },
+            { name: 'goods', test: OF_GOODS },
             { name: 'pictures', test: PICTURES },
             { name: 'exports', test: /\/web\/src\/exports\// },
             { name: 'lists', minShareCount: 3, test: LISTS },

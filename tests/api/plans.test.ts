@@ -141,6 +141,7 @@ const JOBS = [
     'reconcileFrozenSellers',
   ],
   ...['reconcilePayments', 'releaseDue', 'renewDueShops', 'rescueIssuing', 'rescueSending', 'rescueTracking'],
+  ...['rescueStocks', 'spreadStockChanges'],
   ...[
     'rescueExports',
     'rescueVoiding',

@@ -231,7 +231,7 @@ describe('what is linked in a shop that wants its stock kept', () => {
   });
 });
 
-describe('ten thousand links', () => {
+describe('ten thousand links', { timeout: 60_000 }, () => {
   const LINKS = 10_000;
   let rare: Shop;
 

@@ -1,9 +1,9 @@
-/** How a combination refuses quantities: below what a promotion has reserved, in review, or kept elsewhere. */
+/** How a combination takes quantities from calls: not while it is in review, or kept elsewhere. */
 export const STOCK_MOODS = ['taken', 'inReview', 'keptElsewhere'] as const;
 export type StockMood = (typeof STOCK_MOODS)[number];
 
 /** What of a combination is for sale in a shop. */
-export type SimulatedStock = {
+type SimulatedStock = {
   quantity: number;
   /** What a promotion has reserved: no quantity goes below it. */
   reserved: number;

@@ -118,8 +118,6 @@ export function sendingStocksService({ db, queue, calls }: Dependencies) {
   };
 }
 
-export type SendingStocksService = ReturnType<typeof sendingStocksService>;
-
 function leftOf(stock: ClaimedStock): SettledStock {
   return {
     ...claimOf(stock),

@@ -31,7 +31,7 @@ const CODES: Record<StockRefusalKind, StockFailureCode> = {
 };
 
 /** What comes of a refused quantity. */
-export type StockFailure = {
+type StockFailure = {
   code: StockFailureCode;
   /** Failed attempts, with this one where it counts. */
   attempts: number;

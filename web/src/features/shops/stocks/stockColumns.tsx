@@ -7,7 +7,7 @@ import { columnsNamed } from '../../../ui/columns/column.ts';
 import { ActionsCell } from '../../../ui/data/cells.tsx';
 import { stockStateNames, shopStocksText as text } from './shopStocks.text.ts';
 
-export type ShopStockRow = ListShopStocksQuery['shopStocks']['list'][number];
+type ShopStockRow = ListShopStocksQuery['shopStocks']['list'][number];
 
 const column = columnsNamed<ShopStockRow, 'item' | 'quantity' | 'sent' | 'state' | 'actions'>(text);
 

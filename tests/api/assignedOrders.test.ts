@@ -334,6 +334,8 @@ describe('the shop of what a merchant assigns', () => {
     await workAll();
     expect(await parcelOf(on)).toMatchObject({ status: 20, waybill: null });
     expect((await shopsOf(on.buyer)).find(({ id }) => id === on.assigned.id)?.status).toBe(3);
+    const toRenew = await on.buyer.call('POST', '/shops/getShopsList', { renewFirst: true });
+    expect(toRenew.data).toMatchObject({ total: 0, list: [] });
     await bind(on.own.seller, SUPPLIER.shopId);
     await workAll();
     expect(await parcelOf(on)).toMatchObject({ status: 30, told: 3 });

@@ -31,7 +31,9 @@ test('an order that is assigned at the platform is paid by its merchant and ship
   await bindShop(page, merchant);
 
   // The supplier, in a window of its own.
-  const theirs = await (await browser.newContext()).newPage();
+  const theirs = await (
+    await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
+  ).newPage();
   const { warehouse } = await supplierWithWarehouse(theirs);
   const good = `代发小熊${warehouse.slice(-6)}`;
   await publishGood(theirs, { name: good, warehouse });
@@ -44,18 +46,23 @@ test('an order that is assigned at the platform is paid by its merchant and ship
   await phoneShots(theirs, 'assigned-supplier');
   await theirs.context().close();
 
-  // The merchant assigns an order at the platform; it is pushed here.
-  const [assigned] = (await ordersAt(merchant)).toReversed();
-  const orderNo = assigned?.orderNo ?? '';
-  await changeShop(merchant, 'assignOrder', { orderNo, supplierId: supplier.shopId });
+  // What is bound at the platform opens a shop here.
   const shop = { ...merchant, name: `${merchant.name}（代发：${supplier.name}）` };
   const face = page
     .getByRole('list', { name: '店铺', exact: true })
     .getByRole('button', { name: new RegExp(`代发：${supplier.name}`) });
-  await expect(async () => {
-    await page.reload();
-    await expect(face).toContainText('1 个订单待发货', { timeout: 2_000 });
-  }).toPass();
+  const faceSays = (words: string) =>
+    expect(async () => {
+      await page.reload();
+      await expect(face).toContainText(words, { timeout: 2_000 });
+    }).toPass();
+  await faceSays('0 个订单待发货');
+
+  // The merchant assigns an order at the platform; it is pushed here.
+  const [assigned] = (await ordersAt(merchant)).toReversed();
+  const orderNo = assigned?.orderNo ?? '';
+  await changeShop(merchant, 'assignOrder', { orderNo, supplierId: supplier.shopId });
+  await faceSays('1 个订单待发货');
   await expect(face).toContainText('代发单');
   found.buyer = await faults(page);
   await shots(page, 'assigned-shops');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -14,6 +15,7 @@ let gateway: FastifyInstance;
 beforeAll(async () => {
   api = await startApi({
     weixinPushKeys: { ...pushKeysOf(APP), appId: APP.key },
+    douyinApp: { appKey: APP.key, appSecret: APP.secret },
     tracking: kuaidi100Tracking({ key: '', customer: '', salt: 'salt', callbackUrl: '', url: '' }),
   });
   await api.app.listen({ host: '127.0.0.1', port: 0 });
@@ -49,6 +51,25 @@ it('a WeChat push is forwarded unchanged', async () => {
   const [ours, forged] = [await push(msgSignature), await push('x')];
   expect([ours.statusCode, ours.body]).toEqual([200, 'success']);
   expect([forged.statusCode, forged.body]).toEqual([403, '']);
+});
+
+it('a Douyin push is forwarded unchanged', async () => {
+  // Spaced and ordered as no program of ours would write it.
+  const body = '[ {"tag":"1", "msg_id":"a","data":"{\\"p_id\\":1}"} ]';
+  const push = (secret: string) =>
+    gateway.inject({
+      method: 'POST',
+      url: '/api/v1/shops/callback/4',
+      headers: {
+        'content-type': 'application/json',
+        'app-id': APP.key,
+        'event-sign': createHash('md5').update(`${APP.key}${body}${secret}`).digest('hex'),
+      },
+      payload: body,
+    });
+  const [ours, forged] = [await push(APP.secret), await push('other')];
+  expect([ours.statusCode, ours.json()]).toEqual([200, { code: 0, msg: 'success' }]);
+  expect([forged.statusCode, forged.json()]).toEqual([400, { code: 40041, msg: '解析推送数据失败' }]);
 });
 
 it('a Kuaidi100 push is forwarded unchanged', async () => {

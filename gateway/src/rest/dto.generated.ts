@@ -34642,11 +34642,18 @@ export interface operations {
                 };
             };
             /** @description not Douyin’s, or for another application */
-            403: {
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 40041;
+                        /** @enum {string} */
+                        msg: "解析推送数据失败";
+                    };
+                };
             };
         };
     };

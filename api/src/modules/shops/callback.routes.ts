@@ -14,6 +14,7 @@ import {
   CallbackQuery,
   DouyinPushAnswer,
   DouyinPushHeaders,
+  DouyinPushRefusal,
   PushQuery,
 } from './shops.schemas.ts';
 
@@ -97,13 +98,14 @@ export function callbackRoutes(
           body: { content: { 'application/json': { schema: Type.String() } } },
           response: {
             200: DouyinPushAnswer,
-            403: Type.Unsafe<void>({ type: 'null', description: 'not Douyin’s, or for another application' }),
+            400: DouyinPushRefusal,
           },
         },
       },
       async ({ headers, body }, reply) => {
         const seal = { appId: headers['app-id'], eventSign: headers['event-sign'] };
-        if (!(await pushes.takeDouyin(seal, String(body)))) return reply.code(403).send();
+        if (!(await pushes.takeDouyin(seal, String(body))))
+          return reply.code(400).send({ code: 40041, msg: '解析推送数据失败' });
         return { code: 0 as const, msg: 'success' as const };
       },
     );

@@ -46,7 +46,8 @@ export async function listShops(db: Db, accountId: number, filter: Filter, field
     ne(shops.status, literal(shopStatuses.unbound)),
     platform === undefined ? undefined : eq(shops.platform, platform),
     keyword ? sql`${shops.shopName} ILIKE ${containing(keyword)}` : undefined,
-    renewFirst ? sql`f.first_at IS NOT NULL` : undefined,
+    // What is assigned its supplier renews.
+    renewFirst ? sql`f.first_at IS NOT NULL AND ${shops.assignedFrom} IS NULL` : undefined,
   ];
   const where = and(...conditions);
   // None of no shop, where nobody asked.

@@ -150,6 +150,11 @@ export const DouyinPushHeaders = Type.Object({
 /** Any other answer makes Douyin repeat the push. */
 export const DouyinPushAnswer = Type.Object({ code: Type.Literal(0), msg: Type.Literal('success') });
 
+export const DouyinPushRefusal = Type.Object(
+  { code: Type.Literal(40041), msg: Type.Literal('解析推送数据失败') },
+  { description: 'not Douyin’s, or for another application' },
+);
+
 export const RemoteAddress = Type.Object({
   remoteAddressId: Type.String(),
   name: Type.String(),

@@ -42,7 +42,7 @@ async function release(page: Page): Promise<void> {
   await page.route('**/t3/', async (route) => {
     if (route.request().isNavigationRequest()) return route.continue();
     const response = await route.fetch();
-    const body = (await response.text()).replace(/(assets\/start)-[\w-]+\.js/, '$1-0newer00.js');
+    const body = (await response.text()).replace(/(assets\/index)-[\w-]+\.js/, '$1-0newer00.js');
     await route.fulfill({ response, body });
   });
 }

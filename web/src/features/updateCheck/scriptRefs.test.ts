@@ -17,6 +17,16 @@ describe('scriptRefsOf', () => {
     expect(scriptRefsOf(built)).toEqual(['/t3/start.js', '/t3/assets/index-Bk3x_9dA.js']);
   });
 
+  it('scriptRefsOf finds those that are loaded later, once each, in a page and in its document', () => {
+    const refs = ['/t3/assets/react-C0ffee00.js', '/t3/assets/index-Bk3x_9dA.js'];
+    const start = '<script src="/t3/start.js"></script>';
+    const sent = `<meta name="scripts" content='${JSON.stringify(refs)}' />${start}`;
+    const content = JSON.stringify(refs).replaceAll('"', '&quot;');
+    const running = `<meta name="scripts" content="${content}">${start}<script type="module" src="${refs[1]}"></script>`;
+    expect(scriptRefsOf(sent)).toEqual(['/t3/start.js', ...refs]);
+    expect(scriptRefsOf(running).toSorted()).toEqual(scriptRefsOf(sent).toSorted());
+  });
+
   it.each([
     ['<script src=/t3/a.js></script>', ['/t3/a.js']],
     ["<SCRIPT SRC = '/t3/b.js' defer></SCRIPT>", ['/t3/b.js']],

@@ -2,14 +2,24 @@
 export const SITE_ROOT = '/t3/';
 
 const SCRIPT = /<script\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
+/** What public/start.js loads. */
+const LATER =
+  /<meta\b[^>]*?\sname="scripts"[^>]*?\scontent='([^']*)'|<meta\b[^>]*?\sname="scripts"[^>]*?\scontent="([^"]*)"/i;
 const COMMENT = /<!--[\s\S]*?-->/g;
 
 /** The site's own scripts that a page refers to, as they are written in it; what browser extensions add is none. */
 export function scriptRefsOf(html: string): string[] {
-  const marks = html.replace(COMMENT, '').matchAll(SCRIPT);
-  return [...marks]
-    .map(([, quoted, apostrophed, bare]) => quoted ?? apostrophed ?? bare ?? '')
-    .filter((ref) => ref.startsWith(SITE_ROOT));
+  const page = html.replace(COMMENT, '');
+  const marks = [...page.matchAll(SCRIPT)].map(
+    ([, quoted, apostrophed, bare]) => quoted ?? apostrophed ?? bare ?? '',
+  );
+  return [...new Set([...marks, ...laterScripts(page)])].filter((ref) => ref.startsWith(SITE_ROOT));
+}
+
+function laterScripts(page: string): string[] {
+  const [, apostrophed, quoted] = LATER.exec(page) ?? [];
+  const refs = JSON.parse(apostrophed ?? quoted?.replaceAll('&quot;', '"') ?? '[]');
+  return Array.isArray(refs) ? refs : [];
 }
 
 /** Whether one of them carries the hash of a build; without it builds cannot be compared. */

@@ -45,7 +45,11 @@ test('a sale elsewhere empties the shop’s stock, and what the shop has not tak
   await expect(goods.getByText(/已拉取 \d+ 个店铺规格/).first()).toBeVisible({ timeout: 30_000 });
   await goods.getByRole('searchbox', { name: '搜索店铺商品或商家编码' }).fill('同步库存');
   await page.keyboard.press('Enter');
-  await goods.getByRole('button', { name: /^采用/ }).first().click();
+  await goods
+    .getByRole('row', { name: /同步库存的杯子/ })
+    .getByRole('button', { name: /^采用/ })
+    .first()
+    .click();
   await expect(page.getByText('已关联 1 个店铺规格')).toBeVisible();
   await goods.getByRole('button', { name: '关闭' }).last().click();
 

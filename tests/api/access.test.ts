@@ -1788,6 +1788,10 @@ const OWNED: Record<string, Owned> = {
     id: shopOrder,
     bodies: (id, _caller, { shopId }) => [{ shopId, shopOrderIds: [id] }],
   },
+  'POST /shopOrders/plan fallbackIds': {
+    id: shopOrder,
+    bodies: (id, _caller, { shopId }) => [{ shopId, shopOrderIds: [id], fallbackIds: [id] }],
+  },
   'POST /shopOrders/plan mergeIds': {
     id: merge,
     bodies: (id, _caller, { shopId }) => [{ shopId, mergeIds: [id] }],

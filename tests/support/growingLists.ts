@@ -341,6 +341,24 @@ const shopSkus: Seed = async (api) => {
   };
 };
 
+const shopStocks: Seed = async (api) => {
+  const buyer = await api.buyer();
+  const { id: shopId } = await bindShop(api, buyer);
+  return {
+    call: buyer.call,
+    asked: [{ shopId }],
+    grow: async () => {
+      await api.query(
+        `WITH seen AS (
+           INSERT INTO shop_sku (shop_id, remote_good_id, remote_sku_id, title, sku, sku_text, pic, seen_at)
+           VALUES ($1, $2, 's', '小熊', '棕色', '棕色', '', now()) RETURNING id, shop_id
+         ) INSERT INTO shop_stock (shop_sku_id, shop_id, quantity) SELECT id, shop_id, 5 FROM seen`,
+        [shopId, randomUUID()],
+      );
+    },
+  };
+};
+
 const stocks: Seed = async (api) => {
   const { seller, goodId, warehouseId } = await api.shop();
   return {
@@ -576,6 +594,7 @@ export const GROWING_LISTS: Record<string, Seed> = {
   'POST /shops/getShopsList': shops,
   'POST /shops/getShopGoodsList': shopGoods,
   'POST /shops/getShopSkusList': shopSkus,
+  'POST /shops/getShopStocksList': shopStocks,
   'POST /shopOrders/getShopOrdersList': shopOrders,
   'POST /refunds/getRefundsList': refunds,
   'POST /afterSales/getCasesList': cases,

@@ -44,7 +44,7 @@ CREATE OR REPLACE FUNCTION spread_stock_changes(p_limit integer, OUT taken integ
 DECLARE v_changes shop_stock_change[];
 BEGIN
   WITH gone AS (
-    DELETE FROM shop_stock_change WHERE id IN (SELECT id FROM shop_stock_change ORDER BY id LIMIT p_limit FOR UPDATE SKIP LOCKED)
+    DELETE FROM shop_stock_change WHERE ctid = ANY (ARRAY(SELECT ctid FROM shop_stock_change ORDER BY id LIMIT p_limit FOR UPDATE SKIP LOCKED))
     RETURNING *
   )
   SELECT coalesce(array_agg(gone), '{}') INTO v_changes FROM gone;
@@ -58,19 +58,36 @@ BEGIN
       JOIN goods g ON g.seller_id = h.seller_id JOIN good_stock s ON s.good_id = g.id AND s.warehouse_id = h.id
   ), with_bundles AS (
     SELECT sku_id FROM combination UNION SELECT p.sku_id FROM combination c JOIN sku_part p ON p.part_sku_id = c.sku_id
-  ), touched AS (
-    SELECT k.id, k.shop_id
+  ), linked AS (
+    SELECT DISTINCT m.shop_id, m.remote_good_id, m.remote_sku_id
       FROM with_bundles c JOIN shop_good_item i USING (sku_id) JOIN shop_good m ON m.id = i.shop_good_id AND m.remote_good_id <> ''
       JOIN shop h ON h.id = m.shop_id AND h.stock_sync AND h.status <> ${shopStatuses.unbound}
-      JOIN shop_sku k ON k.shop_id = m.shop_id AND k.remote_good_id = m.remote_good_id AND m.remote_sku_id IN ('', k.remote_sku_id)
+  ), wanted AS (
+    SELECT DISTINCT c.shop_id, c.remote_good_id FROM changed c
+      JOIN shop h ON h.id = c.shop_id AND h.stock_sync AND h.status <> ${shopStatuses.unbound}
+  ), seen AS (
+    -- Each by its key: a join that is free to be planned reads every combination there is.
+    SELECT k.id, k.shop_id, k.remote_good_id, k.remote_sku_id
+      FROM wanted w, LATERAL (SELECT * FROM shop_sku k WHERE k.shop_id = w.shop_id AND k.remote_good_id = w.remote_good_id OFFSET 0) k
+     WHERE w.remote_good_id IS NOT NULL
+    UNION ALL
+    SELECT k.id, k.shop_id, k.remote_good_id, k.remote_sku_id
+      FROM wanted w, LATERAL (SELECT * FROM shop_sku k WHERE k.shop_id = w.shop_id OFFSET 0) k
+     WHERE w.remote_good_id IS NULL
+  ), touched AS (
+    SELECT k.id, k.shop_id
+      FROM linked n, LATERAL (SELECT * FROM shop_sku k WHERE k.shop_id = n.shop_id AND k.remote_good_id = n.remote_good_id
+                                 AND k.remote_sku_id = n.remote_sku_id OFFSET 0) k
+     WHERE n.remote_sku_id <> ''
     UNION
     SELECT k.id, k.shop_id
-      FROM (SELECT DISTINCT shop_id, remote_good_id FROM changed WHERE shop_id IS NOT NULL) c
-      JOIN shop h ON h.id = c.shop_id AND h.stock_sync AND h.status <> ${shopStatuses.unbound}
-      JOIN shop_sku k ON k.shop_id = c.shop_id AND (c.remote_good_id IS NULL OR k.remote_good_id = c.remote_good_id)
-     WHERE EXISTS (SELECT FROM shop_good m WHERE m.shop_id = k.shop_id AND m.remote_good_id = k.remote_good_id
-                      AND m.remote_sku_id IN ('', k.remote_sku_id))
-        OR EXISTS (SELECT FROM shop_stock s WHERE s.shop_sku_id = k.id)
+      FROM linked n, LATERAL (SELECT * FROM shop_sku k WHERE k.shop_id = n.shop_id AND k.remote_good_id = n.remote_good_id OFFSET 0) k
+     WHERE n.remote_sku_id = ''
+    UNION
+    SELECT n.id, n.shop_id FROM seen n
+     WHERE EXISTS (SELECT FROM shop_good m WHERE m.shop_id = n.shop_id AND m.remote_good_id = n.remote_good_id
+                      AND m.remote_sku_id IN ('', n.remote_sku_id))
+        OR EXISTS (SELECT FROM shop_stock s WHERE s.shop_sku_id = n.id)
   ), due AS (
     INSERT INTO shop_stock AS s (shop_sku_id, shop_id, due_at) SELECT id, shop_id, now() FROM touched ORDER BY id
     ON CONFLICT (shop_sku_id) DO UPDATE SET due_at = now(), state = 0, attempts = 0, version = s.version + 1

@@ -92,6 +92,11 @@ const ON_PURPOSE: readonly { of: RegExp; tables: string[]; why: string }[] = [
     why: 'it goes back from the newest row, only as far as the days that are shown',
   },
   {
+    of: /^spreadStockChanges: WITH gone AS/,
+    tables: ['shop_stock_change'],
+    why: 'all that is in it waits; it is taken from its head, so many at a time, and deleted',
+  },
+  {
     of: /^writeMonths: INSERT INTO month_statement/,
     tables: [
       ...['account', 'ledger_account', 'ledger_tx'],

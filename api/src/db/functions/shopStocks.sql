@@ -26,7 +26,7 @@ BEGIN
   SELECT coalesce(sum(sets) FILTER (WHERE NOT is_closed), 0), array_agg(district_code) INTO quantity, v_districts
     FROM (SELECT min(greatest(s.available, 0) / i.num) AS sets, h.district_code, lies_in_closed_area(h.district_code) AS is_closed
             FROM shop_good_item i
-            JOIN sku k ON k.id = i.sku_id AND k.status = 1 AND k.deleted_at IS NULL
+            JOIN sku k ON k.id = i.sku_id AND k.status = ${goodsStatus.onSale} AND k.deleted_at IS NULL
             JOIN goods g ON g.id = k.good_id AND g.status = ${goodsStatus.onSale} AND g.deleted_at IS NULL
             JOIN sku_stock s ON s.sku_id = i.sku_id
             JOIN warehouse h ON h.id = s.warehouse_id AND h.status = ${serviceStatus.active} AND h.deleted_at IS NULL

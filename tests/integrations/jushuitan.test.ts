@@ -94,3 +94,13 @@ describe('the Jushuitan adapter', () => {
     expect([grant.remoteShopId, grant.shopName]).toEqual(['7001001', '橙子的聚水潭店等2个店铺']);
   });
 });
+
+it('keeps quantities to itself', async () => {
+  const { shops } = await opened();
+  const shop = jushuitan.adapter(shops);
+  const target = { remoteGoodId: 'g', remoteSkuId: 's', quantity: 1 };
+  const access = { remoteShopId: SHOP.shopId, accessToken: 'a' };
+  expect(await shop.setStocks(access, [target])).toEqual([
+    { kind: 'keptElsewhere', code: 'ERP', retryAfterMs: null },
+  ]);
+});

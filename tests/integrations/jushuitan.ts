@@ -30,5 +30,6 @@ export const jushuitan: ContractPlatform = {
     takesOneNumber: true,
     keepsFlags: true,
     tellsNoTotal: true,
+    keepsStock: true,
   },
 };

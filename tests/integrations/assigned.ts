@@ -4,7 +4,7 @@ import type { Receiver } from '../../simulators/src/shops/shopTypes.ts';
 import { HOUR_MS } from './shopCalls.ts';
 import type { SimulatedShops } from './simulatedShops.ts';
 
-export const SENDER = {
+const SENDER = {
   name: '林文博',
   phone: '14100000001',
   province: '浙江省',

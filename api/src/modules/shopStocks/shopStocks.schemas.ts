@@ -9,7 +9,7 @@ const state = Type.Integer({
   description: '0待同步 1已同步 2失败',
 });
 
-export const ShopStock = Type.Object({
+const ShopStock = Type.Object({
   id: { ...EntityId, description: 'of the shop’s SKU, as in `ShopSku`' },
   remoteGoodId: Type.String(),
   remoteSkuId: Type.String({ description: 'empty for goods without variants' }),

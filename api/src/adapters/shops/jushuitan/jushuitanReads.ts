@@ -7,7 +7,7 @@ import type { JushuitanClient } from './jushuitanClient.ts';
 import { PLATFORM } from './jushuitanErrors.ts';
 import { remoteOrderOf, waitsForOthers } from './jushuitanOrders.ts';
 
-export const ORDERS = '/open/orders/single/query';
+const ORDERS = '/open/orders/single/query';
 const WEEK_MS = 7 * 86_400_000;
 const PAGE_SIZE = 100;
 /** Of `date_type`: when the order was made. */

@@ -43,40 +43,37 @@ export function createDrawing(html: string): Drawing {
   const home = screens.find(({ path, who }) => path === paths.home && who === 'visitor');
   const goods = screens.find(({ who }) => who === 'anybody');
   if (!home || !goods || !ROOT.test(html)) throw new Error('the built page has no place for what is drawn');
-  const drawn = [
-    { path: home.path, screen: home, isHome: true },
-    { path: goods.path, screen: goods, isHome: false },
-    ...pages
-      .filter(({ path }) => path !== paths.home)
-      .map(({ path }) => ({ path: addressesOf(path), screen: null, isHome: false })),
-  ];
+  const ofPlaces: PlacesFiles | null = JSON.parse(PLACES.exec(html)?.[1] ?? 'null');
+  const stylesOfGoods = stylesOf(goods.code.flatMap((place) => files[place] ?? []));
+  const drawn = [home, goods];
+  const routes = pages.map(({ path }) => path).filter((path) => path !== paths.home);
   return {
-    places: drawn.map(({ path, screen }) => ({ path, question: screen && screen.whole })),
+    places: [
+      ...drawn.map(({ path, whole }) => ({ path, question: whole })),
+      ...routes.map((route) => ({ path: addressesOf(route), question: null })),
+    ],
     draw: async (at, address, answer) => {
-      const { screen, isHome } = drawn[at] ?? {};
-      const { data, errors } = (answer ?? {}) as { data?: Record<string, unknown> | null; errors?: unknown };
-      if (screen && (!data || errors)) return null;
-      const [, id] = new RegExp(`^${drawn[at]?.path}$`).exec(address) ?? [];
-      const answers = (screen?.parts ?? []).map(({ operationName, variables, fields }) => ({
+      const screen = drawn[at];
+      if (!screen) {
+        const frame = await markupOf(exampleOf(routes[at - drawn.length] ?? ''), []);
+        return within(html, `server-page ${MEMBERS}`, frame, '');
+      }
+      const { data, errors } = answer as { data?: Record<string, unknown> | null; errors?: unknown };
+      if (!data || errors) return null;
+      const [, id] = new RegExp(`^${screen.path}$`).exec(address) ?? [];
+      const answers = screen.parts.map(({ operationName, variables, fields }) => ({
         operationName,
         variables: withId(variables, id),
-        data: Object.fromEntries(Object.entries(fields).map(([name, as]) => [name, data?.[as]])),
+        data: Object.fromEntries(Object.entries(fields).map(([name, as]) => [name, data[as]])),
       }));
       const markup = await markupOf(address, answers);
-      if (!isHome)
-        return within(
-          html,
-          `server-page ${MEMBERS}`,
-          markup,
-          stylesOf((screen?.code ?? []).flatMap((place) => files[place] ?? [])),
-        );
-      const ofPlaces: PlacesFiles | null = JSON.parse(PLACES.exec(html)?.[1] ?? 'null');
+      if (screen === goods) return within(html, `server-page ${MEMBERS}`, markup, stylesOfGoods);
       const given = JSON.stringify({ data }).replaceAll('<', String.raw`\u003c`);
       return within(
         html,
         'server-page',
         markup,
-        ofPlaces && data?.homePlaces ? linksTo(ofPlaces) : '',
+        ofPlaces && data.homePlaces ? linksTo(ofPlaces) : '',
       ).replace(
         START,
         () => `<script type="application/json" id="first-screen">${given}</script>\n    ${START}`,
@@ -95,6 +92,14 @@ function addressesOf(route: string): string {
     .replaceAll(/\/:\w+\?/g, '(?:/[^/?]+)?')
     .replaceAll(/:\w+/g, '[^/?]+');
   return String.raw`${path}(?:\?.*)?`;
+}
+
+/** The address that the frame of a route is drawn at: everybody sees it, so it has nothing of anybody's own. */
+function exampleOf(route: string): string {
+  return route
+    .replace('/*', '')
+    .replaceAll(/\/:\w+\?/g, '')
+    .replaceAll(/:\w+/g, '1');
 }
 
 function withId(variables: object, id: string | undefined): Record<string, unknown> {

@@ -105,9 +105,7 @@
       for (const place of places.slice(0, 6)) preload(place);
       if (places.length > 6) setTimeout(preloadAll, 0, places.slice(6));
     };
-    let timer = 0;
     const load = () => {
-      clearTimeout(timer);
       if (document.querySelector('script[type=module]')) return;
       for (const href of scripts) add('link', { rel: 'modulepreload', href });
       run(scripts);
@@ -115,9 +113,10 @@
       const narrow = matchMedia('(max-width: 1119px)').matches;
       setTimeout(preloadAll, 0, [...code, ...(narrow ? phoneCode : [])]);
     };
+    const late = setTimeout(load, MAX_UNPAINTED_MS);
     requestAnimationFrame(() => {
-      timer = setTimeout(load);
+      clearTimeout(late);
+      setTimeout(load);
     });
-    timer = setTimeout(load, MAX_UNPAINTED_MS);
   }
 })();

@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 import { type Screen, screens } from '../src/app/firstScreens.ts';
+import { chunkOf } from './chunkOf.ts';
 import { joinOperations } from './joinOperations.ts';
 import { generatedDocuments, type Operation, operationOf } from './operations.ts';
 
@@ -67,7 +68,10 @@ const START = '/src/main.tsx';
 const MEMBER = '/shell/memberParts.ts';
 const PHONE = ['/shell/BottomNav.tsx', '/mobile/PhoneQuestion.tsx'];
 
-/** The modules that a page loads after the start, and what the gateway draws it with. Visitors see the home page and the sign-in, but for few pages. */
+/**
+ * The modules that a page loads after the start, and what the gateway draws it with. Visitors see the home page and the
+ * sign-in, but for few pages.
+ */
 function modulesOf(who: Screen['who'], path: string, page: string | undefined): string[] {
   if (who === 'visitor') return [];
   if (who === 'anybody') return page ? [page] : [];
@@ -91,16 +95,6 @@ function filesBesides(bundle: Rolldown.OutputBundle, start: Rolldown.OutputChunk
     const files = modules.map((module) => filesOf(chunkOf(bundle, module)));
     return [...new Set(files.flatMap((one) => [...one]))].filter((file) => !started.has(file));
   };
-}
-
-/** The chunk that holds a module; the path of its file ends with this. */
-function chunkOf(bundle: Rolldown.OutputBundle, path: string): Rolldown.OutputChunk {
-  const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
-  const found =
-    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(path)) ??
-    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(path)));
-  if (!found) throw new Error(`${path} is in no chunk of the build`);
-  return found;
 }
 
 /** Every first screen, with the one operation that its page's own are joined into. */

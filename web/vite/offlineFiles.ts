@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { chunkOf } from './chunkOf.ts';
 
 const PLACE = /(["'`])__OFFLINE_FILES__\1/;
 /** What pages begin with, besides what has a hash in its name. */
@@ -60,13 +61,6 @@ function filesOfWizards(bundle: Bundle): string[] {
       if (/worker-[\w-]+\.js$/.test(fileName) && file.code.includes(fileName.split('/').at(-1) ?? ''))
         add(byName.get(fileName));
   };
-  const chunks = files.filter((file) => file.type === 'chunk');
-  const holding = (module: string) =>
-    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-  for (const module of [START, LIST_OF_PAGES, WIZARDS]) {
-    const file = holding(module);
-    if (!file) throw new Error(`${module} is in no file of the build`);
-    add(file);
-  }
+  for (const module of [START, LIST_OF_PAGES, WIZARDS]) add(chunkOf(bundle, module));
   return [...found].map(({ fileName }) => fileName).toSorted();
 }

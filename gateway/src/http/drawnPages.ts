@@ -42,7 +42,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /**
  * Serves pages as markup with what the graph answers any visitor, which is held for a second: the home page with its
  * goods, a page of goods, and of others their frame. Without a back end, or with a slow one, the built page goes out as it
- * is. Answers with a way to try: whether the page of a request is sent.
+ * is. Answers with what sends the page of a request.
  */
 export async function addDrawnPages(app: FastifyInstance, dist: string, waitMs = MAX_WAIT_MS) {
   const drawing = await startDrawing(dist, app.log).catch((error: unknown) => {
@@ -121,7 +121,8 @@ export async function addDrawnPages(app: FastifyInstance, dist: string, waitMs =
   }
 }
 
-async function sendBuilt(_request: FastifyRequest, reply: FastifyReply) {
+/** The page as it was built, whatever its address. */
+export async function sendBuilt(_request: FastifyRequest, reply: FastifyReply) {
   return reply.sendFile('index.html');
 }
 

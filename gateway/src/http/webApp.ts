@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { addDrawnPages } from './drawnPages.ts';
+import type { FastifyInstance } from 'fastify';
+import { addDrawnPages, sendBuilt } from './drawnPages.ts';
 import { refuse } from './errors.ts';
 
 /** Leads to the web app from where people come to first. */
@@ -43,9 +43,7 @@ export async function addWebApp(app: FastifyInstance, { prefix, dist, drawn }: W
           reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
         },
       });
-      const send = drawn
-        ? await addDrawnPages(web, dist, drawn.pageMs)
-        : async (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile('index.html');
+      const send = drawn ? await addDrawnPages(web, dist, drawn.pageMs) : sendBuilt;
       web.get('/', { prefixTrailingSlash: 'slash' }, send);
       web.setNotFoundHandler((request, reply) => {
         const isPage =

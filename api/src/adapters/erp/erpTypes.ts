@@ -1,17 +1,12 @@
+import type { Party } from '../party.ts';
+
 /** An order that somebody else's ERP is to ship, with its receiver in plain. */
 export type ErpOrder = {
   orderNo: string;
   orderedAt: Date;
   paidAt: Date;
   buyer: string;
-  receiver: {
-    name: string;
-    phone: string;
-    province: string;
-    city: string;
-    district: string;
-    address: string;
-  };
+  receiver: Party;
   remark: string;
   lines: {
     /** Ours, unique among the lines of all orders. */

@@ -1,3 +1,4 @@
+import type { Party } from '../party.ts';
 import type { StockRefusalKind } from './shopError.ts';
 
 /** 1 淘宝/天猫 2 拼多多 3 京东 4 抖音 5 快手 6 视频号 7 聚水潭, an ERP that stands for the shops in it. */
@@ -40,13 +41,7 @@ export type RemoteItem = {
 };
 
 /** The receiver as the platform shows it: masked. It is never decrypted for display. */
-export type RemoteReceiver = {
-  name: string;
-  phone: string;
-  province: string;
-  city: string;
-  district: string;
-  address: string;
+export type RemoteReceiver = Party & {
   /** The platform's encrypted identity of the receiver (oaid, open_address_id …); null when the data is plain. */
   encryptedId: string | null;
 };

@@ -1,3 +1,4 @@
+import { batchesOf } from './batchesOf.ts';
 import { mapBounded } from './mapBounded.ts';
 import { ShopError } from './shopError.ts';
 import type { StockRefusal, StockTarget } from './shopPlatform.ts';
@@ -22,11 +23,7 @@ export function stockBatches(
   { size, ofOneGood = false }: { size: number; ofOneGood?: boolean },
 ): StockTarget[][] {
   const groups = ofOneGood ? [...Map.groupBy(targets, (each) => each.remoteGoodId).values()] : [targets];
-  return groups.flatMap((group) =>
-    Array.from({ length: Math.ceil(group.length / size) }, (_, at) =>
-      group.slice(at * size, (at + 1) * size),
-    ),
-  );
+  return groups.flatMap((group) => batchesOf(group, size));
 }
 
 /**

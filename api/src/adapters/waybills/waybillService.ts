@@ -1,14 +1,7 @@
+import type { Party } from '../party.ts';
+
 /** 0 none, 1 淘宝/天猫 2 拼多多 3 京东 4 抖音 5 快手 6 视频号. */
 export type WaybillPlatform = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
-type Party = {
-  name: string;
-  phone: string;
-  province: string;
-  city: string;
-  district: string;
-  address: string;
-};
 
 export type WaybillReceiver = Party & {
   /**

@@ -90,7 +90,7 @@ BEGIN
         OR EXISTS (SELECT FROM shop_stock s WHERE s.shop_sku_id = n.id)
   ), due AS (
     INSERT INTO shop_stock AS s (shop_sku_id, shop_id, due_at) SELECT id, shop_id, now() FROM touched ORDER BY id
-    ON CONFLICT (shop_sku_id) DO UPDATE SET due_at = now(), state = 0, attempts = 0, version = s.version + 1
+    ON CONFLICT (shop_sku_id) DO UPDATE SET due_at = now(), state = ${shopStockStates.waiting}, attempts = 0, version = s.version + 1
     RETURNING shop_id
   )
   SELECT coalesce(array_agg(DISTINCT shop_id), '{}') INTO shop_ids FROM due;

@@ -134,8 +134,8 @@ function settledOf(stock: ClaimedStock, refusal: StockRefusal | null | undefined
     const outcome = refusal === null ? 'sent' : 'unchanged';
     return { ...claimOf(stock), outcome, code: '', attempts: 0, dueInSeconds: null };
   }
-  const { code, attempts, pauseSeconds, isUnsure } = failureOf(refusal, stock.attempts);
-  const outcome = isUnsure ? 'unsure' : 'failed';
+  const { code, attempts, pauseSeconds, outcomeUnknown } = failureOf(refusal, stock.attempts);
+  const outcome = outcomeUnknown ? 'unknown' : 'failed';
   return { ...claimOf(stock), outcome, code, attempts, dueInSeconds: pauseSeconds };
 }
 

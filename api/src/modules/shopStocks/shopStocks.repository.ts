@@ -24,7 +24,7 @@ export type ClaimedStock = {
 
 /** What came of a claim. `dueInSeconds` counts from now; without it the row is due when `until` says, or never. */
 export type SettledStock = Pick<ClaimedStock, 'id' | 'version' | 'lease' | 'quantity' | 'until'> & {
-  outcome: 'sent' | 'unchanged' | 'failed' | 'unsure' | 'left';
+  outcome: 'sent' | 'unchanged' | 'failed' | 'unknown' | 'left';
   code: StockFailureCode | '';
   attempts: number;
   dueInSeconds: number | null;
@@ -77,7 +77,7 @@ export async function settleStocks(tx: Queryable, settled: readonly SettledStock
      WHERE s.shop_sku_id = x.id AND s.lease_until = x.lease::timestamptz AND x.quantity IS NULL AND s.version = x.version`);
   await tx.execute(sql`
     UPDATE shop_stock s SET lease_until = NULL, quantity = x.quantity, code = x.code, attempts = x.attempts,
-           sent_quantity = CASE x.outcome WHEN 'sent' THEN x.quantity WHEN 'unsure' THEN NULL ELSE s.sent_quantity END,
+           sent_quantity = CASE x.outcome WHEN 'sent' THEN x.quantity WHEN 'unknown' THEN NULL ELSE s.sent_quantity END,
            sent_at = CASE x.outcome WHEN 'sent' THEN now() ELSE s.sent_at END,
            state = CASE WHEN s.version <> x.version OR x.outcome = 'left' THEN ${literal(waiting)}
                         WHEN x.outcome IN ('sent', 'unchanged') THEN ${literal(sent)} ELSE ${literal(failed)} END,

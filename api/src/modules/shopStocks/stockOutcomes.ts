@@ -38,12 +38,12 @@ type StockFailure = {
   /** Seconds until it is sent again; null when only a change or a person sends it again. */
   pauseSeconds: number | null;
   /** Whether the shop may have taken it all the same. */
-  isUnsure: boolean;
+  outcomeUnknown: boolean;
 };
 
 /** @param attempts how many have failed before */
 export function failureOf({ kind, retryAfterMs }: StockRefusal, attempts: number): StockFailure {
-  const failed = { code: CODES[kind], attempts: attempts + 1, isUnsure: false };
+  const failed = { code: CODES[kind], attempts: attempts + 1, outcomeUnknown: false };
   switch (kind) {
     case 'goodsGone':
     case 'keptElsewhere':
@@ -59,6 +59,6 @@ export function failureOf({ kind, retryAfterMs }: StockRefusal, attempts: number
       return { ...failed, pauseSeconds: pauseAfter(attempts + 1) };
     case 'transient':
     case 'unknown':
-      return { ...failed, isUnsure: true, pauseSeconds: pauseAfter(attempts + 1) };
+      return { ...failed, outcomeUnknown: true, pauseSeconds: pauseAfter(attempts + 1) };
   }
 }

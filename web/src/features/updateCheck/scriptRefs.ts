@@ -3,8 +3,7 @@ export const SITE_ROOT = '/t3/';
 
 const SCRIPT = /<script\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi;
 /** What public/start.js loads. */
-const LATER =
-  /<meta\b[^>]*?\sname="scripts"[^>]*?\scontent='([^']*)'|<meta\b[^>]*?\sname="scripts"[^>]*?\scontent="([^"]*)"/i;
+const LATER = /<meta\b[^>]*?\sname="scripts"[^>]*?\scontent=(?:'([^']*)'|"([^"]*)")/i;
 const COMMENT = /<!--[\s\S]*?-->/g;
 
 /** The site's own scripts that a page refers to, as they are written in it; what browser extensions add is none. */

@@ -7,6 +7,7 @@ import type {
   PostedParcel,
   SealedPrint,
 } from '../assigningPlatform.ts';
+import { batchesOf } from '../batchesOf.ts';
 import { toPlatformCourier } from '../couriers.ts';
 import { listOf, textOf } from '../fields.ts';
 import { ShopError, type ShopErrorKind } from '../shopError.ts';
@@ -30,8 +31,7 @@ export async function issueWaybills(
 ): Promise<AssignedWaybill[]> {
   const company_code = toPlatformCourier(DOUYIN_COURIERS, PLATFORM, courierCode);
   const issued: AssignedWaybill[] = [];
-  for (let at = 0; at < requests.length; at += AT_ONCE) {
-    const some = requests.slice(at, at + AT_ONCE);
+  for (const some of batchesOf(requests, AT_ONCE)) {
     const answer = await client.write(
       'iop.waybillGet',
       {

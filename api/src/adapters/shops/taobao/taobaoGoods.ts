@@ -1,3 +1,4 @@
+import { batchesOf } from '../batchesOf.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../fields.ts';
 import { mapBounded } from '../mapBounded.ts';
 import { goodsPageOf, nextGoodsPage } from '../pagesOfGoods.ts';
@@ -25,9 +26,7 @@ export async function listGoods(
     accessToken,
   );
   const ids = listOf(fieldsOf(listed.items).item).map(({ num_iid: id }) => textOf(id));
-  const parts: string[][] = [];
-  for (let at = 0; at < ids.length; at += DETAILS_A_CALL) parts.push(ids.slice(at, at + DETAILS_A_CALL));
-  const items = await mapBounded(parts, async (part) => {
+  const items = await mapBounded(batchesOf(ids, DETAILS_A_CALL), async (part) => {
     const answer = await client.read(
       'taobao.items.seller.list.get',
       { fields: ITEM_FIELDS, num_iids: part.join() },

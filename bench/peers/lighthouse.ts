@@ -6,13 +6,13 @@ import { serve } from '../support/serve.ts';
 import type { Judged, Verdict } from '../web/lighthouse.ts';
 
 /** Lighthouse over a page, as a process of its own: it is sent what to judge, and sends back a `Verdict`. */
-async function judge({ url, device, storage }: Judged): Promise<Verdict> {
+async function judge({ url, device, storage, isBack = false }: Judged): Promise<Verdict> {
   const chrome = await launch({
     ...(process.env.CHROMIUM_PATH ? { chromePath: process.env.CHROMIUM_PATH } : {}),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
   });
   try {
-    if (storage) await keep(chrome.port, new URL(url).origin, storage);
+    if (storage) await keep(chrome.port, { url, storage, isBack });
     const flags = {
       port: chrome.port,
       onlyCategories: ['performance'],
@@ -34,14 +34,21 @@ async function judge({ url, device, storage }: Judged): Promise<Verdict> {
 }
 
 /** Leaves a session in the browser; the page on which that is done has nothing of the app. */
-async function keep(port: number, origin: string, storage: Record<string, string>): Promise<void> {
+async function keep(
+  port: number,
+  { url, storage, isBack }: Required<Pick<Judged, 'url' | 'storage' | 'isBack'>>,
+): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context] = browser.contexts();
   const page = await context?.newPage();
-  await page?.goto(`${origin}/health/live`);
+  await page?.goto(new URL('/health/live', url).href);
   await page?.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, storage);
+  if (isBack) {
+    await page?.goto(url);
+    await page?.evaluate(async () => void (await navigator.serviceWorker.ready));
+  }
   await page?.close();
   await browser.close();
 }

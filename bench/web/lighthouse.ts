@@ -7,6 +7,8 @@ export interface Judged {
   device: 'desktop' | 'mobile';
   /** What the browser keeps when it opens the page, such as a session. */
   storage?: Record<string, string>;
+  /** Opened once before: the browser keeps the files of the site, too. */
+  isBack?: boolean;
 }
 
 /** What Lighthouse says of a page; `performance` out of 100. */

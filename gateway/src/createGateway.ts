@@ -37,6 +37,6 @@ export async function createGateway({
   if (!production) await addExplorer(app, { apiBaseUrl, dist: explorerDist, limitRate });
   await addPassThrough(app, apiBaseUrl, { open: OPEN, limitRate });
   addHomeOfSite(app);
-  await addWebApp(app, { prefix: '/t3', dist: webDist, home: { pageMs: timeouts?.pageMs } });
+  await addWebApp(app, { prefix: '/t3', dist: webDist, drawn: { pageMs: timeouts?.pageMs } });
   return app;
 }

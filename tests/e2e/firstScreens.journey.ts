@@ -140,3 +140,22 @@ test('the search works without the script', async ({ browser }) => {
   await expect(page).toHaveURL(/\/t3\/search\?kind=1&keyword=%E7%BA%A2%E8%96%AF$/);
   await context.close();
 });
+
+test('goods show their picture and name before any script, to whoever is signed in', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('token', 'of-somebody'));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await expect(async () => {
+    await page.goto(pageUrl('/goodsInfo/1'));
+    await expect(page.getByRole('main').locator('img').first()).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole('main').locator('p')).not.toBeEmpty();
+  await page.goto(pageUrl('/orderCenter'));
+  await expect(page.getByRole('link', { name: '我的订单' })).toBeVisible();
+});
+
+test('a visitor sees nothing of goods before the sign-in is asked for', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(pageUrl('/goodsInfo/1'));
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('main img')).toBeHidden();
+});

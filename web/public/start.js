@@ -1,4 +1,6 @@
 (() => {
+  const MAX_UNPAINTED_MS = 1_000;
+
   // Before the first paint: what lib/themeStore.ts remembers.
   const read = (key, parse = JSON.parse, area = 'localStorage') => {
     try {
@@ -30,15 +32,14 @@
   const type = read('type', (text) => text ?? '1');
   const who = token ? (type === '1' ? 'buyer' : 'seller') : 'visitor';
   document.documentElement.classList.toggle('member', token !== null);
+  // app/shell/SideMenu.tsx, lib/usePreference.ts
+  const prefers = read('chengcang.prefers.narrowMenu');
+  document.documentElement.classList.toggle('narrow-menu', prefers?.v === 1 && prefers.data === true);
   const at = (screen) => new RegExp(`^/t3${screen.path}$`).exec(location.pathname + location.search);
-  const screen = JSON.parse(document.querySelector('[name=first-screens]').content).find(
-    (one) => one.who === who && at(one),
-  );
+  const { files, screens = [] } = JSON.parse(document.querySelector('[name=first-screens]').content);
+  const screen = screens.find((one) => one.who === who && at(one));
+  loadAfterPaint(screen);
   if (!screen) return;
-  for (const file of screen.code) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '' });
-    document.head.append(Object.assign(link, { href: `/t3/${file}` }));
-  }
   const [, id] = at(screen);
   const withId = (value) => (value === '$id' ? Number(id) : value);
   const bodyOf = ({ operationName, sha256Hash, variables = {} }) =>
@@ -83,4 +84,40 @@
       for (const { pic } of goods?.list?.slice(0, 4) ?? []) if (pic) new Image().src = pic;
     })
     .catch(() => {});
+
+  // The page's scripts (vite/scriptsAfterPaint.ts) and what its screen is made of. A page that is not in view is not painted.
+  function loadAfterPaint({ code = [], phoneCode = [] } = {}) {
+    const scripts = JSON.parse(document.querySelector('[name=scripts]')?.content ?? '[]');
+    const add = (name, attributes) =>
+      document.head.append(Object.assign(document.createElement(name), { crossOrigin: '', ...attributes }));
+    // One after the other, so that each is evaluated in a task of its own.
+    const run = ([src, ...later]) => {
+      const next = () => run(later);
+      if (src) add('script', { type: 'module', src, onload: next, onerror: next });
+    };
+    const preload = (place) => {
+      const file = files[place];
+      const how = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
+      add('link', { ...how, fetchPriority: 'low', href: `/t3/${file}` });
+    };
+    // A few at a time: between them the page answers whoever uses it.
+    const preloadAll = (places) => {
+      for (const place of places.slice(0, 6)) preload(place);
+      if (places.length > 6) setTimeout(preloadAll, 0, places.slice(6));
+    };
+    let timer = 0;
+    const load = () => {
+      clearTimeout(timer);
+      if (document.querySelector('script[type=module]')) return;
+      for (const href of scripts) add('link', { rel: 'modulepreload', href });
+      run(scripts);
+      // ui/base/widths.ts
+      const narrow = matchMedia('(max-width: 1119px)').matches;
+      setTimeout(preloadAll, 0, [...code, ...(narrow ? phoneCode : [])]);
+    };
+    requestAnimationFrame(() => {
+      timer = setTimeout(load);
+    });
+    timer = setTimeout(load, MAX_UNPAINTED_MS);
+  }
 })();

@@ -8,6 +8,7 @@ import { createApolloClient } from './app/client.ts';
 import { createAppSystem } from './app/createAppSystem.ts';
 import { createUploadSession } from './app/createUploadSession.ts';
 import { carryEarlyInput } from './app/earlyInput.ts';
+import { openPage } from './app/openPage.ts';
 import { withPreloadedQueries } from './app/preloadedQueries.ts';
 import { primeCache } from './app/primeCache.ts';
 import { createTokenStore } from './features/session/tokenStore.ts';
@@ -51,19 +52,28 @@ const system = createAppSystem({
   },
 });
 
-if (window.preloadedQueries && pathname() === '/t3/' && !window.location.search) await primeCache(client);
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 carryEarlyInput(root);
-const page = createRoot(root);
-// In slices, so that a tap or a key is not kept waiting by the whole of the first render.
-startTransition(() =>
-  page.render(
-    <StrictMode>
-      <App client={client} system={system} navigator={navigator} />
-    </StrictMode>,
-  ),
-);
+
+// Not awaited at the top: the code of the pages waits until this module has run.
+void draw(root);
+
+async function draw(root: HTMLElement): Promise<void> {
+  if (window.preloadedQueries && pathname() === '/t3/' && !window.location.search) await primeCache(client);
+  else if (tokens.token() !== null)
+    await openPage({ client, session: system.session }, pathname().slice('/t3'.length));
+  const page = createRoot(root);
+  // In slices, so that a tap or a key is not kept waiting by the whole of the first render.
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <App client={client} system={system} navigator={navigator} />
+      </StrictMode>,
+    ),
+  );
+}
+
 // Whoever ships has drafts.
 if (tokens.token() !== null && tokens.kind() === 'buyer')
   import('./app/keepFilesOffline.ts').then(({ keepFilesOffline }) => keepFilesOffline()).catch(() => {});

@@ -2,7 +2,7 @@ import { defaultClientConditions, type ModulePreloadOptions, type UserConfig } f
 
 const REACT = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 const APOLLO = /node_modules\/(@apollo|graphql|rxjs|optimism|@wry)\//;
-const STARTED = /\/(start|react|apollo|rolldown-runtime)-[\w-]{8}\.js$/;
+const STARTED = /\/(index|start|react|apollo|rolldown-runtime)-[\w-]{8}\.js$/;
 
 /** Libraries without what no browser of ours needs. */
 export const leanLibraries: NonNullable<UserConfig['resolve']> = {

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addDrawnPages } from './drawnPages.ts';
 import { refuse } from './errors.ts';
-import { addHomePage } from './homePage.ts';
 
 /** Leads to the web app from where people come to first. */
 export function addHomeOfSite(app: FastifyInstance): void {
@@ -15,12 +15,12 @@ interface WebApp {
   prefix: string;
   /** Folder of the build. */
   dist: string;
-  /** Where the home page goes out with its goods. */
-  home?: { pageMs?: number | undefined };
+  /** Where pages go out with what the graph answers any visitor. */
+  drawn?: { pageMs?: number | undefined };
 }
 
 /** A built web app under its prefix; every page of it is `index.html`. */
-export async function addWebApp(app: FastifyInstance, { prefix, dist, home }: WebApp): Promise<void> {
+export async function addWebApp(app: FastifyInstance, { prefix, dist, drawn }: WebApp): Promise<void> {
   app.get(prefix, async (_request, reply) => reply.redirect(`${prefix}/`));
   if (!existsSync(join(dist, 'index.html'))) {
     app.get(`${prefix}/*`, async (_request, reply) =>
@@ -30,11 +30,6 @@ export async function addWebApp(app: FastifyInstance, { prefix, dist, home }: We
   }
   await app.register(
     async (web) => {
-      web.setNotFoundHandler((request, reply) => {
-        const isPage =
-          request.method === 'GET' && !/\.\w+$/.test(new URL(request.url, 'http://web').pathname);
-        return isPage ? reply.sendFile('index.html') : refuse(request, reply, 404);
-      });
       await web.register(fastifyStatic, {
         root: dist,
         prefix: '/',
@@ -48,11 +43,15 @@ export async function addWebApp(app: FastifyInstance, { prefix, dist, home }: We
           reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
         },
       });
-      if (home) await addHomePage(web, dist, home.pageMs);
-      else
-        web.get('/', { prefixTrailingSlash: 'slash' }, async (_request, reply) =>
-          reply.sendFile('index.html'),
-        );
+      const send = drawn
+        ? await addDrawnPages(web, dist, drawn.pageMs)
+        : async (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile('index.html');
+      web.get('/', { prefixTrailingSlash: 'slash' }, send);
+      web.setNotFoundHandler((request, reply) => {
+        const isPage =
+          request.method === 'GET' && !/\.\w+$/.test(new URL(request.url, 'http://web').pathname);
+        return isPage ? send(request, reply) : refuse(request, reply, 404);
+      });
     },
     { prefix },
   );

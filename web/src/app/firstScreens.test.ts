@@ -16,8 +16,18 @@ interface Preloaded {
   answer: Promise<Response>;
 }
 
+interface Options {
+  answer?: object;
+  /** What the page has brought. */
+  given?: string;
+  narrow?: boolean;
+  /** Whether it is in view. */
+  isPainted?: boolean;
+}
+
 /** Runs what every page runs first, at an address, with what the browser has stored. */
-function open(address: string, stored: Record<string, string> = {}, { answer = {}, given = '' } = {}) {
+function open(address: string, stored: Record<string, string> = {}, options: Options = {}) {
+  const { answer = {}, given = '', narrow = false, isPainted = true } = options;
   const { pathname, search } = new URL(address, 'http://site');
   const asked: { body: string; token: string | null }[] = [];
   const links: object[] = [];
@@ -25,11 +35,15 @@ function open(address: string, stored: Record<string, string> = {}, { answer = {
   const toggle = (name: string, on: boolean) => void (on ? classes.add(name) : classes.delete(name));
   const localStorage = { getItem: (key: string) => stored[key] ?? null };
   const window: { preloadedQueries?: Preloaded[]; localStorage: typeof localStorage } = { localStorage };
-  const content = JSON.stringify(
-    joinedScreens().map(({ sent }) => ({ ...sent, code: ['assets/pages-1.js'] })),
-  );
+  const content = JSON.stringify({
+    files: ['assets/pages-1.js', 'assets/pages-2.css', 'assets/phone-3.js'],
+    screens: joinedScreens().map(({ sent }) => ({ ...sent, code: [0, 1], phoneCode: [2] })),
+  });
+  const timers: (() => void)[] = [];
   const found: Record<string, object | null> = {
     '[name=first-screens]': { content },
+    '[name=scripts]': { content: JSON.stringify(['/t3/assets/react-1.js', '/t3/assets/index-1.js']) },
+    'script[type=module]': null,
     '#first-screen': given ? { textContent: given } : null,
   };
   runInNewContext(START, {
@@ -37,13 +51,17 @@ function open(address: string, stored: Record<string, string> = {}, { answer = {
     Response,
     location: { pathname, search },
     localStorage,
-    matchMedia: () => ({ matches: false }),
+    matchMedia: (query: string) => ({ matches: narrow && query.includes('max-width') }),
+    requestAnimationFrame: (painted: () => void) => void (isPainted && painted()),
+    setTimeout: (run: (...given: unknown[]) => void, _: number, ...given: unknown[]) =>
+      timers.push(() => run(...given)),
+    clearTimeout: (timer: number) => void delete timers[timer - 1],
     Image: class {},
     document: {
       documentElement: { classList: { toggle } },
       addEventListener: () => {},
       querySelector: (at: string) => found[at],
-      createElement: () => ({}),
+      createElement: (name: string) => ({ name }),
       head: { append: (link: object) => void links.push(link) },
     },
     fetch: async (_: string, { body, headers }: { body: string; headers: Record<string, string> }) => {
@@ -51,7 +69,9 @@ function open(address: string, stored: Record<string, string> = {}, { answer = {
       return new Response(JSON.stringify(answer), { headers: { 'new-token': 't-2' } });
     },
   });
-  return { asked, links, classes: [...classes], preloaded: window.preloadedQueries ?? [] };
+  const early = links.length;
+  for (const run of timers) run?.();
+  return { asked, early, links, classes: [...classes], preloaded: window.preloadedQueries ?? [] };
 }
 
 const addressOf = (path: string) =>
@@ -59,11 +79,14 @@ const addressOf = (path: string) =>
 const stored = { visitor: {}, buyer: { token: 't-1', type: '1' }, seller: { token: 't-1', type: '2' } };
 
 describe('the first screen of a page', () => {
-  it.each(screens)('$name asks once, for what its components ask, letter for letter', async (screen) => {
-    const { asked, preloaded } = open(addressOf(screen.path), stored[screen.who]);
-    expect(asked.map(({ body }) => JSON.parse(body).operationName)).toEqual([screen.name]);
-    expect(preloaded.map(({ body }) => body)).toEqual(await bodiesOf(screen.asks));
-  });
+  it.each(screens.filter(({ who }) => who !== 'anybody'))(
+    '$name asks once, for what its components ask, letter for letter',
+    async (screen) => {
+      const { asked, preloaded } = open(addressOf(screen.path), stored[screen.who as keyof typeof stored]);
+      expect(asked.map(({ body }) => JSON.parse(body).operationName)).toEqual([screen.name]);
+      expect(preloaded.map(({ body }) => body)).toEqual(await bodiesOf(screen.asks));
+    },
+  );
 
   it('hands every part of the answer to its own question, with what the answer says of the session', async () => {
     const answer = {
@@ -114,10 +137,44 @@ describe('the first screen of a page', () => {
     expect(askedAt('/t3/me', 'seller')).toEqual(['OpenSellerPage']);
   });
 
-  it('has the way to the code of its page on the way, as the page itself will load it', () => {
-    expect(open('/t3/orderCenter', stored.buyer).links).toEqual([
-      { rel: 'modulepreload', crossOrigin: '', href: '/t3/assets/pages-1.js' },
+  it('loads the scripts once it has been painted, and with them what its page is made of', () => {
+    const { early, links } = open('/t3/orderCenter', stored.buyer);
+    expect(early).toBe(0);
+    const low = { name: 'link', crossOrigin: '', fetchPriority: 'low' };
+    expect(links).toEqual([
+      { name: 'link', crossOrigin: '', rel: 'modulepreload', href: '/t3/assets/react-1.js' },
+      { name: 'link', crossOrigin: '', rel: 'modulepreload', href: '/t3/assets/index-1.js' },
+      expect.objectContaining({ name: 'script', type: 'module', src: '/t3/assets/react-1.js' }),
+      { ...low, rel: 'modulepreload', href: '/t3/assets/pages-1.js' },
+      { ...low, rel: 'preload', as: 'style', href: '/t3/assets/pages-2.css' },
     ]);
+  });
+
+  it('loads the entry when what it imports has been evaluated, or could not be', () => {
+    for (const heard of ['onload', 'onerror']) {
+      const { links } = open('/t3/', stored.buyer);
+      const [first] = links.filter((one) => 'src' in one) as Record<string, () => void>[];
+      first?.[heard]?.();
+      expect(links.flatMap((one) => ('src' in one ? one.src : []))).toEqual([
+        '/t3/assets/react-1.js',
+        '/t3/assets/index-1.js',
+      ]);
+    }
+  });
+
+  it('loads further files for the layout of phones', () => {
+    const { links } = open('/t3/orderCenter', stored.buyer, { narrow: true });
+    expect(links.at(-1)).toMatchObject({ href: '/t3/assets/phone-3.js' });
+  });
+
+  it('loads a page that is not in view after a while', () => {
+    const { links } = open('/t3/orderCenter', stored.buyer, { isPainted: false });
+    expect(links).toContainEqual(expect.objectContaining({ src: '/t3/assets/react-1.js' }));
+  });
+
+  it('marks the page of who has folded the menu before it is painted', () => {
+    const prefers = { 'chengcang.prefers.narrowMenu': JSON.stringify({ v: 1, data: true }) };
+    expect(open('/t3/', prefers).classes).toEqual(['narrow-menu']);
   });
 
   it('marks the page of somebody who is signed in before it is painted', () => {

@@ -13,11 +13,15 @@ export interface Screen {
   name: string;
   /** Matches the address below the base with its search part; a group is the number in it. */
   path: string;
-  who: 'visitor' | 'buyer' | 'seller';
+  /** `anybody`: what the gateway asks to draw a page, which is the same whoever opens it. */
+  who: 'visitor' | 'buyer' | 'seller' | 'anybody';
   asks: readonly Asked[];
+  /** The end of the path of its page's module, where that is one page. */
+  page?: string;
 }
 
 const ANY = '/.*';
+const GOOD = String.raw`/goodsInfo/(\d+)(?:/\d+)?`;
 
 const everywhere: readonly Asked[] = [
   ['ListHomeNotices', {}],
@@ -56,20 +60,30 @@ export const screens: readonly Screen[] = [
   { name: 'OpenSellerHome', path: '/', who: 'seller', asks: [...seller, ...home.slice(everywhere.length)] },
   {
     name: 'OpenGood',
-    path: String.raw`/goodsInfo/(\d+)(?:/\d+)?`,
+    path: GOOD,
     who: 'buyer',
+    page: '/features/goods/GoodsInfoPage.tsx',
     asks: [...buyer, ['LoadGood', { id: ID }], ['LoadGoodPrices', { id: ID }], ['LoadViewerRegion', {}]],
+  },
+  {
+    name: 'OpenGoodForAnybody',
+    path: GOOD,
+    who: 'anybody',
+    page: '/features/goods/GoodsInfoPage.tsx',
+    asks: [...everywhere, ['LoadGoodLook', { id: ID }]],
   },
   {
     name: 'OpenSearch',
     path: '/search',
     who: 'buyer',
+    page: '/features/search/SearchPage.tsx',
     asks: [...buyer, ['LoadGoodsFilters', {}], ['ListGoodsFeed', feedVariables(anyGoods, 1)]],
   },
   {
     name: 'OpenOrders',
     path: '/orderCenter',
     who: 'buyer',
+    page: '/features/orders/OrdersPage.tsx',
     asks: [
       ...account,
       ['LoadOrderFilters', { withShops: true }],
@@ -80,6 +94,7 @@ export const screens: readonly Screen[] = [
     name: 'OpenParcels',
     path: '/packageCenter',
     who: 'buyer',
+    page: '/features/parcels/ParcelsPage.tsx',
     asks: [
       ...account,
       ['LoadParcelFilters', {}],
@@ -91,6 +106,7 @@ export const screens: readonly Screen[] = [
     name: 'OpenWallet',
     path: '/buyer/wallet',
     who: 'buyer',
+    page: '/features/wallet/WalletPage.tsx',
     asks: [
       ...buyer,
       ['LoadWalletBalance', { kind: 'BUYER' }],

@@ -1,9 +1,11 @@
+import type { DocumentNode } from '@apollo/client';
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { Navigate, Outlet, Route, useLocation } from 'react-router-dom';
 import HomePage from '../features/goods/HomePage.tsx';
 import { paths } from '../lib/paths.ts';
 import type { IconName } from '../ui/base/icons.ts';
 import { usePreviousLocation } from '../ui/page/PreviousLocation.tsx';
+import { early } from './early.tsx';
 import { pageCode } from './pageCode.ts';
 import styles from './pages.module.css';
 import { shipmentsEntry } from './shipmentsEntry.ts';
@@ -17,9 +19,20 @@ interface MenuPlace {
   group?: keyof typeof menuGroups;
 }
 
+/** A module that has a page. */
+export interface PageModule<P = object> {
+  default: ComponentType<P>;
+  /** What the page asks for at once, in the order of `firstScreens.ts`. */
+  firstQueries?: readonly DocumentNode[];
+}
+
+type PageCode<P = object> = (code: Awaited<ReturnType<typeof pageCode>>) => Promise<PageModule<P>>;
+
 interface Page {
   path: string;
   element: ReactNode;
+  /** Where its code comes with its first visit. */
+  code?: () => Promise<Pick<PageModule, 'firstQueries'>>;
   /** Routes within; `element` holds their outlet. */
   children?: ReactNode;
   /** Who may see it: any member, or one kind of them. Without it everybody may. */
@@ -40,15 +53,16 @@ export const menuGroups = {
 const both = (place: MenuPlace) => ({ buyer: place, seller: place });
 
 /** A page whose code comes with its first visit. */
-function load(
-  page: (code: Awaited<ReturnType<typeof pageCode>>) => Promise<{ default: ComponentType }>,
-): ReactNode {
-  const Page = lazy(async () => page(await pageCode()));
-  return <Page />;
+function load(code: PageCode): Pick<Page, 'element' | 'code'>;
+function load<P extends object>(code: PageCode<P>, props: P): Pick<Page, 'element' | 'code'>;
+function load<P extends object>(code: PageCode<P>, props?: P): Pick<Page, 'element' | 'code'> {
+  const { Component, read } = early(
+    async () => code(await pageCode()),
+    (module) => module.default,
+  );
+  return { element: <Component {...(props as P)} />, code: read };
 }
 
-const WalletPage = lazy(async () => (await pageCode()).WalletPage());
-const NoticesPage = lazy(async () => (await pageCode()).NoticesPage());
 const ShipmentsPage = lazy(async () => (await pageCode()).ShipmentsPage());
 
 /** The pages, in the order of the menus. The home page is there from the start. */
@@ -56,7 +70,7 @@ export const pages: readonly Page[] = [
   { path: paths.home, element: <HomePage />, menu: both({ label: '首页', icon: 'home' }) },
   {
     path: paths.workbench,
-    element: load((code) => code.WorkbenchPage()),
+    ...load((code) => code.WorkbenchPage()),
     access: 'seller',
     menu: { seller: { label: '工作台', icon: 'bolt' } },
   },
@@ -77,108 +91,108 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.search,
-    element: load((code) => code.SearchPage()),
+    ...load((code) => code.SearchPage()),
     access: 'member',
     menu: both({ label: '全部商品', icon: 'search' }),
   },
   {
     path: paths.orders,
-    element: load((code) => code.OrdersPage()),
+    ...load((code) => code.OrdersPage()),
     access: 'member',
     menu: both({ label: '我的订单', icon: 'bag', group: 'orders' }),
   },
   {
     path: paths.parcels,
-    element: load((code) => code.ParcelsPage()),
+    ...load((code) => code.ParcelsPage()),
     access: 'member',
     menu: both({ label: '包裹列表', icon: 'box', group: 'orders' }),
   },
   {
     path: paths.cases,
-    element: load((code) => code.CasesPage()),
+    ...load((code) => code.CasesPage()),
     access: 'member',
     menu: both({ label: '售后单', icon: 'headset', group: 'orders' }),
   },
   {
     path: paths.returns,
-    element: load((code) => code.ReturnsPage()),
+    ...load((code) => code.ReturnsPage()),
     access: 'seller',
     menu: { seller: { label: '退货收货', icon: 'truck', group: 'orders' } },
   },
   {
     path: paths.claims,
-    element: load((code) => code.ClaimsPage()),
+    ...load((code) => code.ClaimsPage()),
     access: 'seller',
     menu: { seller: { label: '快递理赔', icon: 'shield', group: 'orders' } },
   },
   {
     path: paths.problems,
-    element: load((code) => code.ProblemsPage()),
+    ...load((code) => code.ProblemsPage()),
     access: 'member',
     menu: both({ label: '待处理', icon: 'warning' }),
   },
   {
     path: paths.publishGoods,
-    element: load((code) => code.GoodsEditorPage()),
+    ...load((code) => code.GoodsEditorPage()),
     access: 'seller',
     scope: 'goods:write',
     menu: { seller: { label: '发布商品', icon: 'plus', group: 'goods' } },
   },
   {
     path: paths.sellerGoods,
-    element: load((code) => code.SellerGoodsPage()),
+    ...load((code) => code.SellerGoodsPage()),
     access: 'seller',
     menu: { seller: { label: '商品列表', icon: 'list', group: 'goods' } },
   },
   {
     path: paths.stock,
-    element: load((code) => code.StockPage()),
+    ...load((code) => code.StockPage()),
     access: 'seller',
     menu: { seller: { label: '库存管理', icon: 'columns', group: 'goods' } },
   },
   {
     path: paths.priceLists,
-    element: load((code) => code.PriceListsPage()),
+    ...load((code) => code.PriceListsPage()),
     access: 'seller',
     menu: { seller: { label: '价格表', icon: 'tag', group: 'goods' } },
   },
   {
     path: paths.buyerWallet,
-    element: <WalletPage kind="BUYER" />,
+    ...load((code) => code.WalletPage(), { kind: 'BUYER' as const }),
     access: 'buyer',
     scope: 'wallet:read',
     menu: { buyer: { label: '我的钱包', icon: 'wallet' } },
   },
   {
     path: paths.shopSales,
-    element: load((code) => code.ShopSalesPage()),
+    ...load((code) => code.ShopSalesPage()),
     access: 'buyer',
     scope: 'wallet:read',
     menu: { buyer: { label: '店铺经营', icon: 'chart' } },
   },
   {
     path: '/buyer/myPromotion',
-    element: load((code) => code.PromotionPage()),
+    ...load((code) => code.PromotionPage()),
     access: 'buyer',
     scope: 'promotion:act',
     menu: { buyer: { label: '我的推广', icon: 'horn', group: 'member' } },
   },
   {
     path: paths.sellerWallet,
-    element: <WalletPage kind="SELLER" />,
+    ...load((code) => code.WalletPage(), { kind: 'SELLER' as const }),
     access: 'seller',
     scope: 'wallet:read',
     menu: { seller: { label: '我的钱包', icon: 'wallet', group: 'account' } },
   },
   {
     path: paths.profit,
-    element: load((code) => code.ProfitPage()),
+    ...load((code) => code.ProfitPage()),
     access: 'seller',
     menu: { seller: { label: '收益统计', icon: 'chart', group: 'account' } },
   },
   {
     path: paths.me,
-    element: load((code) => code.MePage()),
+    ...load((code) => code.MePage()),
     access: 'member',
     menu: {
       buyer: { label: '个人中心', icon: 'user', group: 'member' },
@@ -187,7 +201,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/senderManagement',
-    element: load((code) => code.SendersPage()),
+    ...load((code) => code.SendersPage()),
     access: 'member',
     menu: {
       buyer: { label: '发件人管理', icon: 'pin', group: 'member' },
@@ -196,96 +210,96 @@ export const pages: readonly Page[] = [
   },
   {
     path: paths.addressBook,
-    element: load((code) => code.AddressBookPage()),
+    ...load((code) => code.AddressBookPage()),
     access: 'buyer',
     scope: 'receivers:read',
     menu: { buyer: { label: '地址簿', icon: 'list', group: 'member' } },
   },
   {
     path: paths.shipmentTemplates,
-    element: load((code) => code.ShipmentTemplatesPage()),
+    ...load((code) => code.ShipmentTemplatesPage()),
     access: 'buyer',
     scope: 'orders:read',
     menu: { buyer: { label: '发货模板', icon: 'box', group: 'member' } },
   },
   {
     path: '/join',
-    element: load((code) => code.JoinPage()),
+    ...load((code) => code.JoinPage()),
     menu: { buyer: { label: '分站加盟', icon: 'network' } },
   },
   {
     path: '/sellerIn',
-    element: load((code) => code.SellerInPage()),
+    ...load((code) => code.SellerInPage()),
     menu: { buyer: { label: '供应商入驻', icon: 'warehouse' } },
   },
   {
     path: '/tyf',
-    element: load((code) => code.ExperienceScorePage()),
+    ...load((code) => code.ExperienceScorePage()),
     menu: { buyer: { label: '体验分工具', icon: 'gauge' } },
   },
   {
     path: paths.sellerWarehouses,
-    element: load((code) => code.WarehousesPage()),
+    ...load((code) => code.WarehousesPage()),
     access: 'seller',
     menu: { seller: { label: '仓库管理', icon: 'warehouse' } },
   },
   {
     path: '/seller/print',
-    element: load((code) => code.PrintSettingsPage()),
+    ...load((code) => code.PrintSettingsPage()),
     access: 'seller',
     scope: 'parcels:write',
     menu: { seller: { label: '打印设置', icon: 'printer' } },
   },
   {
     path: '/seller/notices',
-    element: <NoticesPage type="SELLER" />,
+    ...load((code) => code.NoticesPage(), { type: 'SELLER' as const }),
     access: 'seller',
     menu: { seller: { label: '供应商公告', icon: 'horn' } },
   },
   {
     path: paths.case,
-    element: load((code) => code.CasePage()),
+    ...load((code) => code.CasePage()),
     access: 'member',
   },
   {
     path: paths.goods,
-    element: load((code) => code.GoodsInfoPage()),
+    ...load((code) => code.GoodsInfoPage()),
     access: 'member',
   },
   {
     path: paths.warehouse,
-    element: load((code) => code.StorePage()),
+    ...load((code) => code.StorePage()),
     access: 'member',
   },
   {
     path: paths.favourites,
-    element: load((code) => code.FavouritesPage()),
+    ...load((code) => code.FavouritesPage()),
     access: 'member',
   },
   {
     path: paths.basket,
-    element: load((code) => code.BasketPage()),
+    ...load((code) => code.BasketPage()),
     access: 'member',
     scope: 'orders:read',
   },
-  { path: paths.personNotices, element: load((code) => code.PersonNoticesPage()), access: 'member' },
+  { path: paths.personNotices, ...load((code) => code.PersonNoticesPage()), access: 'member' },
   {
     path: paths.developer,
-    element: load((code) => code.DeveloperPage()),
+    ...load((code) => code.DeveloperPage()),
     access: 'member',
     scope: 'account:act',
   },
   {
     path: paths.members,
-    element: load((code) => code.MembersPage()),
+    ...load((code) => code.MembersPage()),
     access: 'member',
     scope: 'account:act',
   },
-  { path: paths.invitation, element: load((code) => code.InvitationPage()) },
-  { path: paths.notices, element: <NoticesPage type="PLATFORM" /> },
-  { path: paths.oldSite, element: load((code) => code.OldSitePage()) },
-  { path: paths.legal, element: load((code) => code.LegalPage()) },
-  { path: paths.notFound, element: load((code) => code.NotFoundPage()) },
+  { path: paths.invitation, ...load((code) => code.InvitationPage()) },
+  { path: paths.notices, ...load((code) => code.NoticesPage(), { type: 'PLATFORM' as const }) },
+  { path: paths.oldSite, ...load((code) => code.OldSitePage()) },
+  { path: paths.legal, ...load((code) => code.LegalPage()) },
+  { path: paths.notFound, ...load((code) => code.NotFoundPage()) },
 ];
 
 /** Lets people into the shipping pages, which come in from the right, without an id that is not of goods. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { errorKeyOf } from '../../lib/errorKey.ts';
@@ -6,6 +6,7 @@ import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { paths, warehousePath } from '../../lib/paths.ts';
 import { GoodPriceSteps } from '../../shop/GoodPriceSteps.tsx';
 import { withOwnFees } from '../../shop/ownFees.ts';
+import { LoadGoodPrices } from '../../shop/prices.graphql.ts';
 import { WarehouseBar } from '../../shop/WarehouseBar.tsx';
 import { warehouseText } from '../../shop/warehouse.text.ts';
 import { cx } from '../../ui/base/cx.ts';
@@ -25,12 +26,14 @@ import { GoodsFacts } from './GoodsFacts.tsx';
 import { GoodsHead } from './GoodsHead.tsx';
 import styles from './GoodsInfoPage.module.css';
 import type { Good } from './goodDetail.ts';
-import { LoadGood } from './goods.graphql.ts';
+import { GoodLook, LoadGood, LoadViewerRegion } from './goods.graphql.ts';
 import { goodsText } from './goods.text.ts';
 import { RichText } from './RichText.tsx';
 import { ShipBar } from './ShipBar.tsx';
 import { OPEN_PROPERTY, SkuChoice } from './SkuChoice.tsx';
 import { chosenPicture, chosenSku, firstChoice, warehousesOf } from './skuChoice.ts';
+
+export const firstQueries = [LoadGood, LoadGoodPrices, LoadViewerRegion];
 
 export default function GoodsInfoPage() {
   const { id, wid } = useParams();
@@ -43,7 +46,7 @@ export default function GoodsInfoPage() {
     return (
       <GoodsInfo key={data.good.id} good={withOwnFees(data.good)} warehouseId={wid ? Number(wid) : null} />
     );
-  if (!error) return <GoodsInfoSkeleton />;
+  if (!error) return <GoodsInfoSkeleton id={Number(id)} />;
   if (errorKeyOf(error) === 'NOT_FOUND') return <MissingGood />;
   return <ErrorState busy={loading} message={failureText(error)} onRetry={() => void refetch()} />;
 }
@@ -138,21 +141,29 @@ function GoodsInfo({ good, warehouseId }: { good: Good; warehouseId: number | nu
   );
 }
 
-/** The detail page in grey, in its own shape. */
-function GoodsInfoSkeleton() {
+/** The detail page in grey, in its own shape, with the picture and the name that lists have shown. */
+function GoodsInfoSkeleton({ id }: { id: number }) {
+  const { cache } = useApolloClient();
+  const look = cache.readFragment({ from: { __typename: 'Good', id }, fragment: GoodLook });
   return (
     <div className={styles.page} aria-hidden="true">
-      <Skeleton height={74} />
-      <div className={styles.top}>
-        <Skeleton width={400} height={476} />
+      <Skeleton height={74} className={styles.seller} />
+      <Panel className={styles.top}>
+        <div className={styles.gallery}>
+          {look ? (
+            <ImageWithFallback className={styles.large} src={look.pic} alt="" eager />
+          ) : (
+            <Skeleton className={styles.large} height={400} />
+          )}
+        </div>
         <div className={styles.info}>
-          <Skeleton width="80%" height={28} />
+          {look ? <p className={styles.awaited}>{look.name}</p> : <Skeleton width="80%" height={28} />}
           <Skeleton height={88} />
           <Skeleton height={96} />
           <Skeleton height={140} />
           <Skeleton width={200} height={44} />
         </div>
-      </div>
+      </Panel>
     </div>
   );
 }

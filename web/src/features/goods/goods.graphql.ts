@@ -1,5 +1,22 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
+/** What goods look like at first; what lists have of them is enough. */
+export const GoodLook = graphql(`
+  fragment GoodLook on Good {
+    id
+    name
+    pic
+  }
+`);
+
+export const LoadGoodLook = graphql(`
+  query LoadGoodLook($id: EntityId!) {
+    good(id: $id) {
+      ...GoodLook
+    }
+  }
+`);
+
 export const LoadGood = graphql(`
   query LoadGood($id: EntityId!) {
     good(id: $id) {

@@ -29,7 +29,7 @@ import { ordersText, orderTones, shipModeNames } from './orders.text.ts';
 import { PayCountdown } from './PayCountdown.tsx';
 
 /** What is known of an order: fees, facts, times, review, parcels. */
-export function OrderDetails({ order, by }: { order: DetailedOrder; by: 'buyer' | 'seller' }) {
+export default function OrderDetails({ order, by }: { order: DetailedOrder; by: 'buyer' | 'seller' }) {
   const { orderNo, status, statusText, payExpireAt, cancelType, reviewScore } = order;
   const price = order.skuCount === 1 ? formatMoney(order.goodPrice) : '';
   return (

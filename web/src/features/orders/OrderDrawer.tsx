@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { lazy, Suspense } from 'react';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { useInView } from '../../ui/base/useInView.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -6,11 +7,12 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { KeepTemplateButton } from '../shipmentTemplates/KeepTemplateButton.tsx';
-import { OrderDetails } from './OrderDetails.tsx';
 import { OrderRowActions } from './OrderRowActions.tsx';
 import { detailText as text } from './orderDetail.text.ts';
 import type { OrderFlows } from './orderFlows.ts';
 import { LoadOrder } from './orders.graphql.ts';
+
+const OrderDetails = lazy(() => import('./OrderDetails.tsx'));
 
 interface Props {
   /** Null: nothing is open. */
@@ -47,7 +49,11 @@ export function OrderDrawer({ orderId, flows, by, onClose }: Props) {
         )
       }
     >
-      {order && <OrderDetails order={order} by={by} />}
+      {order && (
+        <Suspense fallback={<Waiting />}>
+          <OrderDetails order={order} by={by} />
+        </Suspense>
+      )}
       {!order && query.error && (
         <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
       )}

@@ -40,6 +40,8 @@ import {
 } from './ordersQuery.ts';
 import { ReviewDialog } from './ReviewDialog.tsx';
 
+export const firstQueries = [LoadOrderFilters, ListOrders];
+
 /** Where a buyer asks for invoices of some orders. */
 const invoicesPath = (orderIds: readonly number[]) =>
   `${paths.buyerWallet}?tab=invoices&orders=${orderIds.join()}`;

@@ -6,13 +6,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createGateway } from '../../gateway/src/createGateway.ts';
 import { type FakeUpstream, ok, refused, startFakeUpstream } from './support/fakeUpstream.ts';
 import { type Folders, foldersOf, idOf } from './support/manifests.ts';
+import { goodRow } from './support/upstream/goods.ts';
 
 const OPEN_HOME = 'query OpenHome { categories { name } }';
+const OPEN_GOOD = 'query OpenGood($id: EntityId!) { good(id: $id) { name } }';
 const PLAIN = '<!doctype html><title>橙仓</title>';
 /** A program as a build holds it, on the documents of this test. */
-const PROGRAM = `export const createHomePage = (html) => ({
-  body: JSON.stringify({ operationName: 'OpenHome', variables: {}, extensions: { persistedQuery: { version: 1, sha256Hash: '${idOf(OPEN_HOME)}' } } }),
-  page: ({ data, errors }) => data && !errors ? html + data.categories.map(({ name }) => name) : null,
+const PROGRAM = `export const createDrawing = (html) => ({
+  places: [
+    { path: '/', question: { operationName: 'OpenHome', sha256Hash: '${idOf(OPEN_HOME)}' } },
+    { path: '/goodsInfo/(\\\\d+)', question: { operationName: 'OpenGood', sha256Hash: '${idOf(OPEN_GOOD)}' } },
+    { path: '/orderCenter(?:\\\\?.*)?', question: null },
+    { path: '/broken', question: null },
+  ],
+  draw: async (place, address, answer) => {
+    if (address === '/broken') throw new Error('the page breaks');
+    if (place === 2) return html + 'frame of ' + address;
+    const { data, errors } = answer;
+    if (!data || errors) return null;
+    return html + (place === 0 ? data.categories.map(({ name }) => name) : data.good.name);
+  },
 });`;
 
 let folders: Folders;
@@ -20,10 +33,10 @@ let upstream: FakeUpstream;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  folders = foldersOf({ '20260101T000000Z': [OPEN_HOME] });
+  folders = foldersOf({ '20260101T000000Z': [OPEN_HOME, OPEN_GOOD] });
   mkdirSync(join(folders.webDist, 'server'));
   writeFileSync(join(folders.webDist, 'server', 'package.json'), '{"type":"module"}');
-  writeFileSync(join(folders.webDist, 'server', 'home.js'), PROGRAM);
+  writeFileSync(join(folders.webDist, 'server', 'pages.js'), PROGRAM);
   upstream = await startFakeUpstream();
 });
 beforeEach(async () => {
@@ -94,7 +107,7 @@ describe('the home page', () => {
 
   it('goes out plain for an address that asks for more, without asking the graph', async () => {
     expect((await get({}, '/t3/?category=3')).body).toBe(PLAIN);
-    expect((await get({}, '/t3/orderCenter')).body).toBe(PLAIN);
+    expect((await get({}, '/t3/somewhere')).body).toBe(PLAIN);
     expect(upstream.seen).toEqual([]);
   });
 
@@ -110,6 +123,30 @@ describe('the home page', () => {
   });
 
   it('keeps its program to itself', async () => {
-    expect((await get({}, '/t3/server/home.js')).statusCode).toBe(404);
+    expect((await get({}, '/t3/server/pages.js')).statusCode).toBe(404);
+  });
+});
+
+describe('other pages', () => {
+  it('are the frame of their place, drawn once, without asking the graph', async () => {
+    const pages = [await get({}, '/t3/orderCenter'), await get({}, '/t3/orderCenter?tab=all')];
+    expect(pages.map(({ body }) => body)).toEqual(Array.from(pages, () => `${PLAIN}frame of /orderCenter`));
+    expect(upstream.seen).toEqual([]);
+  });
+
+  it('of goods carry what any visitor is told of them', async () => {
+    upstream.on('/goods/id', ({ query }) => ok(goodRow(Number(query.id), { name: `红薯${query.id}` })));
+    const [one, other] = [
+      await get({ 'x-token': 'somebody' }, '/t3/goodsInfo/7'),
+      await get({}, '/t3/goodsInfo/8'),
+    ];
+    expect([one.body, other.body]).toEqual([`${PLAIN}红薯7`, `${PLAIN}红薯8`]);
+    expect(upstream.seen.map(({ headers }) => headers['x-token'])).toEqual([undefined, undefined]);
+  });
+
+  it('go out plain where there are no such goods, and where drawing breaks', async () => {
+    upstream.on('/goods/id', () => refused('NOT_FOUND', '数据不存在'));
+    expect((await get({}, '/t3/goodsInfo/404')).body).toBe(PLAIN);
+    expect((await get({}, '/t3/broken')).body).toBe(PLAIN);
   });
 });

@@ -1,8 +1,9 @@
 import { ApolloClient, ApolloLink, type DocumentNode, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { renderToString } from 'react-dom/server';
-import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { matchPath, Route, Routes, StaticRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
+import { LoadGoodLook } from '../features/goods/goods.graphql.ts';
 import { ListCommonGoods, ListHomeCategories } from '../features/goods/home.graphql.ts';
 import { LoadHomePlaces } from '../features/goods/places.graphql.ts';
 import { ListHomeNotices } from '../features/notices/notices.graphql.ts';
@@ -13,10 +14,11 @@ import { ListGoodsFeed } from '../shop/shop.graphql.ts';
 import { PreviousLocationProvider } from '../ui/page/PreviousLocation.tsx';
 import { AppActorsProvider } from './AppActorsProvider.tsx';
 import { cachePolicies } from './client.ts';
+import { pages } from './pages.tsx';
 import { rootMachine } from './root.machine.ts';
 import { Shell } from './shell/Shell.tsx';
 
-/** An operation of the home page with its answer. */
+/** An operation of a page with its answer. */
 export interface Answered {
   operationName: string;
   variables: Record<string, unknown>;
@@ -28,12 +30,18 @@ const documents: Record<string, DocumentNode> = {
   ListGoodsFeed,
   ListHomeCategories,
   ListHomeNotices,
+  LoadGoodLook,
   LoadHomePlaces,
   LoadSiteSettings,
 };
 
-/** The home page as a visitor sees it at first, drawn by the components that draw it in the browser. */
-export function homeMarkup(answers: readonly Answered[]): string {
+/**
+ * A page as it is at first, drawn by the components that draw it in the browser: the home page as a visitor sees it, and
+ * others while it is not known who is there, in outlines where there are no answers.
+ */
+export async function markupOf(address: string, answers: readonly Answered[]): Promise<string> {
+  const page = pages.find(({ path }) => matchPath(path, address.split('?')[0] ?? ''));
+  if (answers.length > 0) await page?.code?.();
   const cache = new InMemoryCache(cachePolicies);
   for (const { operationName, variables, data } of answers) {
     const query = documents[operationName];
@@ -42,8 +50,8 @@ export function homeMarkup(answers: readonly Answered[]): string {
   const client = new ApolloClient({ cache, link: ApolloLink.empty() });
   const markup = renderToString(
     <ApolloProvider client={client}>
-      <StaticRouter basename="/t3/" location="/t3/">
-        <AppActorsProvider actors={restingActors()}>
+      <StaticRouter basename="/t3/" location={`/t3${address}`}>
+        <AppActorsProvider actors={restingActors(page?.access !== undefined)}>
           <PreviousLocationProvider>
             <Routes>
               <Route path="*" element={<Shell />} />
@@ -57,11 +65,11 @@ export function homeMarkup(answers: readonly Answered[]): string {
   return markup.replace(/ style="[^"]*"/g, '');
 }
 
-/** The actors of a page that has just been opened by a visitor; none of them is started. */
-function restingActors(): AppActors {
+/** The actors of a page that has just been opened, by a visitor or by somebody; none of them is started. */
+function restingActors(hasToken: boolean): AppActors {
   const { system } = createActor(rootMachine, {
     input: {
-      session: { identity: null, hasToken: false },
+      session: { identity: null, hasToken },
       notices: { closed: null, acknowledged: null },
       updateCheck: { running: [], prompted: false, visible: true },
       customerService: { quiet: false },

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { DrawnPlace } from './drawnPages.ts';
+
+/** What a build of the web app holds for this: web/src/server.tsx. */
+interface Drawing {
+  places: readonly DrawnPlace[];
+  draw: (place: number, address: string, answer: unknown) => Promise<string | null>;
+}
+
+/** A page to be drawn, with the graph's answer as a text where it has a question. */
+export interface ToDraw {
+  place: number;
+  address: string;
+  text: string | null;
+}
+
+/** The page; null where the answer says nothing, or for a failure. */
+export interface DrawnOrNot {
+  html: string | null;
+  failure?: string;
+}
+
+/** Draws pages, one after the other; says first which. */
+const { program, template } = workerData as Record<'program' | 'template', string>;
+const { createDrawing } = await import(program);
+const { places, draw }: Drawing = createDrawing(readFileSync(template, 'utf8'));
+parentPort?.postMessage(places);
+parentPort?.on('message', async ({ place, address, text }: ToDraw) => {
+  const told = await draw(place, address, text === null ? null : JSON.parse(text)).then(
+    (html): DrawnOrNot => ({ html }),
+    (error: unknown): DrawnOrNot => ({ html: null, failure: String(error) }),
+  );
+  parentPort?.postMessage(told);
+});

@@ -68,6 +68,7 @@ import type { PriceListState } from './domains/pricing/pricing.mapping.ts';
 import type { ProblemKind } from './domains/problems/problems.mapping.ts';
 import type { ProblemAction } from './domains/problems/problems.mapping.ts';
 import type { RefundAction } from './domains/refunds/refunds.mapping.ts';
+import type { StopKind } from './domains/reroutes/reroutes.mapping.ts';
 import type { ReviewShow } from './domains/reviews/reviews.mapping.ts';
 import type { ReviewSort } from './domains/reviews/reviews.mapping.ts';
 import type { ReviewAction } from './domains/reviews/reviews.mapping.ts';
@@ -152,6 +153,7 @@ import type { GoodPricesDto, SkuPricesDto, GoodPriceStepsDto, SupplyPriceStepDto
 import type { ProblemPageDto, ProblemDto } from './domains/problems/problems.dto.ts';
 import type { InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto } from './domains/promotion/promotion.dto.ts';
 import type { RefundPageDto, RefundDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto } from './domains/refunds/refunds.dto.ts';
+import type { StoppedParcelDto, ReroutedParcelDto, ParcelWayDto } from './domains/reroutes/reroutes.dto.ts';
 import type { ReviewPageDto, ReviewDto, OwnReviewPageDto, OwnReviewDto, OrderReviewGoodDto } from './domains/reviews/reviews.dto.ts';
 import type { SellerGoodPageDto, SellerGoodDto, SellerSkuDto, OwnSkuPageDto, OwnSkuDto, GoodsStatusCountDto, DeedResultDto, ImportGoodsPayloadDto, SheetGoodRefusalDto, SheetGoodWarningDto, GoodDeedResultDto, GoodRevisionDto, RevisedGoodDto, RevisedSkuDto } from './domains/sellerGoods/sellerGoods.dto.ts';
 import type { SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto } from './domains/sellerWarehouses/sellerWarehouses.dto.ts';
@@ -5301,6 +5303,11 @@ export type Mutation = {
   renameShipmentTemplate: ShipmentTemplate;
   /** Buyers: goes on with a case. REST: `POST /afterSales/reply`. */
   replyToCase: CasePayload;
+  /**
+   * Sends stopped parcels by the ways that were shown (改道), each by itself: refunded in full and ordered anew from the balance
+   * in one go, or left as it is where anything has changed. REST: `POST /reroutes/accept`.
+   */
+  rerouteParcels: Array<ReroutedParcel>;
   /** Sends quantities to a shop once more, whatever it was told before. REST: `POST /shops/resendShopStocks`. */
   resendShopStocks: ResendShopStocksPayload;
   /** Sends a message once more, or at once where it waits. REST: `POST /webhooks/resend`. */
@@ -6360,6 +6367,13 @@ export type MutationReplyToCaseArgs = {
   clientNo?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['EntityId']['input'];
   input: ReplyToCaseInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationRerouteParcelsArgs = {
+  clientNo: Scalars['String']['input'];
+  parcels: Array<RerouteInput>;
 };
 
 
@@ -7790,6 +7804,31 @@ export type ParcelTimeline = {
   waybillNo?: Maybe<Scalars['String']['output']>;
 };
 
+/** Another way for a stopped parcel (改道), as it would be ordered now. */
+export type ParcelWay = {
+  __typename?: 'ParcelWay';
+  /** What the parcel would hold, in one line. */
+  contents: Scalars['String']['output'];
+  /** The courier. */
+  courierId: Scalars['EntityId']['output'];
+  /** Its name. */
+  courierName: Scalars['String']['output'];
+  /** Days later than it was promised; negative where it is earlier, null where either is not known. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** How much more than what is refunded; negative where it costs less. */
+  difference: Scalars['Fen']['output'];
+  /** True: what the fallback (备选) of the shop's link names; false: the same goods. */
+  isFallback: Scalars['Boolean']['output'];
+  /** What it would cost; goes along when it is taken. */
+  packageFee: Scalars['Fen']['output'];
+  /** Until when it would be shipped; null where nobody can say. */
+  promisedShipAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The warehouse that would ship. */
+  warehouseId: Scalars['EntityId']['output'];
+  /** Its name. */
+  warehouseName: Scalars['String']['output'];
+};
+
 /** The parcels of a row of a sheet (单号回填). */
 export type ParcelsOfRow = {
   __typename?: 'ParcelsOfRow';
@@ -8843,6 +8882,11 @@ export type Query = {
   stocktakeLines: StocktakeLinePage;
   /** Own stocktakes (盘点单), newest first; suppliers only. REST: `POST /stocktakes/getStocktakesList`. */
   stocktakes: StocktakePage;
+  /**
+   * The caller's paid parcels without a waybill whose warehouse, courier or area was stopped (停发), each with its best other
+   * way: the oldest 200; buyers only. REST: `POST /reroutes/getStoppedParcels`.
+   */
+  stoppedParcels: Array<StoppedParcel>;
   /** Licences of the supplier of a warehouse that hold today. REST: `GET /licence/getStoreLicences`. */
   storeLicences: Array<StoreLicence>;
   /** What happened to a parcel, and the courier's words. REST: `POST /orderPackages/timeline`. */
@@ -10313,6 +10357,33 @@ export type ReplyToCaseInput = {
   text?: InputMaybe<Scalars['String']['input']>;
   /** Under which number they are sent back. */
   waybillNo?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A parcel with the way that was shown for it. */
+export type RerouteInput = {
+  /** `courierId` of its way. */
+  courierId: Scalars['EntityId']['input'];
+  /** `isFallback` of its way. */
+  isFallback: Scalars['Boolean']['input'];
+  /** `packageFee` of its way; refused when it costs something else by now. */
+  packageFee: Scalars['Fen']['input'];
+  /** The parcel. */
+  packageId: Scalars['EntityId']['input'];
+  /** `warehouseId` of its way. */
+  warehouseId: Scalars['EntityId']['input'];
+};
+
+/** What became of a parcel that was to be moved. */
+export type ReroutedParcel = {
+  __typename?: 'ReroutedParcel';
+  /** Why it stays; null when it does not. */
+  errorKey?: Maybe<Scalars['String']['output']>;
+  /** The same in words for the person; empty when it does not. */
+  msg: Scalars['String']['output'];
+  /** The order that its goods are in now; null when it stays. */
+  orderId?: Maybe<Scalars['EntityId']['output']>;
+  /** The parcel. */
+  packageId: Scalars['EntityId']['output'];
 };
 
 /** What is sent to a shop once more. */
@@ -12797,6 +12868,37 @@ export type { StocktakeShow };
 
 export type { StocktakeStatus };
 
+export type { StopKind };
+
+/** A parcel whose way was stopped (停发). */
+export type StoppedParcel = {
+  __typename?: 'StoppedParcel';
+  /** Province, city and district of its receiver. */
+  area: Scalars['String']['output'];
+  /** What it holds, in one line. */
+  contents: Scalars['String']['output'];
+  /** Name of its courier. */
+  courierName: Scalars['String']['output'];
+  /** Its order (订单). */
+  orderId: Scalars['EntityId']['output'];
+  /** What it costs as it is, and what is refunded when it is moved. */
+  packageFee: Scalars['Fen']['output'];
+  /** The parcel (包裹). */
+  packageId: Scalars['EntityId']['output'];
+  /** Its number. */
+  packageNo: Scalars['String']['output'];
+  /** Until when it was to be shipped; null where nobody can say. */
+  promisedShipAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why, as whoever stopped it says; may be empty. */
+  reason: Scalars['String']['output'];
+  /** What was stopped. */
+  stop: StopKind;
+  /** Name of its warehouse. */
+  warehouseName: Scalars['String']['output'];
+  /** The best other way: the same goods before a fallback, then the cheapest; null where there is none. */
+  way?: Maybe<ParcelWay>;
+};
+
 /** A licence of a store's supplier that holds today. REST: `GET /licence/getStoreLicences`. */
 export type StoreLicence = {
   __typename?: 'StoreLicence';
@@ -14105,6 +14207,7 @@ export type ResolversTypes = {
   ParcelPage: ResolverTypeWrapper<ParcelPageDto>;
   ParcelStatus: ParcelStatus;
   ParcelTimeline: ResolverTypeWrapper<ParcelTimelineDto>;
+  ParcelWay: ResolverTypeWrapper<ParcelWayDto>;
   ParcelsOfRow: ResolverTypeWrapper<ParcelsOfRowDto>;
   PartRefusal: ResolverTypeWrapper<PartRefusal>;
   PayChannel: ResolverTypeWrapper<PayChannelDto>;
@@ -14203,6 +14306,8 @@ export type ResolversTypes = {
   RemoteRefundStatus: RemoteRefundStatus;
   RemoteStatus: RemoteStatus;
   ReplyToCaseInput: ReplyToCaseInput;
+  RerouteInput: RerouteInput;
+  ReroutedParcel: ResolverTypeWrapper<ReroutedParcelDto>;
   ResendShopStocksPayload: ResolverTypeWrapper<ResendShopStocksPayloadDto>;
   ReturnAddress: ResolverTypeWrapper<ReturnAddress>;
   ReturnFilter: ReturnFilter;
@@ -14360,6 +14465,8 @@ export type ResolversTypes = {
   StocktakeRowInput: StocktakeRowInput;
   StocktakeShow: StocktakeShow;
   StocktakeStatus: StocktakeStatus;
+  StopKind: StopKind;
+  StoppedParcel: ResolverTypeWrapper<StoppedParcelDto>;
   StoreLicence: ResolverTypeWrapper<StoreLicenceDto>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -14721,6 +14828,7 @@ export type ResolversParentTypes = {
   ParcelItem: ParcelItem;
   ParcelPage: ParcelPageDto;
   ParcelTimeline: ParcelTimelineDto;
+  ParcelWay: ParcelWayDto;
   ParcelsOfRow: ParcelsOfRowDto;
   PartRefusal: PartRefusal;
   PayChannel: PayChannelDto;
@@ -14799,6 +14907,8 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RemoteAddress: RemoteAddressDto;
   ReplyToCaseInput: ReplyToCaseInput;
+  RerouteInput: RerouteInput;
+  ReroutedParcel: ReroutedParcelDto;
   ResendShopStocksPayload: ResendShopStocksPayloadDto;
   ReturnAddress: ReturnAddress;
   ReturnFilter: ReturnFilter;
@@ -14932,6 +15042,7 @@ export type ResolversParentTypes = {
   StocktakePage: StocktakePageDto;
   StocktakePayload: StocktakePayloadDto;
   StocktakeRowInput: StocktakeRowInput;
+  StoppedParcel: StoppedParcelDto;
   StoreLicence: StoreLicenceDto;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -16943,6 +17054,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renameGroupRobot?: Resolver<ResolversTypes['GroupRobot'], ParentType, ContextType, RequireFields<MutationRenameGroupRobotArgs, 'id' | 'name'>>;
   renameShipmentTemplate?: Resolver<ResolversTypes['ShipmentTemplate'], ParentType, ContextType, RequireFields<MutationRenameShipmentTemplateArgs, 'id' | 'name'>>;
   replyToCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplyToCaseArgs, 'id' | 'input'>>;
+  rerouteParcels?: Resolver<Array<ResolversTypes['ReroutedParcel']>, ParentType, ContextType, RequireFields<MutationRerouteParcelsArgs, 'clientNo' | 'parcels'>>;
   resendShopStocks?: Resolver<ResolversTypes['ResendShopStocksPayload'], ParentType, ContextType, RequireFields<MutationResendShopStocksArgs, 'shopId'>>;
   resendWebhookMessage?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationResendWebhookMessageArgs, 'id'>>;
   revealReceiver?: Resolver<ResolversTypes['RevealReceiverPayload'], ParentType, ContextType, RequireFields<MutationRevealReceiverArgs, 'id'>>;
@@ -17457,6 +17569,19 @@ export type ParcelTimelineResolvers<ContextType = Context, ParentType extends Re
   waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ParcelWayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelWay'] = ResolversParentTypes['ParcelWay']> = {
+  contents?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  isFallback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  promisedShipAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ParcelsOfRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelsOfRow'] = ResolversParentTypes['ParcelsOfRow']> = {
   parcels?: Resolver<Array<ResolversTypes['RowParcel']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -17930,6 +18055,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   stockTransfers?: Resolver<ResolversTypes['StockTransferPage'], ParentType, ContextType, RequireFields<QueryStockTransfersArgs, 'page' | 'pageSize'>>;
   stocktakeLines?: Resolver<ResolversTypes['StocktakeLinePage'], ParentType, ContextType, RequireFields<QueryStocktakeLinesArgs, 'page' | 'pageSize' | 'stocktakeId'>>;
   stocktakes?: Resolver<ResolversTypes['StocktakePage'], ParentType, ContextType, RequireFields<QueryStocktakesArgs, 'page' | 'pageSize'>>;
+  stoppedParcels?: Resolver<Array<ResolversTypes['StoppedParcel']>, ParentType, ContextType>;
   storeLicences?: Resolver<Array<ResolversTypes['StoreLicence']>, ParentType, ContextType, RequireFields<QueryStoreLicencesArgs, 'warehouseId'>>;
   timeline?: Resolver<ResolversTypes['ParcelTimeline'], ParentType, ContextType, RequireFields<QueryTimelineArgs, 'packageId'>>;
   toShip?: Resolver<ResolversTypes['ToShip'], ParentType, ContextType>;
@@ -18188,6 +18314,13 @@ export type RemoteAddressResolvers<ContextType = Context, ParentType extends Res
 export type RemoteRefundStatusResolvers = EnumResolverSignature<{ NONE?: any, REFUNDED?: any, REFUNDING?: any }, ResolversTypes['RemoteRefundStatus']>;
 
 export type RemoteStatusResolvers = EnumResolverSignature<{ CLOSED?: any, COMPLETED?: any, PART_SHIPPED?: any, SHIPPED?: any, WAIT_PAYMENT?: any, WAIT_SHIPMENT?: any }, ResolversTypes['RemoteStatus']>;
+
+export type ReroutedParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReroutedParcel'] = ResolversParentTypes['ReroutedParcel']> = {
+  errorKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+};
 
 export type ResendShopStocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendShopStocksPayload'] = ResolversParentTypes['ResendShopStocksPayload']> = {
   due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19198,6 +19331,23 @@ export type StocktakeShowResolvers = EnumResolverSignature<{ COUNTED?: any, DIFF
 
 export type StocktakeStatusResolvers = EnumResolverSignature<{ DISCARDED?: any, DRAFT?: any, POSTED?: any }, ResolversTypes['StocktakeStatus']>;
 
+export type StopKindResolvers = EnumResolverSignature<{ AREA?: any, COURIER?: any, WAREHOUSE?: any }, ResolversTypes['StopKind']>;
+
+export type StoppedParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoppedParcel'] = ResolversParentTypes['StoppedParcel']> = {
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contents?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promisedShipAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stop?: Resolver<ResolversTypes['StopKind'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  way?: Resolver<Maybe<ResolversTypes['ParcelWay']>, ParentType, ContextType>;
+};
+
 export type StoreLicenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreLicence'] = ResolversParentTypes['StoreLicence']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   endsOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -19825,6 +19975,7 @@ export type Resolvers<ContextType = Context> = {
   ParcelPage?: ParcelPageResolvers<ContextType>;
   ParcelStatus?: ParcelStatusResolvers;
   ParcelTimeline?: ParcelTimelineResolvers<ContextType>;
+  ParcelWay?: ParcelWayResolvers<ContextType>;
   ParcelsOfRow?: ParcelsOfRowResolvers<ContextType>;
   PartRefusal?: PartRefusalResolvers<ContextType>;
   PayChannel?: PayChannelResolvers<ContextType>;
@@ -19902,6 +20053,7 @@ export type Resolvers<ContextType = Context> = {
   RemoteAddress?: RemoteAddressResolvers<ContextType>;
   RemoteRefundStatus?: RemoteRefundStatusResolvers;
   RemoteStatus?: RemoteStatusResolvers;
+  ReroutedParcel?: ReroutedParcelResolvers<ContextType>;
   ResendShopStocksPayload?: ResendShopStocksPayloadResolvers<ContextType>;
   ReturnAddress?: ReturnAddressResolvers<ContextType>;
   ReturnParcel?: ReturnParcelResolvers<ContextType>;
@@ -20016,6 +20168,8 @@ export type Resolvers<ContextType = Context> = {
   StocktakeReason?: StocktakeReasonResolvers;
   StocktakeShow?: StocktakeShowResolvers;
   StocktakeStatus?: StocktakeStatusResolvers;
+  StopKind?: StopKindResolvers;
+  StoppedParcel?: StoppedParcelResolvers<ContextType>;
   StoreLicence?: StoreLicenceResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SupplyPriceStep?: SupplyPriceStepResolvers<ContextType>;

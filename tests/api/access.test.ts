@@ -138,6 +138,8 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /shipmentTemplates/rename': buyers,
   'POST /shipmentTemplates/markUsed': buyers,
   'DELETE /shipmentTemplates/delete': buyers,
+  'POST /reroutes/getStoppedParcels': buyers,
+  'POST /reroutes/accept': buyers,
   'POST /basketLines/list': buyers,
   'POST /basketLines/save': buyers,
   'DELETE /basketLines/delete': buyers,

@@ -98,6 +98,7 @@ const WRITES = [
   'POST /shipmentTemplates/rename',
   'POST /shipmentTemplates/markUsed',
   'DELETE /shipmentTemplates/delete',
+  'POST /reroutes/accept',
   'POST /basketLines/save',
   'DELETE /basketLines/delete',
   'POST /goodCollect/createGoodCollect',

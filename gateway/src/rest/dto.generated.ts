@@ -3884,6 +3884,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reroutes/getStoppedParcels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Paid parcels without a waybill whose warehouse, courier or area was stopped, with their best other way
+         * @description For buyers. Tokens need `orders:read`.
+         */
+        post: operations["postReroutesGetStoppedParcels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reroutes/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send stopped parcels by the ways that were shown, each by itself: refunded and ordered anew at once
+         * @description For buyers. Tokens need `orders:pay`.
+         */
+        post: operations["postReroutesAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/returns/scan": {
         parameters: {
             query?: never;
@@ -27876,6 +27916,205 @@ export interface operations {
                             status: number;
                             /** @description fen that have gone back */
                             amount: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postReroutesGetStoppedParcels: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description the oldest 200 */
+                            list: {
+                                packageId: number;
+                                packageNo: string;
+                                orderId: number;
+                                contents: string;
+                                /** @description province, city and district of its receiver */
+                                area: string;
+                                /** @description 1 its warehouse, 2 its courier there, 3 its area */
+                                stop: number;
+                                /** @description why, as who stopped it says; may be empty */
+                                reason: string;
+                                warehouseName: string;
+                                courierName: string;
+                                /** @description fen that it costs */
+                                packageFee: number;
+                                promisedShipAt: string | null;
+                                /** @description the best other way; null where there is none */
+                                way: {
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    courierId: number;
+                                    courierName: string;
+                                    /** @description true: what the fallback of the shop’s link names; false: the same goods */
+                                    isFallback: boolean;
+                                    /** @description what the parcel would hold */
+                                    contents: string;
+                                    /** @description fen; goes along when it is taken */
+                                    packageFee: number;
+                                    /** @description fen more than what is refunded; negative where it costs less */
+                                    difference: number;
+                                    promisedShipAt: string | null;
+                                    /** @description later than it was promised; negative where it is earlier */
+                                    days: number | null;
+                                } | null;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postReroutesAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    parcels: {
+                        packageId: number;
+                        warehouseId: number;
+                        courierId: number;
+                        isFallback: boolean;
+                        /** @description as it was shown; refused when it is another one */
+                        packageFee: number;
+                    }[];
+                    /** @description as with createOrder */
+                    clientNo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            list: {
+                                packageId: number;
+                                /** @description the order that it is in now; null when it stays */
+                                orderId: number | null;
+                                /** @description why it stays; null when it does not */
+                                errorKey: string | null;
+                                /** @description the same in words; empty when it does not */
+                                msg: string;
+                            }[];
                         };
                         msg: string;
                     };

@@ -90,6 +90,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   CancelOrder: order,
   CancelPlaced: order,
   ResubmitOrder: order,
+  MoveStoppedParcels: [...parcels, 'stoppedParcels', 'shopOrders', 'lastPurchase'],
   SyncOrder: order,
   RetryAutoSend: order,
   ReviewOrder: [...order, 'orderReviews', 'reviews', 'good'],

@@ -1,0 +1,39 @@
+import type { StopKind } from '../../graphql/generated/graphql.ts';
+import { formatMoney } from '../../lib/money.ts';
+
+const stopNames: Record<StopKind, string> = {
+  WAREHOUSE: '仓库停发',
+  COURIER: '快递停发',
+  AREA: '地区停发',
+};
+
+export const rerouteText = {
+  stopped: (parcels: number, able: number) =>
+    able === 0
+      ? `有 ${parcels} 个待发包裹停发，暂时没有别的办法，可以等恢复或申请退款`
+      : `有 ${parcels} 个待发包裹停发，其中 ${able} 个可以改道`,
+  see: '查看改道',
+  title: '停发改道',
+  words: '改道会先全额退款，再从余额按新的仓库和快递重新下单。多退少补，逐个办理；价格有变化的不改。',
+  parcels: '停发的包裹',
+  choose: (packageNo: string) => `改道 ${packageNo}`,
+  stop: (kind: StopKind, reason: string) => [stopNames[kind], reason].filter(Boolean).join('：'),
+  now: (warehouse: string, courier: string) => `原：${warehouse} · ${courier}`,
+  way: (warehouse: string, courier: string) => `改：${warehouse} · ${courier}`,
+  fallback: (contents: string) => `备选：${contents}`,
+  difference: (fen: number) =>
+    fen === 0 ? '价格不变' : fen > 0 ? `多付 ${formatMoney(fen)}` : `退回 ${formatMoney(-fen)}`,
+  days: (days: number | null) => {
+    if (days === null || days === 0) return '';
+    return days > 0 ? `晚 ${days} 天` : `早 ${-days} 天`;
+  },
+  none: '没有别的仓库或快递能发',
+  sum: (parcels: number, fen: number) => `已选 ${parcels} 个，${rerouteText.difference(fen)}`,
+  accept: '改道所选',
+  cancel: '先不改',
+  gotIt: '知道了',
+  retry: '重试',
+  requestFailed: '没有得到结果，请重试',
+  done: (parcels: number) => `${parcels} 个包裹已改道，正在安排发货`,
+  failed: (parcels: number, msg: string) => `${parcels} 个包裹没有改道：${msg}`,
+};

@@ -153,7 +153,7 @@ import type { GoodPricesDto, SkuPricesDto, GoodPriceStepsDto, SupplyPriceStepDto
 import type { ProblemPageDto, ProblemDto } from './domains/problems/problems.dto.ts';
 import type { InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto } from './domains/promotion/promotion.dto.ts';
 import type { RefundPageDto, RefundDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto } from './domains/refunds/refunds.dto.ts';
-import type { StoppedParcelDto, ReroutedParcelDto, ParcelWayDto } from './domains/reroutes/reroutes.dto.ts';
+import type { StoppedParcelDto, RerouteParcelsPayloadDto, ReroutedParcelDto, ParcelWayDto, RerouteRuleDto } from './domains/reroutes/reroutes.dto.ts';
 import type { ReviewPageDto, ReviewDto, OwnReviewPageDto, OwnReviewDto, OrderReviewGoodDto } from './domains/reviews/reviews.dto.ts';
 import type { SellerGoodPageDto, SellerGoodDto, SellerSkuDto, OwnSkuPageDto, OwnSkuDto, GoodsStatusCountDto, DeedResultDto, ImportGoodsPayloadDto, SheetGoodRefusalDto, SheetGoodWarningDto, GoodDeedResultDto, GoodRevisionDto, RevisedGoodDto, RevisedSkuDto } from './domains/sellerGoods/sellerGoods.dto.ts';
 import type { SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto } from './domains/sellerWarehouses/sellerWarehouses.dto.ts';
@@ -5307,7 +5307,7 @@ export type Mutation = {
    * Sends stopped parcels by the ways that were shown (改道), each by itself: refunded in full and ordered anew from the balance
    * in one go, or left as it is where anything has changed. REST: `POST /reroutes/accept`.
    */
-  rerouteParcels: Array<ReroutedParcel>;
+  rerouteParcels: RerouteParcelsPayload;
   /** Sends quantities to a shop once more, whatever it was told before. REST: `POST /shops/resendShopStocks`. */
   resendShopStocks: ResendShopStocksPayload;
   /** Sends a message once more, or at once where it waits. REST: `POST /webhooks/resend`. */
@@ -5394,6 +5394,8 @@ export type Mutation = {
   setGoodsOnSale: Array<GoodDeedResult>;
   /** Says below which balance the account is told; told at once where there is less. REST: `PUT /noticeWays/lowBalance`. */
   setLowBalance: SetLowBalancePayload;
+  /** Sets within which limits the caller's stopped parcels take their best other way by themselves. REST: `POST /reroutes/setRule`. */
+  setRerouteRule: RerouteRule;
   /** Pauses, stops or takes an own warehouse up again. REST: `POST /warehouse/setStatus`. */
   setWarehouseStatus: SellerWarehouse;
   /** Makes an account and begins its first session. REST: `POST /common/register`. */
@@ -6372,8 +6374,7 @@ export type MutationReplyToCaseArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRerouteParcelsArgs = {
-  clientNo: Scalars['String']['input'];
-  parcels: Array<RerouteInput>;
+  input: RerouteParcelsInput;
 };
 
 
@@ -6581,6 +6582,12 @@ export type MutationSetGoodsOnSaleArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSetLowBalanceArgs = {
   limit?: InputMaybe<Scalars['Fen']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSetRerouteRuleArgs = {
+  input: RerouteRuleInput;
 };
 
 
@@ -8806,6 +8813,8 @@ export type Query = {
   refundsConnection: RefundConnection;
   /** All regions, or those of one level or parent. REST: `POST /common/getGeoList`. */
   regions: RegionList;
+  /** Within which limits the caller's stopped parcels take their best other way by themselves; buyers only. REST: `POST /reroutes/getRule`. */
+  rerouteRule: RerouteRule;
   /** What comes back to the caller, suppliers only, newest first. REST: `POST /returns/getReturnsList`. */
   returnParcels: ReturnParcelPage;
   /** `returnParcels` as a connection; suppliers only. REST: `POST /returns/getReturnsList`. */
@@ -8883,8 +8892,8 @@ export type Query = {
   /** Own stocktakes (盘点单), newest first; suppliers only. REST: `POST /stocktakes/getStocktakesList`. */
   stocktakes: StocktakePage;
   /**
-   * The caller's paid parcels without a waybill whose warehouse, courier or area was stopped (停发), each with its best other
-   * way: the oldest 200; buyers only. REST: `POST /reroutes/getStoppedParcels`.
+   * The caller's parcels without a waybill whose warehouse, courier or area was stopped (停发), each with its best other way:
+   * the oldest 200; buyers only. REST: `POST /reroutes/getStoppedParcels`.
    */
   stoppedParcels: Array<StoppedParcel>;
   /** Licences of the supplier of a warehouse that hold today. REST: `GET /licence/getStoreLicences`. */
@@ -10371,6 +10380,45 @@ export type RerouteInput = {
   packageId: Scalars['EntityId']['input'];
   /** `warehouseId` of its way. */
   warehouseId: Scalars['EntityId']['input'];
+};
+
+/** Parcels that are moved. REST: body of `POST /reroutes/accept`. */
+export type RerouteParcelsInput = {
+  /** The client's own number of the request, 8 to 64 characters; the same one is executed once. */
+  clientNo: Scalars['String']['input'];
+  /** 1 to 50 parcels, each with the way that was shown. */
+  parcels: Array<RerouteInput>;
+};
+
+/** REST: answer of `POST /reroutes/accept`. */
+export type RerouteParcelsPayload = {
+  __typename?: 'RerouteParcelsPayload';
+  /** One for each parcel, in their order. */
+  list: Array<ReroutedParcel>;
+};
+
+/**
+ * Within which limits stopped parcels take their best other way by themselves (改道规则): paid ones, with the same goods. What
+ * it does and leaves is told by the bell.
+ */
+export type RerouteRule = {
+  __typename?: 'RerouteRule';
+  /** Whether they do. */
+  isOn: Scalars['Boolean']['output'];
+  /** Days that it may be later; where nobody can say, it is left to a person. */
+  maxDays: Scalars['Int']['output'];
+  /** Fen that a parcel may cost more. */
+  maxMore: Scalars['Fen']['output'];
+};
+
+/** The rule as it is to be. */
+export type RerouteRuleInput = {
+  /** Whether stopped parcels take their best way by themselves. */
+  isOn: Scalars['Boolean']['input'];
+  /** Days that it may be later, up to 30. */
+  maxDays: Scalars['Int']['input'];
+  /** Fen that a parcel may cost more, up to 1,000,000. */
+  maxMore: Scalars['Fen']['input'];
 };
 
 /** What became of a parcel that was to be moved. */
@@ -12879,6 +12927,8 @@ export type StoppedParcel = {
   contents: Scalars['String']['output'];
   /** Name of its courier. */
   courierName: Scalars['String']['output'];
+  /** Whether it is paid: what is not is cancelled and ordered anew without money. */
+  isPaid: Scalars['Boolean']['output'];
   /** Its order (订单). */
   orderId: Scalars['EntityId']['output'];
   /** What it costs as it is, and what is refunded when it is moved. */
@@ -12895,7 +12945,10 @@ export type StoppedParcel = {
   stop: StopKind;
   /** Name of its warehouse. */
   warehouseName: Scalars['String']['output'];
-  /** The best other way: the same goods before a fallback, then the cheapest; null where there is none. */
+  /**
+   * The best other way: the same goods before a fallback, then the cheapest. Null where there is none, and for a parcel of an
+   * unpaid order that has others: that is paid or cancelled whole.
+   */
   way?: Maybe<ParcelWay>;
 };
 
@@ -14307,6 +14360,10 @@ export type ResolversTypes = {
   RemoteStatus: RemoteStatus;
   ReplyToCaseInput: ReplyToCaseInput;
   RerouteInput: RerouteInput;
+  RerouteParcelsInput: RerouteParcelsInput;
+  RerouteParcelsPayload: ResolverTypeWrapper<RerouteParcelsPayloadDto>;
+  RerouteRule: ResolverTypeWrapper<RerouteRuleDto>;
+  RerouteRuleInput: RerouteRuleInput;
   ReroutedParcel: ResolverTypeWrapper<ReroutedParcelDto>;
   ResendShopStocksPayload: ResolverTypeWrapper<ResendShopStocksPayloadDto>;
   ReturnAddress: ResolverTypeWrapper<ReturnAddress>;
@@ -14908,6 +14965,10 @@ export type ResolversParentTypes = {
   RemoteAddress: RemoteAddressDto;
   ReplyToCaseInput: ReplyToCaseInput;
   RerouteInput: RerouteInput;
+  RerouteParcelsInput: RerouteParcelsInput;
+  RerouteParcelsPayload: RerouteParcelsPayloadDto;
+  RerouteRule: RerouteRuleDto;
+  RerouteRuleInput: RerouteRuleInput;
   ReroutedParcel: ReroutedParcelDto;
   ResendShopStocksPayload: ResendShopStocksPayloadDto;
   ReturnAddress: ReturnAddress;
@@ -17054,7 +17115,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renameGroupRobot?: Resolver<ResolversTypes['GroupRobot'], ParentType, ContextType, RequireFields<MutationRenameGroupRobotArgs, 'id' | 'name'>>;
   renameShipmentTemplate?: Resolver<ResolversTypes['ShipmentTemplate'], ParentType, ContextType, RequireFields<MutationRenameShipmentTemplateArgs, 'id' | 'name'>>;
   replyToCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplyToCaseArgs, 'id' | 'input'>>;
-  rerouteParcels?: Resolver<Array<ResolversTypes['ReroutedParcel']>, ParentType, ContextType, RequireFields<MutationRerouteParcelsArgs, 'clientNo' | 'parcels'>>;
+  rerouteParcels?: Resolver<ResolversTypes['RerouteParcelsPayload'], ParentType, ContextType, RequireFields<MutationRerouteParcelsArgs, 'input'>>;
   resendShopStocks?: Resolver<ResolversTypes['ResendShopStocksPayload'], ParentType, ContextType, RequireFields<MutationResendShopStocksArgs, 'shopId'>>;
   resendWebhookMessage?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationResendWebhookMessageArgs, 'id'>>;
   revealReceiver?: Resolver<ResolversTypes['RevealReceiverPayload'], ParentType, ContextType, RequireFields<MutationRevealReceiverArgs, 'id'>>;
@@ -17086,6 +17147,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setFreightTemplate?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetFreightTemplateArgs, 'ids'>>;
   setGoodsOnSale?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetGoodsOnSaleArgs, 'ids' | 'onSale'>>;
   setLowBalance?: Resolver<ResolversTypes['SetLowBalancePayload'], ParentType, ContextType, Partial<MutationSetLowBalanceArgs>>;
+  setRerouteRule?: Resolver<ResolversTypes['RerouteRule'], ParentType, ContextType, RequireFields<MutationSetRerouteRuleArgs, 'input'>>;
   setWarehouseStatus?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationSetWarehouseStatusArgs, 'id' | 'status'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   splitMergeOrder?: Resolver<ResolversTypes['SplitMergeOrderPayload'], ParentType, ContextType, RequireFields<MutationSplitMergeOrderArgs, 'id'>>;
@@ -18020,6 +18082,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   refunds?: Resolver<ResolversTypes['RefundPage'], ParentType, ContextType, RequireFields<QueryRefundsArgs, 'page' | 'pageSize'>>;
   refundsConnection?: Resolver<ResolversTypes['RefundConnection'], ParentType, ContextType, RequireFields<QueryRefundsConnectionArgs, 'first'>>;
   regions?: Resolver<ResolversTypes['RegionList'], ParentType, ContextType, Partial<QueryRegionsArgs>>;
+  rerouteRule?: Resolver<ResolversTypes['RerouteRule'], ParentType, ContextType>;
   returnParcels?: Resolver<ResolversTypes['ReturnParcelPage'], ParentType, ContextType, RequireFields<QueryReturnParcelsArgs, 'page' | 'pageSize'>>;
   returnParcelsConnection?: Resolver<ResolversTypes['ReturnParcelConnection'], ParentType, ContextType, RequireFields<QueryReturnParcelsConnectionArgs, 'first'>>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'goodId' | 'page' | 'pageSize' | 'sort'>>;
@@ -18314,6 +18377,16 @@ export type RemoteAddressResolvers<ContextType = Context, ParentType extends Res
 export type RemoteRefundStatusResolvers = EnumResolverSignature<{ NONE?: any, REFUNDED?: any, REFUNDING?: any }, ResolversTypes['RemoteRefundStatus']>;
 
 export type RemoteStatusResolvers = EnumResolverSignature<{ CLOSED?: any, COMPLETED?: any, PART_SHIPPED?: any, SHIPPED?: any, WAIT_PAYMENT?: any, WAIT_SHIPMENT?: any }, ResolversTypes['RemoteStatus']>;
+
+export type RerouteParcelsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RerouteParcelsPayload'] = ResolversParentTypes['RerouteParcelsPayload']> = {
+  list?: Resolver<Array<ResolversTypes['ReroutedParcel']>, ParentType, ContextType>;
+};
+
+export type RerouteRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RerouteRule'] = ResolversParentTypes['RerouteRule']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxMore?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
 
 export type ReroutedParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReroutedParcel'] = ResolversParentTypes['ReroutedParcel']> = {
   errorKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -19337,6 +19410,7 @@ export type StoppedParcelResolvers<ContextType = Context, ParentType extends Res
   area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contents?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -20053,6 +20127,8 @@ export type Resolvers<ContextType = Context> = {
   RemoteAddress?: RemoteAddressResolvers<ContextType>;
   RemoteRefundStatus?: RemoteRefundStatusResolvers;
   RemoteStatus?: RemoteStatusResolvers;
+  RerouteParcelsPayload?: RerouteParcelsPayloadResolvers<ContextType>;
+  RerouteRule?: RerouteRuleResolvers<ContextType>;
   ReroutedParcel?: ReroutedParcelResolvers<ContextType>;
   ResendShopStocksPayload?: ResendShopStocksPayloadResolvers<ContextType>;
   ReturnAddress?: ReturnAddressResolvers<ContextType>;

@@ -140,6 +140,8 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'DELETE /shipmentTemplates/delete': buyers,
   'POST /reroutes/getStoppedParcels': buyers,
   'POST /reroutes/accept': buyers,
+  'POST /reroutes/getRule': buyers,
+  'POST /reroutes/setRule': buyers,
   'POST /basketLines/list': buyers,
   'POST /basketLines/save': buyers,
   'DELETE /basketLines/delete': buyers,
@@ -558,6 +560,8 @@ const SHARED: Record<string, string> = {
   'POST /goods/createGoods categoryId': 'categories',
   'POST /goods/createGoods id': 'refused: new goods have no values and combinations yet',
   'PUT /goods/updateGoods categoryId': 'categories',
+  'POST /reroutes/accept warehouseId': 'one of the ways of the parcel beside it, or refused',
+  'POST /reroutes/accept courierId': 'as its warehouse',
   'POST /shipmentTemplates/save skuId': 'goods',
   'POST /shipmentTemplates/save warehouseId': 'warehouses',
   'POST /shipmentTemplates/save courierId': 'couriers',
@@ -796,6 +800,12 @@ const OWNED: Record<string, Owned> = {
           items: [{ skuId: shop.skuId, quantity: 1 }],
         },
       },
+    ],
+  },
+  'POST /reroutes/accept packageId': {
+    id: (world) => world.parcelId,
+    bodies: (packageId, _, { shop: { warehouseId, courierId } }) => [
+      { parcels: [{ packageId, warehouseId, courierId, isFallback: false, packageFee: 0 }] },
     ],
   },
   'DELETE /basketLines/delete ids': {

@@ -29,6 +29,7 @@ const OWNED: Record<string, string> = {
     address_book_entry: OWN,
     good_collect: OWN,
     basket_line: OWN,
+    reroute_rule: OWN,
     shipment_template: OWN,
   },
   ...{

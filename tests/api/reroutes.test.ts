@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { brokenInvariants } from '../support/invariants.ts';
+import { runJob } from '../support/noticeWays.ts';
+import { accept, closeWarehouse, secondWarehouse, seen, stoppedOf } from '../support/reroutes.ts';
 import { addShopOrders, bindShop } from '../support/shopOrders.ts';
 
 let api: TestApi;
@@ -13,34 +15,7 @@ afterAll(async () => {
   await api.close();
 });
 
-type Way = {
-  warehouseId: number;
-  courierId: number;
-  isFallback: boolean;
-  packageFee: number;
-  difference: number;
-  days: number | null;
-};
-type Stopped = {
-  packageId: number;
-  orderId: number;
-  stop: number;
-  reason: string;
-  packageFee: number;
-  way: Way | null;
-};
-type Verdict = { packageId: number; orderId: number | null; errorKey: string | null };
-
-const stoppedOf = async (buyer: Person) =>
-  (await buyer.call<{ list: Stopped[] }>('POST', '/reroutes/getStoppedParcels', {})).data.list;
-const accept = async (buyer: Person, parcels: readonly object[], clientNo = randomUUID()) =>
-  (await buyer.call<{ list: Verdict[] }>('POST', '/reroutes/accept', { parcels, clientNo })).data.list;
-const seen = ({ packageId, way }: Stopped) => {
-  const { warehouseId = 0, courierId = 0, isFallback = false, packageFee = 0 } = way ?? {};
-  return { packageId, warehouseId, courierId, isFallback, packageFee };
-};
-const close = ({ warehouseId }: Shop, reason = '仓库盘点') =>
-  api.query('UPDATE warehouse SET status = 3, pause_reason = $2 WHERE id = $1', [warehouseId, reason]);
+const close = (shop: Shop) => closeWarehouse(api, shop);
 const balanceOf = async ({ accountId }: Person) =>
   (
     await api.query<{ balance: number }>(
@@ -53,29 +28,12 @@ const stockOf = (shop: Shop, warehouseId = shop.warehouseId) =>
     ...[shop.skuId, warehouseId],
   ]);
 
-/** The same supplier's second warehouse with the same goods, whose courier costs 50 fen more. */
-async function secondWarehouse(shop: Shop, stock = 100): Promise<number> {
-  const [row] = await api.query<{ id: number }>(
-    `INSERT INTO warehouse (name, seller_id, province_code, city_code, district_code, province, city, district, address)
-     VALUES ($1, $2, '33', '3301', '330106', '浙江省', '杭州市', '西湖区', '文三路') RETURNING id`,
-    [randomUUID(), shop.seller.accountId],
-  );
-  const id = row?.id ?? 0;
-  await api.query(
-    `INSERT INTO warehouse_courier (warehouse_id, courier_id, first_weight, first_fee, step_weight, step_fee, cost_first_fee, cost_step_fee)
-     VALUES ($1, $2, 1000, 330, 1000, 100, 230, 80)`,
-    [id, shop.courierId],
-  );
-  await api.query('SELECT create_stock($1, $2, $3, $4, 0)', [shop.seller.accountId, shop.skuId, id, stock]);
-  return id;
-}
-
-/** A paid order of one parcel to 西湖区. */
-async function paid(shop: Shop, balance = 100_000) {
+/** An order of one parcel to 西湖区, paid unless it says otherwise. */
+async function paid(shop: Shop, balance = 100_000, more: object = {}) {
   const buyer = await api.buyer({ balance });
   const placed = await buyer.call<{ orderId: number }>('POST', '/orders/createOrder', {
     ...orderBody(buyer, shop),
-    confirm: true,
+    ...{ confirm: true, ...more },
   });
   expect(placed.code).toBe(0);
   return { buyer, orderId: placed.data.orderId };
@@ -84,7 +42,7 @@ async function paid(shop: Shop, balance = 100_000) {
 describe('parcels whose warehouse was stopped', () => {
   it('are listed with the same goods from another warehouse, and moved there in one go at what was shown', async () => {
     const shop = await api.shop();
-    const other = await secondWarehouse(shop);
+    const other = await secondWarehouse(api, shop);
     const { buyer, orderId } = await paid(shop);
     expect(await stoppedOf(buyer)).toEqual([]);
     await close(shop);
@@ -118,7 +76,7 @@ describe('parcels whose warehouse was stopped', () => {
 
   it('stay as they are when the price has changed since it was shown, or the balance is short', async () => {
     const shop = await api.shop();
-    const other = await secondWarehouse(shop);
+    const other = await secondWarehouse(api, shop);
     const { buyer, orderId } = await paid(shop, 400);
     await close(shop);
     const [stopped] = await stoppedOf(buyer);
@@ -133,7 +91,7 @@ describe('parcels whose warehouse was stopped', () => {
 
   it('have no way where nothing else is there, and are nobody else’s', async () => {
     const shop = await api.shop();
-    await secondWarehouse(shop, 0);
+    await secondWarehouse(api, shop, { stock: 0 });
     const { buyer } = await paid(shop);
     await close(shop);
     const [stopped] = await stoppedOf(buyer);
@@ -201,5 +159,112 @@ describe('parcels of a shop', () => {
         order?.id,
       ]),
     ).toEqual([{ status: 1, orderId: moved?.orderId }]);
+  });
+});
+
+describe('parcels that are not paid', () => {
+  it('are ordered anew without money, to be paid, and their first order is cancelled', async () => {
+    const shop = await api.shop();
+    const other = await secondWarehouse(api, shop);
+    const { buyer, orderId } = await paid(shop, 100_000, { confirm: false });
+    await close(shop);
+    const [stopped] = await stoppedOf(buyer);
+    expect(stopped).toMatchObject({ isPaid: false, way: { warehouseId: other, difference: 50 } });
+    const [moved] = await accept(buyer, stopped ? [seen(stopped)] : []);
+    expect(
+      await api.query(
+        'SELECT status, warehouse_id AS warehouse FROM orders WHERE id = ANY ($1) ORDER BY id',
+        [[orderId, moved?.orderId]],
+      ),
+    ).toEqual([
+      { status: 60, warehouse: shop.warehouseId },
+      { status: 10, warehouse: other },
+    ]);
+    expect(await balanceOf(buyer)).toBe(100_000);
+    expect([await stockOf(shop), await stockOf(shop, other)]).toEqual([[{ locked: 0 }], [{ locked: 1 }]]);
+    expect(await stoppedOf(buyer)).toEqual([]);
+  });
+
+  it('are listed without a way where their order has others, which are paid together', async () => {
+    const shop = await api.shop();
+    await secondWarehouse(api, shop);
+    const { packages } = orderBody(await api.buyer(), shop);
+    const { buyer } = await paid(shop, 100_000, { confirm: false, packages: [...packages, ...packages] });
+    await close(shop);
+    expect(await stoppedOf(buyer)).toMatchObject([
+      { isPaid: false, way: null },
+      { isPaid: false, way: null },
+    ]);
+  });
+});
+
+describe('a rule', () => {
+  const told = async (buyer: Person) =>
+    (
+      await buyer.call<{ list: { kind: string; detail: string }[] }>('POST', '/notice/mine', {})
+    ).data.list.map(({ kind, detail }) => ({ kind, detail }));
+  const setRule = (buyer: Person, maxMore: number, isOn = true) =>
+    buyer.call('POST', '/reroutes/setRule', { isOn, maxMore, maxDays: 3 });
+
+  it('moves what it allows by itself, once, and tells what that cost', async () => {
+    const shop = await api.shop();
+    await secondWarehouse(api, shop);
+    const { buyer, orderId } = await paid(shop);
+    await buyer.call('POST', '/orders/createOrder', {
+      ...orderBody(buyer, shop),
+      ...{ confirm: true, allowDuplicate: true },
+    });
+    await setRule(buyer, 50);
+    expect((await buyer.call('POST', '/reroutes/getRule', {})).data).toEqual({
+      ...{ isOn: true, maxMore: 50, maxDays: 3 },
+    });
+    await close(shop);
+    const before = await balanceOf(buyer);
+    await Promise.all([runJob(api, 'rerouteByRule'), runJob(api, 'rerouteByRule')]);
+    await runJob(api, 'rerouteByRule');
+    expect(await stoppedOf(buyer)).toEqual([]);
+    expect(await balanceOf(buyer)).toBe(before - 100);
+    const notices = await told(buyer);
+    expect(notices.map(({ kind }) => kind)).not.toContain('rerouteLeft');
+    expect(notices.filter(({ kind }) => kind === 'rerouted').at(0)?.detail).toMatch(/^[12] 个停发的包裹/);
+    expect(
+      await api.query(
+        'SELECT e.actor FROM package_event e JOIN order_package p ON p.id = e.package_id WHERE p.order_id = $1 ORDER BY e.id DESC LIMIT 1',
+        [orderId],
+      ),
+    ).toEqual([{ actor: 'system' }]);
+  });
+
+  it('leaves to a person what is dearer, and says so once', async () => {
+    const shop = await api.shop();
+    await secondWarehouse(api, shop);
+    const { buyer } = await paid(shop);
+    await setRule(buyer, 49);
+    await close(shop);
+    await runJob(api, 'rerouteByRule');
+    await runJob(api, 'rerouteByRule');
+    expect(await stoppedOf(buyer)).toHaveLength(1);
+    expect(await told(buyer)).toEqual([
+      { kind: 'rerouteLeft', detail: expect.stringContaining('要多付 ¥0.50') },
+    ]);
+  });
+
+  it('moves nothing once it is off, nothing unpaid, and no account without one', async () => {
+    const shop = await api.shop();
+    await secondWarehouse(api, shop);
+    const [off, unpaid, without] = [
+      await paid(shop),
+      await paid(shop, 100_000, { confirm: false }),
+      await paid(shop),
+    ];
+    await setRule(off.buyer, 50);
+    await setRule(off.buyer, 50, false);
+    await setRule(unpaid.buyer, 50);
+    await close(shop);
+    await runJob(api, 'rerouteByRule');
+    for (const { buyer } of [off, unpaid, without]) {
+      expect(await stoppedOf(buyer)).toHaveLength(1);
+      expect(await told(buyer)).toEqual([]);
+    }
   });
 });

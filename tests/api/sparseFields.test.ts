@@ -99,6 +99,7 @@ const WRITES = [
   'POST /shipmentTemplates/markUsed',
   'DELETE /shipmentTemplates/delete',
   'POST /reroutes/accept',
+  'POST /reroutes/setRule',
   'POST /basketLines/save',
   'DELETE /basketLines/delete',
   'POST /goodCollect/createGoodCollect',

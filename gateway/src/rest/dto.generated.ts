@@ -3894,7 +3894,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Paid parcels without a waybill whose warehouse, courier or area was stopped, with their best other way
+         * Parcels without a waybill whose warehouse, courier or area was stopped, with their best other way
          * @description For buyers. Tokens need `orders:read`.
          */
         post: operations["postReroutesGetStoppedParcels"];
@@ -3915,9 +3915,49 @@ export interface paths {
         put?: never;
         /**
          * Send stopped parcels by the ways that were shown, each by itself: refunded and ordered anew at once
-         * @description For buyers. Tokens need `orders:pay`.
+         * @description A parcel that is not paid is cancelled and ordered anew, to be paid. What has changed since it was shown stays as it is, with `errorKey`. For buyers. Tokens need `orders:pay`.
          */
         post: operations["postReroutesAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reroutes/getRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * By which rule stopped parcels take their best other way by themselves
+         * @description For buyers. Tokens need `orders:read`.
+         */
+        post: operations["postReroutesGetRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reroutes/setRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set by which rule stopped parcels take their best other way by themselves
+         * @description For buyers. Tokens need `orders:pay`.
+         */
+        post: operations["postReroutesSetRule"];
         delete?: never;
         options?: never;
         head?: never;
@@ -27993,6 +28033,7 @@ export interface operations {
                                 packageNo: string;
                                 orderId: number;
                                 contents: string;
+                                isPaid: boolean;
                                 /** @description province, city and district of its receiver */
                                 area: string;
                                 /** @description 1 its warehouse, 2 its courier there, 3 its area */
@@ -28004,7 +28045,7 @@ export interface operations {
                                 /** @description fen that it costs */
                                 packageFee: number;
                                 promisedShipAt: string | null;
-                                /** @description the best other way; null where there is none */
+                                /** @description the best other way; null where there is none, and for a parcel of an unpaid order that has others: it is paid or cancelled whole */
                                 way: {
                                     warehouseId: number;
                                     warehouseName: string;
@@ -28115,6 +28156,168 @@ export interface operations {
                                 /** @description the same in words; empty when it does not */
                                 msg: string;
                             }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postReroutesGetRule: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description paid parcels take their best way with the same goods by themselves, within these limits */
+                            isOn: boolean;
+                            /** @description fen that a parcel may cost more */
+                            maxMore: number;
+                            /** @description days that it may be later; where nobody can say, it is left to a person */
+                            maxDays: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postReroutesSetRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description paid parcels take their best way with the same goods by themselves, within these limits */
+                    isOn: boolean;
+                    /** @description fen that a parcel may cost more */
+                    maxMore: number;
+                    /** @description days that it may be later; where nobody can say, it is left to a person */
+                    maxDays: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description paid parcels take their best way with the same goods by themselves, within these limits */
+                            isOn: boolean;
+                            /** @description fen that a parcel may cost more */
+                            maxMore: number;
+                            /** @description days that it may be later; where nobody can say, it is left to a person */
+                            maxDays: number;
                         };
                         msg: string;
                     };

@@ -90,6 +90,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   CancelOrder: order,
   CancelPlaced: order,
   ResubmitOrder: order,
+  SetRerouteRule: ['rerouteRule'],
   MoveStoppedParcels: [...parcels, 'stoppedParcels', 'shopOrders', 'lastPurchase'],
   SyncOrder: order,
   RetryAutoSend: order,

@@ -21,7 +21,7 @@ const seller = ['seller'] as const;
 export const NOTICE_GROUPS = {
   shipping: {
     name: '发货与物流',
-    about: '出单失败、物流异常、回传失败、自动下单失败',
+    about: '出单失败、物流异常、回传失败、自动下单失败、停发改道',
     scope: 'parcels:read',
     to: both,
   },
@@ -55,6 +55,8 @@ export const NOTICE_KINDS = {
   writeBackFailed: { group: 'shipping', to: buyer, name: '运单号没有回传' },
   autoOrderFailed: { group: 'shipping', to: buyer, name: '没有自动下单', scope: 'shops:read' },
   goodsShort: { group: 'shipping', to: buyer, name: '缺货没有下单', scope: 'shops:read' },
+  rerouted: { group: 'shipping', to: buyer, name: '停发改道', scope: 'orders:read' },
+  rerouteLeft: { group: 'shipping', to: buyer, name: '停发没有改道', scope: 'orders:read' },
   refundAnswered: { group: 'afterSales', to: buyer, name: '退款结果' },
   case: { group: 'afterSales', to: both, name: '售后' },
   claim: { group: 'afterSales', to: seller, name: '快递理赔' },

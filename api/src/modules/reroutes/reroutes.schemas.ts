@@ -25,6 +25,7 @@ const StoppedParcel = Type.Object({
   packageNo: Type.String(),
   orderId: EntityId,
   contents: Type.String(),
+  isPaid: Type.Boolean(),
   area: Type.String({ description: 'province, city and district of its receiver' }),
   stop: Type.Integer({ description: '1 its warehouse, 2 its courier there, 3 its area' }),
   reason: Type.String({ description: 'why, as who stopped it says; may be empty' }),
@@ -32,7 +33,10 @@ const StoppedParcel = Type.Object({
   courierName: Type.String(),
   packageFee: Type.Integer({ description: 'fen that it costs' }),
   promisedShipAt: NullableText,
-  way: Type.Union([Way, Type.Null()], { description: 'the best other way; null where there is none' }),
+  way: Type.Union([Way, Type.Null()], {
+    description:
+      'the best other way; null where there is none, and for a parcel of an unpaid order that has others: it is paid or cancelled whole',
+  }),
 });
 export type StoppedParcelDto = Static<typeof StoppedParcel>;
 
@@ -48,6 +52,20 @@ const Accepted = body({
   packageFee: Type.Integer({ minimum: 0, description: 'as it was shown; refused when it is another one' }),
 });
 export type AcceptedWay = Static<typeof Accepted>;
+
+export const RerouteRule = Type.Object({
+  isOn: Type.Boolean({
+    description: 'paid parcels take their best way with the same goods by themselves, within these limits',
+  }),
+  maxMore: Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'fen that a parcel may cost more' }),
+  maxDays: Type.Integer({
+    minimum: 0,
+    maximum: 30,
+    description: 'days that it may be later; where nobody can say, it is left to a person',
+  }),
+});
+export type RerouteRuleDto = Static<typeof RerouteRule>;
+export const RerouteRuleBody = body(RerouteRule.properties);
 
 export const RerouteBody = body({
   parcels: Type.Array(Accepted, { minItems: 1, maxItems: 50 }),

@@ -8,7 +8,7 @@ import { MoveStoppedParcels } from './reroutes.graphql.ts';
 import { rerouteText as text } from './reroutes.text.ts';
 
 export type StoppedParcel = ListStoppedParcelsQuery['stoppedParcels'][number];
-type Verdict = MoveStoppedParcelsMutation['rerouteParcels'][number];
+type Verdict = MoveStoppedParcelsMutation['rerouteParcels']['list'][number];
 
 export interface Stopped {
   parcels: readonly StoppedParcel[];
@@ -40,9 +40,9 @@ export const rerouteParcels = (client: ApolloClient) =>
       for (let from = 0; from < inputs.length; from += PARCELS_A_CALL) {
         const parcels = inputs.slice(from, from + PARCELS_A_CALL);
         const { clientNo } = subject;
-        const answer = await runMutation(client, MoveStoppedParcels, { parcels, clientNo });
+        const answer = await runMutation(client, MoveStoppedParcels, { input: { parcels, clientNo } });
         if (isRefusal(answer)) return answer;
-        rows.push(...answer.rerouteParcels);
+        rows.push(...answer.rerouteParcels.list);
       }
       return { kind: 'moved', rows };
     },

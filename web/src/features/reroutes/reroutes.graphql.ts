@@ -6,6 +6,7 @@ export const ListStoppedParcels = graphql(`
       parcelId
       packageNo
       contents
+      isPaid
       area
       stop
       reason
@@ -24,15 +25,32 @@ export const ListStoppedParcels = graphql(`
         days
       }
     }
+    rerouteRule {
+      isOn
+      maxMore
+      maxDays
+    }
   }
 `);
 
 export const MoveStoppedParcels = graphql(`
-  mutation MoveStoppedParcels($parcels: [RerouteInput!]!, $clientNo: String!) {
-    rerouteParcels(parcels: $parcels, clientNo: $clientNo) {
-      parcelId
-      orderId
-      msg
+  mutation MoveStoppedParcels($input: RerouteParcelsInput!) {
+    rerouteParcels(input: $input) {
+      list {
+        parcelId
+        orderId
+        msg
+      }
+    }
+  }
+`);
+
+export const SetRerouteRule = graphql(`
+  mutation SetRerouteRule($input: RerouteRuleInput!) {
+    setRerouteRule(input: $input) {
+      isOn
+      maxMore
+      maxDays
     }
   }
 `);

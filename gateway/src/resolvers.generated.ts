@@ -161,7 +161,7 @@ import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
 import type { ShipmentTemplateDto, ShipmentTemplateItemDto } from './domains/shipmentTemplates/shipmentTemplates.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, CopyOrderPayloadDto, CopiedItemDto, CopiedRowDto, NotCopiedDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
-import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, ShopStockPageDto, ShopStockDto, ResendShopStocksPayloadDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
+import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, ShopStockPageDto, ShopStockDto, SellShopSkuAnywayPayloadDto, ResendShopStocksPayloadDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
 import type { SplitReceiverSettingDto, SplitReceiverDto } from './domains/splits/splits.dto.ts';
 import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto, ShopSalesDto, ShopSalesRowDto, ShopSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
@@ -5372,6 +5372,11 @@ export type Mutation = {
   scanReturn: ReturnPayload;
   /** Says when own goods go on sale by themselves, and off; what was said before is forgotten. REST: `POST /goods/scheduleSale`. */
   scheduleGoods: Array<GoodDeedResult>;
+  /**
+   * Sells a SKU that a shop keeps at the available quantity whatever is left of its price, or by the shop's `minMargin` again.
+   * REST: `POST /shops/sellAnyway`.
+   */
+  sellShopSkuAnyway: SellShopSkuAnywayPayload;
   /** Suppliers: sends a licence, which waits to be looked at; one of each kind at a time. REST: `POST /licence/sendLicence`. */
   sendLicence: Licence;
   /**
@@ -6530,6 +6535,14 @@ export type MutationScheduleGoodsArgs = {
   ids: Array<Scalars['EntityId']['input']>;
   offAt?: InputMaybe<Scalars['DateTime']['input']>;
   onAt?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSellShopSkuAnywayArgs = {
+  anyway: Scalars['Boolean']['input'];
+  id: Scalars['EntityId']['input'];
+  shopId: Scalars['EntityId']['input'];
 };
 
 
@@ -10895,6 +10908,15 @@ export type ScanReturnInput = {
   waybillNo: Scalars['String']['input'];
 };
 
+/** How a SKU is sold. REST: answer of `POST /shops/sellAnyway`. */
+export type SellShopSkuAnywayPayload = {
+  __typename?: 'SellShopSkuAnywayPayload';
+  /** The SKU, as in `ShopStock.id`. */
+  id: Scalars['EntityId']['output'];
+  /** Whether it is sold whatever is left of its price. */
+  sellsAnyway: Scalars['Boolean']['output'];
+};
+
 /** A supplier. REST: `GET /seller/info`. */
 export type Seller = Account & {
   __typename?: 'Seller';
@@ -11627,6 +11649,11 @@ export type Shop = {
   lastError?: Maybe<Scalars['String']['output']>;
   /** When its orders were read last; null before the first reading. */
   lastSyncAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Percent of its price that has to be left of a linked SKU, without freight, else its stock at the shop is kept at 0 (毛利过低停售);
+   * null for any.
+   */
+  minMargin?: Maybe<Scalars['Int']['output']>;
   /** Parcels whose waybill number the shop is still to be told, which it cannot be without its authorisation. */
   pendingWriteBacks: Scalars['Int']['output'];
   /** The platform (平台) that it is at. */
@@ -11665,6 +11692,8 @@ export type ShopChangeInput = {
   defaultCourierId?: InputMaybe<Scalars['EntityId']['input']>;
   /** One of the caller's senders; null for the caller's default. */
   defaultSenderId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Percent of its price that has to be left of a linked SKU, 0 to 90; with `stockSync` alone; null: whatever is left. */
+  minMargin?: InputMaybe<Scalars['Int']['input']>;
   /** Pieces of each to hold back, 0 to 1000000. */
   stockReserve?: InputMaybe<Scalars['Int']['input']>;
   /** Percent of the rest that is for this shop, 1 to 100. */
@@ -12291,20 +12320,33 @@ export type ShopStock = {
   __typename?: 'ShopStock';
   /** Why the last attempt failed; null when it did not. */
   code?: Maybe<ShopStockFailure>;
+  /**
+   * What its link's pieces cost at the first step, without freight, as it was worked out last; null where that is not known, as
+   * with an agent's mark-up.
+   */
+  cost?: Maybe<Scalars['Fen']['output']>;
+  /** What they cost before that changed; null where it has not. */
+  costBefore?: Maybe<Scalars['Fen']['output']>;
   /** When it is sent again; null until something changes. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable number of the SKU, as in `ShopSku.id`. */
   id: Scalars['EntityId']['output'];
+  /** Whether the shop is to have none because less is left of its price than it wants (毛利过低停售). */
+  marginLow: Scalars['Boolean']['output'];
   /** The same in words; empty when it did not. */
   msg: Scalars['String']['output'];
   /** Address of the item's picture; empty without one. */
   pic: Scalars['String']['output'];
+  /** What the shop asks for a piece, as its catalogue was read last; null before. */
+  price?: Maybe<Scalars['Fen']['output']>;
   /** Pieces that the shop is to have, as they were worked out last; null before. */
   quantity?: Maybe<Scalars['Int']['output']>;
   /** The platform's id of the item. */
   remoteGoodId: Scalars['String']['output'];
   /** The platform's id of the SKU; empty for goods without variants. */
   remoteSkuId: Scalars['String']['output'];
+  /** Whether it is sold whatever is left of its price. */
+  sellsAnyway: Scalars['Boolean']['output'];
   /** When it took them; null before. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
   /** Pieces that the shop has taken last; null before, and where its answer was lost. */
@@ -14400,6 +14442,7 @@ export type ResolversTypes = {
   RowState: RowState;
   SaveStocktakeLinesPayload: ResolverTypeWrapper<SaveStocktakeLinesPayloadDto>;
   ScanReturnInput: ScanReturnInput;
+  SellShopSkuAnywayPayload: ResolverTypeWrapper<SellShopSkuAnywayPayloadDto>;
   Seller: ResolverTypeWrapper<SellerDto>;
   SellerAfterSales: ResolverTypeWrapper<SellerAfterSalesDto>;
   SellerBundlePart: ResolverTypeWrapper<SellerBundlePart>;
@@ -14998,6 +15041,7 @@ export type ResolversParentTypes = {
   RowReceiverInput: RowReceiverInput;
   SaveStocktakeLinesPayload: SaveStocktakeLinesPayloadDto;
   ScanReturnInput: ScanReturnInput;
+  SellShopSkuAnywayPayload: SellShopSkuAnywayPayloadDto;
   Seller: SellerDto;
   SellerAfterSales: SellerAfterSalesDto;
   SellerBundlePart: SellerBundlePart;
@@ -17139,6 +17183,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sayInCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationSayInCaseArgs, 'id' | 'text'>>;
   scanReturn?: Resolver<ResolversTypes['ReturnPayload'], ParentType, ContextType, RequireFields<MutationScanReturnArgs, 'input'>>;
   scheduleGoods?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationScheduleGoodsArgs, 'ids'>>;
+  sellShopSkuAnyway?: Resolver<ResolversTypes['SellShopSkuAnywayPayload'], ParentType, ContextType, RequireFields<MutationSellShopSkuAnywayArgs, 'anyway' | 'id' | 'shopId'>>;
   sendLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationSendLicenceArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   sendStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationSendStockTransferArgs, 'clientNo' | 'input'>>;
@@ -18601,6 +18646,11 @@ export type SaveStocktakeLinesPayloadResolvers<ContextType = Context, ParentType
   stocktakeId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
 };
 
+export type SellShopSkuAnywayPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellShopSkuAnywayPayload'] = ResolversParentTypes['SellShopSkuAnywayPayload']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellsAnyway?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   authorityId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -18896,6 +18946,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   isSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastSyncAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  minMargin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pendingWriteBacks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   remoteShopId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19142,13 +19193,18 @@ export type ShopStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED
 
 export type ShopStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopStock'] = ResolversParentTypes['ShopStock']> = {
   code?: Resolver<Maybe<ResolversTypes['ShopStockFailure']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  costBefore?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  marginLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   remoteGoodId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteSkuId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellsAnyway?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sentQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20158,6 +20214,7 @@ export type Resolvers<ContextType = Context> = {
   RowProblem?: RowProblemResolvers<ContextType>;
   RowState?: RowStateResolvers;
   SaveStocktakeLinesPayload?: SaveStocktakeLinesPayloadResolvers<ContextType>;
+  SellShopSkuAnywayPayload?: SellShopSkuAnywayPayloadResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerAfterSales?: SellerAfterSalesResolvers<ContextType>;
   SellerBundlePart?: SellerBundlePartResolvers<ContextType>;

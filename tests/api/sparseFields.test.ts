@@ -182,6 +182,7 @@ const WRITES = [
   'POST /shops/deleteGood',
   'POST /shops/linkSkus',
   'POST /shops/resendShopStocks',
+  'POST /shops/sellAnyway',
   'POST /shops/pullGoods',
   'POST /shops/cancelGoodsPull',
   'POST /shops/importShopSkus',

@@ -84,7 +84,7 @@ test('closed warehouse rerouted', async ({ page, browser }) => {
   await page.getByRole('dialog').getByLabel('最多晚几天').fill('2');
   await shots(page, 'reroute-rule');
   await page.getByRole('dialog').getByRole('button', { name: '保存规则' }).click();
-  await expect(main(page).getByRole('button', { name: '改道规则：已开启' })).toBeVisible();
+  await expect(page.getByText('改道规则已保存')).toBeVisible();
   await runScheduledJob('rerouteByRule');
   await expect
     .poll(() =>
@@ -100,7 +100,7 @@ test('closed warehouse rerouted', async ({ page, browser }) => {
   await page.goto(pageUrl('/messages'));
   await expect(main(page).getByText('停发的包裹已改道').first()).toBeVisible();
   await page.goto(pageUrl('/packageCenter'));
-  await expect(main(page).getByRole('button', { name: '改道规则：已开启' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: '改道规则' })).toBeVisible();
   await expect(main(page).getByText(/个包裹停发/)).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await phoneShots(page, 'reroute-parcels');

@@ -4844,6 +4844,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shops/sellAnyway": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sell a SKU of a shop whatever is left of its price, or by the shop’s rule again
+         * @description For buyers.
+         */
+        post: operations["postShopsSellAnyway"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/shops/auth": {
         parameters: {
             query?: never;
@@ -34166,6 +34186,16 @@ export interface operations {
                                 /** @description what the shop has taken last; null before, and where its answer was lost */
                                 sentQuantity: number | null;
                                 sentAt: string | null;
+                                /** @description fen that the shop asks for a piece, as its catalogue was read last; null before */
+                                price: number | null;
+                                /** @description fen that its link’s pieces cost at the first step, without freight, as it was worked out last; null where that is not known, as with an agent’s mark-up */
+                                cost: number | null;
+                                /** @description what they cost before that changed; null where it has not */
+                                costBefore: number | null;
+                                /** @description the shop is to have none because less is left of `price` than it wants */
+                                marginLow: boolean;
+                                /** @description it is sold whatever is left of `price` */
+                                sellsAnyway: boolean;
                                 /** @description 0待同步 1已同步 2失败 */
                                 state: number;
                                 /** @description why the last attempt failed; null when it did not */
@@ -34267,6 +34297,86 @@ export interface operations {
                         data: {
                             /** @description how many are sent again */
                             due: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsSellAnyway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                    /** @description of the shop’s SKU */
+                    id: number;
+                    /** @description false: by the shop’s `minMargin` */
+                    anyway: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            sellsAnyway: boolean;
                         };
                         msg: string;
                     };
@@ -34545,6 +34655,8 @@ export interface operations {
                                 stockReserve: number;
                                 /** @description percent of the rest that is for this shop */
                                 stockShare: number;
+                                /** @description percent of its price that has to be left of a linked SKU, without freight, else `stockSync` keeps it at 0; null for any */
+                                minMargin: number | null;
                                 defaultCourierId: number | null;
                                 defaultSenderId: number | null;
                                 tagRule: {
@@ -34656,6 +34768,8 @@ export interface operations {
                     stockReserve?: number;
                     /** @description percent */
                     stockShare?: number;
+                    /** @description percent; with `stockSync` alone; null: whatever is left */
+                    minMargin?: number | null;
                     defaultCourierId?: number | null;
                     defaultSenderId?: number | null;
                     tagRule?: {
@@ -34714,6 +34828,8 @@ export interface operations {
                             stockReserve: number;
                             /** @description percent of the rest that is for this shop */
                             stockShare: number;
+                            /** @description percent of its price that has to be left of a linked SKU, without freight, else `stockSync` keeps it at 0; null for any */
+                            minMargin: number | null;
                             defaultCourierId: number | null;
                             defaultSenderId: number | null;
                             tagRule: {

@@ -138,6 +138,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   DeleteShop: shop,
   UpdateShop: ['shopStocks'],
   ResendShopStocks: ['shopStocks'],
+  SetSoldAnyway: ['shopStocks'],
   PullShopGoods: ['shopGoodsPull'],
   EndShopGoodsPull: ['shopGoodsPull'],
   AddShopGood: shopGoods,

@@ -275,6 +275,7 @@ export const accountSheets: readonly PersonalSheet[] = [
     rows: (accountId) =>
       sql`SELECT account_id AS id, max_more, max_days, created_at FROM reroute_rule WHERE account_id = ${accountId}`,
     columns: [
+      numbered,
       money('最多多付（元）', 'max_more'),
       count('最多晚几天', 'max_days'),
       time('设置时间', 'created_at'),

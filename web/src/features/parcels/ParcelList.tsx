@@ -20,7 +20,6 @@ import { AutoPrint } from '../labels/AutoPrint.tsx';
 import { BuyerNoteDialog } from '../packing/BuyerNoteDialog.tsx';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { RevokeDialog } from '../refunds/RevokeDialog.tsx';
-import { RuleButton } from '../reroutes/RuleButton.tsx';
 import { StopsPointer } from '../reroutes/StopsPointer.tsx';
 import { hasScope, useScopes } from '../session/useSession.ts';
 import { TrackingDrawer } from '../tracking/Timeline.tsx';
@@ -85,7 +84,6 @@ export function ParcelList({ orderId, by }: Props) {
             {batchText.fillSheet}
           </Button>
         )}
-        {by === 'buyer' && hasScope(scopes, 'orders:pay') && <RuleButton />}
         <ColumnMenu setting={setting} />
         <ExportButton
           exporting={exporting}

@@ -17,7 +17,7 @@ export function RerouteDialog({ actor }: { actor: Rerouting }) {
             change: { chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id] },
           });
         return (
-          <>
+          <Stack gap={12}>
             <p>{text.words}</p>
             <Stack as="ul" gap={12} aria-label={text.parcels}>
               {parcels.map((parcel) => (
@@ -35,7 +35,7 @@ export function RerouteDialog({ actor }: { actor: Rerouting }) {
                 ways.reduce((sum, { difference }) => sum + difference, 0),
               )}
             </Text>
-          </>
+          </Stack>
         );
       }}
     </ConfirmActionDialog>

@@ -11,11 +11,9 @@ export function RuleButton() {
   const rule = useStoppedParcels()?.rerouteRule;
   return (
     <>
-      {rule && (
-        <Button onClick={() => actor.send({ type: 'editor.open', item: rule })}>
-          {text.open(rule.isOn)}
-        </Button>
-      )}
+      <Button disabled={!rule} onClick={() => rule && actor.send({ type: 'editor.open', item: rule })}>
+        {text.title}
+      </Button>
       <RuleDialog actor={actor} />
     </>
   );

@@ -17,7 +17,7 @@ export function RuleDialog({ actor }: { actor: EditingRule }) {
     <FormDialog actor={actor} title={text.title} width={480} texts={text} problem={refusal?.msg ?? null}>
       <Fields saving={busy}>
         <Checkbox label={text.isOn} checked={form.isOn} onChange={(isOn) => edit({ isOn })} />
-        <Text as="p" tone="secondary">
+        <Text as="p" tone="secondary" below={12}>
           {text.words}
         </Text>
         {form.isOn && (

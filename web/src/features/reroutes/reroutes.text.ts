@@ -43,7 +43,6 @@ export const rerouteText = {
 
 export const ruleText = {
   title: '改道规则',
-  open: (isOn: boolean) => (isOn ? '改道规则：已开启' : '改道规则'),
   isOn: '停发的包裹自动改道',
   words:
     '仓库、快递或地区停发时，已付款、未出单的包裹按最便宜的办法换仓库或快递，商品不变。超出下面限额的留给您决定，结果发到消息。',

@@ -24,7 +24,6 @@ export const editShopSettings = (client: ApolloClient) =>
     validate: settingsProblems,
     remaining: (problems, change) =>
       Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in change))),
-    save: (form, shop) =>
-      runMutation(client, UpdateShop, { id: shop.id, input: settingsChange(form, shop) }),
+    save: (form, shop) => runMutation(client, UpdateShop, { id: shop.id, input: settingsChange(form, shop) }),
     onSaved: () => toast.success(shopSettingsText.saved),
   });

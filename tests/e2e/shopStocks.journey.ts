@@ -26,7 +26,7 @@ test('a sale elsewhere empties the shop’s stock, and what the shop has not tak
        FROM sku k JOIN goods g ON g.id = k.good_id JOIN sku_stock s ON s.sku_id = k.id JOIN warehouse h ON h.id = s.warehouse_id
        JOIN warehouse_courier f ON f.warehouse_id = h.id AND f.enabled JOIN courier c ON c.id = f.courier_id AND c.status = 1
       WHERE k.status = 1 AND k.deleted_at IS NULL AND k.part_count = 0 AND g.status = 1 AND g.deleted_at IS NULL AND g.platforms = '{}'
-        AND h.status = 1 AND h.deleted_at IS NULL AND s.available BETWEEN 3 AND 99
+        AND h.status = 1 AND h.deleted_at IS NULL AND h.platforms = '{}' AND s.available BETWEEN 3 AND 99
         AND (SELECT count(*) FROM sku_stock o WHERE o.sku_id = k.id) = 1
       ORDER BY k.id DESC LIMIT 1`,
   );
@@ -50,7 +50,7 @@ test('a sale elsewhere empties the shop’s stock, and what the shop has not tak
     .getByRole('button', { name: /^采用/ })
     .first()
     .click();
-  await expect(page.getByText('已关联 1 个店铺规格')).toBeVisible();
+  await expect(page.getByText('商品关联已保存')).toBeVisible();
   await goods.getByRole('button', { name: '关闭' }).last().click();
 
   // Two pieces are held back.

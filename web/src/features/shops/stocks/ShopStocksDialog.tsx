@@ -24,7 +24,8 @@ import { stockColumns } from './stockColumns.tsx';
 const PAGE_SIZE = 20;
 /** No state is narrowed to. */
 const ALL = 'ALL';
-const LOOK_AGAIN_MS = 3_000;
+/** What waits is sent by itself soon; what is linked, sold or switched on elsewhere becomes due here. */
+const LOOK_AGAIN_MS = { waiting: 3_000, settled: 10_000 };
 
 interface Props {
   shop: { id: number; shopName: string };
@@ -85,11 +86,12 @@ function ShopStocksList({ shop, resending }: { shop: Props['shop']; resending: R
     context: { quiet: true },
   });
   const stocks = (data ?? previousData)?.shopStocks;
-  const waits = (stocks?.counts ?? []).some((each) => each.state === 'WAITING' && each.count > 0);
-  // What waits is sent by itself soon.
+  const counts = stocks?.counts ?? [];
+  const isSettled = counts.length > 0 && counts.every(({ state }) => state !== 'WAITING');
   useQuery(ListShopStocks, {
     variables: pages.variables,
-    ...{ skip: !waits, pollInterval: LOOK_AGAIN_MS, context: { quiet: true } },
+    ...{ skip: !stocks, pollInterval: LOOK_AGAIN_MS[isSettled ? 'settled' : 'waiting'] },
+    context: { quiet: true },
   });
   if (error && !stocks) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
   const columns = stockColumns(({ id }) =>
@@ -105,7 +107,7 @@ function ShopStocksList({ shop, resending }: { shop: Props['shop']; resending: R
       </Text>
       <Row gap={16} justify="space-between" wrap below={12}>
         <States
-          counts={stocks?.counts ?? []}
+          counts={counts}
           state={state}
           onChange={(to) => {
             setState(to);

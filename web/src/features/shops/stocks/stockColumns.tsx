@@ -31,7 +31,7 @@ export function stockColumns(resend: (row: ShopStockRow) => void) {
       ({ sentQuantity, sentAt }) => (
         <>
           <Pieces quantity={sentQuantity} />
-          {sentAt && <SecondLine num>{formatDateTime(sentAt)}</SecondLine>}
+          {sentAt && sentQuantity !== null && <SecondLine num>{formatDateTime(sentAt)}</SecondLine>}
         </>
       ),
       { align: 'right' },

@@ -133,14 +133,15 @@ CREATE OR REPLACE TRIGGER linked_stock_added AFTER INSERT ON good_stock
 CREATE OR REPLACE TRIGGER linked_stock_removed AFTER DELETE ON good_stock
   REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION linked_stock_changed();
 
--- What leaves the warehouse was ordered before: that changes nothing.
+-- What leaves the warehouse was ordered before: that changes nothing. Not by a join: its plan is kept from a statement of one row,
+-- and compares each row with each in one of thousands.
 CREATE OR REPLACE FUNCTION linked_stock_moved() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO shop_stock_change (sku_id)
-  SELECT DISTINCT n.sku_id FROM new_rows n JOIN old_rows o USING (id)
-   WHERE n.quantity - n.locked <> o.quantity - o.locked
-     AND (EXISTS (SELECT FROM shop_good_item i WHERE i.sku_id = n.sku_id)
-       OR EXISTS (SELECT FROM sku_part p JOIN shop_good_item i ON i.sku_id = p.sku_id WHERE p.part_sku_id = n.sku_id));
+  SELECT DISTINCT n.sku_id
+    FROM (SELECT id, sku_id, quantity - locked FROM new_rows EXCEPT SELECT id, sku_id, quantity - locked FROM old_rows) n
+   WHERE EXISTS (SELECT FROM shop_good_item i WHERE i.sku_id = n.sku_id)
+      OR EXISTS (SELECT FROM sku_part p JOIN shop_good_item i ON i.sku_id = p.sku_id WHERE p.part_sku_id = n.sku_id);
   RETURN NULL;
 END $$;
 
@@ -220,8 +221,8 @@ CREATE OR REPLACE TRIGGER warehouse_courier_removed AFTER DELETE ON warehouse_co
 CREATE OR REPLACE FUNCTION warehouse_courier_switched() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO shop_stock_change (warehouse_id)
-  SELECT DISTINCT n.warehouse_id FROM new_rows n JOIN old_rows o USING (id)
-   WHERE (n.enabled, n.courier_id) IS DISTINCT FROM (o.enabled, o.courier_id);
+  SELECT DISTINCT n.warehouse_id
+    FROM (SELECT id, warehouse_id, courier_id, enabled FROM new_rows EXCEPT SELECT id, warehouse_id, courier_id, enabled FROM old_rows) n;
   RETURN NULL;
 END $$;
 

@@ -278,6 +278,20 @@ describe('what is linked in a shop that wants its stock kept', () => {
     expect(script.stockCalls).toHaveLength(2);
   });
 
+  it('is offered where the platform takes quantities, and refused elsewhere', async () => {
+    type Listed = { list: { id: number; takesStock: boolean }[] };
+    const { id: elsewhere } = await bindShop(api, buyer, { platform: 3 });
+    const shown = async (id: number) =>
+      (await buyer.call<Listed>('POST', '/shops/getShopsList', { id })).data.list.map(
+        ({ takesStock }) => takesStock,
+      );
+    expect([await shown(shopId), await shown(elsewhere)]).toEqual([[true], [false]]);
+    const { platform: takes } = scriptedShop();
+    platform = { ...takes, keepsStock: true };
+    expect(await shown(shopId)).toEqual([false]);
+    expect((await setting({ stockSync: true })).data.errorKey).toBe('BAD_PARAM');
+  });
+
   it('is sent no more once the shop wants it no more', async () => {
     await kept();
     await setting({ stockSync: false });

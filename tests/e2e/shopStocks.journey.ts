@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'playwright/test';
-import { bindShop, buyerAtWizard, main } from './autoWizard.ts';
+import { backToShops, bindShop, buyerAtWizard, chooseShop, main, openLinks } from './autoWizard.ts';
 import { collectConsoleErrors, inDatabase } from './person.ts';
 import { call, receivers } from './placedOrders.ts';
-import { shots } from './screens.ts';
+import { phoneShots, shots } from './screens.ts';
 import { changeShop, simulatedShop, stockAt } from './simulatedShops.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** It takes differences only. */
-const SHOP = simulatedShop('kuaishou', 2);
+const SHOP = simulatedShop('kuaishou', 3);
 
 test('a sale elsewhere empties the shop’s stock, and what the shop has not taken is sent again', async ({
   page,
@@ -39,10 +39,11 @@ test('a sale elsewhere empties the shop’s stock, and what the shop has not tak
   });
   await changeShop(SHOP, 'putStock', { merchantCode: sku.skuNo, quantity: 500 });
 
-  await main(page).getByRole('button', { name: '商品关联' }).click();
-  const goods = page.getByRole('dialog', { name: '商品关联' });
+  await openLinks(page);
+  const goods = main(page);
   await goods.getByRole('button', { name: '拉取店铺商品', exact: true }).click();
   await expect(goods.getByText(/已拉取 \d+ 个店铺规格/).first()).toBeVisible({ timeout: 30_000 });
+  await shots(page, 'shop-links');
   await goods.getByRole('searchbox', { name: '搜索店铺商品或商家编码' }).fill('同步库存');
   await page.keyboard.press('Enter');
   await goods
@@ -51,9 +52,11 @@ test('a sale elsewhere empties the shop’s stock, and what the shop has not tak
     .first()
     .click();
   await expect(page.getByText('商品关联已保存')).toBeVisible();
-  await goods.getByRole('button', { name: '关闭' }).last().click();
 
   // Two pieces are held back.
+  await main(page).getByRole('tab', { name: /^库存/ }).click();
+  await expect(main(page).getByText('还没有开启库存同步')).toBeVisible();
+  await shots(page, 'shop-stock-off');
   await main(page).getByRole('button', { name: '设置', exact: true }).click();
   const settings = page.getByRole('dialog', { name: /^店铺设置/ });
   await settings.getByRole('checkbox', { name: /^库存同步/ }).check();
@@ -62,9 +65,7 @@ test('a sale elsewhere empties the shop’s stock, and what the shop has not tak
   await settings.getByRole('button', { name: '保存设置' }).click();
   await expect(page.getByText('店铺设置已保存')).toBeVisible();
 
-  await main(page).getByRole('button', { name: '库存', exact: true }).click();
-  const stocks = page.getByRole('dialog', { name: /^库存同步/ });
-  const row = stocks.getByRole('row', { name: /同步库存的杯子/ });
+  const row = main(page).getByRole('row', { name: /同步库存的杯子/ });
   await expect(row).toContainText('已同步', { timeout: 60_000 });
   await expect(row).toContainText(`${sku.available - 2} 件`);
   expect(await stockAt(SHOP, sku.skuNo)).toBe(sku.available - 2);
@@ -89,5 +90,29 @@ test('a sale elsewhere empties the shop’s stock, and what the shop has not tak
   await expect(row).toContainText('已同步', { timeout: 60_000 });
   await expect(row).toContainText('0 件');
   expect(await stockAt(SHOP, sku.skuNo)).toBe(0);
+
+  // Its orders, and what they need, are on the same page.
+  await changeShop(SHOP, 'addOrders', { count: 2 });
+  await backToShops(page);
+  await chooseShop(page, SHOP);
+  await page.goBack();
+  await main(page).getByRole('link', { name: '店铺主页' }).click();
+  const orders = main(page).getByRole('table', { name: '店铺订单' }).getByRole('row');
+  await expect(orders.filter({ hasText: '待发货' }).first()).toBeVisible();
+  await shots(page, 'shop-orders');
+  await phoneShots(page, 'shop-orders');
+  await main(page).getByRole('tab', { name: /^库存/ }).click();
+  await expect(row).toBeVisible();
+  await phoneShots(page, 'shop-stock');
+  await main(page)
+    .getByRole('tab', { name: /^商品关联/ })
+    .click();
+  await expect(main(page).getByRole('table', { name: '店铺规格' })).toBeVisible();
+  await phoneShots(page, 'shop-links');
+  await main(page)
+    .getByRole('tab', { name: /^待处理/ })
+    .click();
+  await expect(main(page).getByText('一切正常')).toBeVisible();
+  await shots(page, 'shop-problems');
   expect(trouble).toEqual([]);
 });

@@ -16,7 +16,7 @@ import {
 import { unbindShop } from '../../web/src/features/shops/shopFlows.ts';
 import { shopsText, unbindText } from '../../web/src/features/shops/shops.text.ts';
 import { resendStocks } from '../../web/src/features/shops/stocks/resendStocks.ts';
-import { ResendAllDialog } from '../../web/src/features/shops/stocks/ShopStocksDialog.tsx';
+import { ResendAllDialog, ShopStocks } from '../../web/src/features/shops/stocks/ShopStocks.tsx';
 import { resendAllText, shopStocksText } from '../../web/src/features/shops/stocks/shopStocks.text.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
@@ -173,35 +173,17 @@ describe('the stock that is kept in a shop', () => {
     { state: 'FAILED', count: 1 },
   ];
 
-  async function shown(stockSync: boolean) {
+  it('is listed with what the shop is to have, what it has taken and why not, and failed ones are sent again', async () => {
     const { client, sent } = recordingClient({
-      ...shopAnswers,
-      ListShops: {
-        shops: { ...shopAnswers.ListShops.shops, list: [{ __typename: 'Shop', ...orangeShop, stockSync }] },
-      },
       ListShopStocks: { shopStocks: { total: 1, page: 1, nextCursor: null, counts, list: [row] } },
       ResendShopStocks: { resendShopStocks: { due: 1 } },
     });
     await act(async () => {
       render(
         <ApolloProvider client={client}>
-          <ShopsWith />
+          <ShopStocks shop={orangeShop} />
         </ApolloProvider>,
       );
-      await answered();
-    });
-    return sent;
-  }
-
-  it('is offered on the cards of shops that keep it', async () => {
-    await shown(false);
-    expect(screen.queryByText(shopsText.stocks)).toBeNull();
-  });
-
-  it('is listed with what the shop is to have, what it has taken and why not, and failed ones are sent again', async () => {
-    const sent = await shown(true);
-    await act(async () => {
-      press(button(shopsText.stocks));
       await answered();
     });
     const table = within(screen.getByRole('table', { name: shopStocksText.list }));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
 import { bindShopMachine } from '../../web/src/features/shops/binding/bindShop.machine.ts';
@@ -23,7 +24,7 @@ export const orangeShop: ShopFieldsFragment = {
   autoOrder: false,
   autoDayLimit: null,
   autoParcelLimit: null,
-  ...{ stockSync: false, stockReserve: 0, stockShare: 100 },
+  ...{ takesStock: true, stockSync: false, stockReserve: 0, stockShare: 100 },
   defaultCourierId: null,
   defaultSenderId: null,
   tagRule: { matchType: 'NONE', color: null, text: '' },
@@ -68,11 +69,13 @@ export function ShopsWith({
     unbinding: createActor(unbindShop(client)),
   }));
   return (
-    <ShopsPart
-      flows={{ ...resting, ...flow }}
-      chosenId={null}
-      onChoose={() => expect.unreachable()}
-      onShowLapsing={onShowLapsing ?? (() => expect.unreachable())}
-    />
+    <MemoryRouter>
+      <ShopsPart
+        flows={{ ...resting, ...flow }}
+        chosenId={null}
+        onChoose={() => expect.unreachable()}
+        onShowLapsing={onShowLapsing ?? (() => expect.unreachable())}
+      />
+    </MemoryRouter>
   );
 }

@@ -148,6 +148,10 @@ export function shopCalls({ db, platforms, assigning = {}, box, now }: Dependenc
 
     isConfigured: (platform: PlatformId) => platforms[platform] !== undefined,
 
+    /** Whether the quantities of a shop are ours to set; of a platform that is not configured they are not. */
+    takesStock: (shop: ShopRow): boolean =>
+      platforms[shop.platform] !== undefined && shop.assignedFrom === null && !platformFor(shop).keepsStock,
+
     /**
      * Runs `work` with the shop's authorisation. A rejected authorisation is renewed once; when that fails the shop
      * has expired.

@@ -13,8 +13,7 @@ import { usePages } from '../../../ui/data/usePages.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Segmented } from '../../../ui/inputs/Segmented.tsx';
-import { Row } from '../../../ui/layout/Layout.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Grow, Row } from '../../../ui/layout/Layout.tsx';
 import { ListShopStocks } from '../shared/shops.graphql.ts';
 import { type ResendStocks, resendStocks } from './resendStocks.ts';
 import { resendAllText, stockStateNames, shopStocksText as text } from './shopStocks.text.ts';
@@ -29,37 +28,14 @@ const LOOK_AGAIN_MS = { waiting: 3_000, settled: 10_000 };
 
 interface Props {
   shop: { id: number; shopName: string };
-  onClose: () => void;
 }
 
 /** What is kept in a shop: what it is to have, what it has taken, and what failed. */
-export function ShopStocksDialog({ shop, onClose }: Props) {
+export function ShopStocks({ shop }: Props) {
   const resending = useFlow(resendStocks);
   return (
     <>
-      <Dialog
-        open
-        title={text.title(shop.shopName)}
-        width={960}
-        onClose={onClose}
-        actions={
-          <>
-            <Button
-              onClick={() =>
-                resending.send({
-                  type: 'action.ask',
-                  subject: { shopId: shop.id, shopName: shop.shopName, ids: null },
-                })
-              }
-            >
-              {text.resendAll}
-            </Button>
-            <Button onClick={onClose}>{text.close}</Button>
-          </>
-        }
-      >
-        <ShopStocksList shop={shop} resending={resending} />
-      </Dialog>
+      <ShopStocksList shop={shop} resending={resending} />
       <ResendAllDialog actor={resending} />
     </>
   );
@@ -102,9 +78,25 @@ function ShopStocksList({ shop, resending }: { shop: Props['shop']; resending: R
   );
   return (
     <>
-      <Text as="p" tone="secondary" below={12}>
-        {text.hint}
-      </Text>
+      <Row gap={12} below={12} wrap>
+        <Grow>
+          <Text as="p" tone="secondary">
+            {text.hint}
+          </Text>
+        </Grow>
+        {counts.length > 0 && (
+          <Button
+            onClick={() =>
+              resending.send({
+                type: 'action.ask',
+                subject: { shopId: shop.id, shopName: shop.shopName, ids: null },
+              })
+            }
+          >
+            {text.resendAll}
+          </Button>
+        )}
+      </Row>
       <Row gap={16} justify="space-between" wrap below={12}>
         <States
           counts={counts}

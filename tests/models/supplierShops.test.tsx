@@ -60,11 +60,14 @@ it.each([
     const name = '橙子家（代发：立夏家）';
     await shown(<ShopsWith />, { ...orangeShop, isAssigned: true, shopName: name, status, lastError });
     const actions = screen.getByRole('group', { name: shopsText.actions(name) });
-    expect(
+    const named = (role: 'button' | 'link') =>
       within(actions)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual([shopsText.settings, shopsText.goods, shopsText.unbind]);
+        .getAllByRole(role)
+        .map(({ textContent }) => textContent);
+    expect([named('link'), named('button')]).toEqual([
+      [shopsText.page, shopsText.goods],
+      [shopsText.settings, shopsText.unbind],
+    ]);
     expect(screen.getByText(words)).toBeDefined();
     expect(screen.queryAllByText(assignedText.error)).toHaveLength(lastError ? 1 : 0);
   },

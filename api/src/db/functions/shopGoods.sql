@@ -35,9 +35,10 @@ CREATE OR REPLACE TRIGGER link_state_seen BEFORE INSERT OR UPDATE OF sku_text ON
 CREATE OR REPLACE FUNCTION set_link_states(p_shop_ids bigint[], p_remote_good_ids text[]) RETURNS void LANGUAGE sql AS $$
   UPDATE shop_sku k SET link_state = x.state
     FROM (SELECT s.id, link_state_of(s) AS state
-            FROM (SELECT DISTINCT * FROM unnest(p_shop_ids, p_remote_good_ids) c (shop_id, remote_good_id)) c,
-                 LATERAL (SELECT * FROM shop_sku s WHERE s.shop_id = c.shop_id AND s.remote_good_id = c.remote_good_id OFFSET 0) s
-           ORDER BY s.remote_good_id COLLATE "C", s.remote_sku_id COLLATE "C") x
+            FROM (SELECT DISTINCT shop_id, remote_good_id COLLATE "C" AS remote_good_id
+                    FROM unnest(p_shop_ids, p_remote_good_ids) c (shop_id, remote_good_id) ORDER BY 1, 2) c,
+                 LATERAL (SELECT * FROM shop_sku s WHERE s.shop_id = c.shop_id AND s.remote_good_id = c.remote_good_id COLLATE "default"
+                           ORDER BY s.remote_sku_id COLLATE "C" FOR NO KEY UPDATE) s) x
    WHERE k.id = x.id AND k.link_state <> x.state
 $$;
 

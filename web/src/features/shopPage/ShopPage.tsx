@@ -16,6 +16,7 @@ import { UnbindDialog } from '../shops/ShopsPart.tsx';
 import { ShopSettingsDialog } from '../shops/settings/ShopSettingsDialog.tsx';
 import { type ShopFlows, useShopFlows } from '../shops/shopFlows.ts';
 import { ShopStocks } from '../shops/stocks/ShopStocks.tsx';
+import { AssignedOrders } from './AssignedOrders.tsx';
 import { type Shop, ShopHead } from './ShopHead.tsx';
 import { ShopOrders } from './ShopOrders.tsx';
 import { CountShopPage, LoadShopPage } from './shopPage.graphql.ts';
@@ -93,6 +94,7 @@ function ShopParts({ shop, flows }: PartProps) {
         onChange={(key) => void navigate(shopPath(id, key))}
       />
       <Panel aria-label={tabNames[active]}>
+        {active === 'orders' && <AssignedOrders shop={shop} />}
         {active === 'orders' && <ShopOrders shopId={id} problems={problems} />}
         {active === 'problems' && <ShopProblems shopId={id} />}
         {active === 'links' && <Links shopId={id} />}

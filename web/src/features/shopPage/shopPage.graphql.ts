@@ -84,3 +84,20 @@ export const ListOrdersOfShop = graphql(`
     }
   }
 `);
+
+/** A page of them is more than anybody is bound to. */
+export const ListAssignedShops = graphql(`
+  query ListAssignedShops($platform: Platform!) {
+    shops(filter: { platform: $platform }, pageSize: 100) {
+      list {
+        id
+        shopName
+        remoteShopId
+        isAssigned
+        status
+        daysLeft
+        waitingOrders
+      }
+    }
+  }
+`);

@@ -63,3 +63,9 @@ export const shopOrdersText = {
   notOrdered: (orders: number) => `${orders} 个订单没有自动下单`,
   look: '查看原因并重试',
 };
+
+export const assignedOrdersText = {
+  waiting: (shopName: string, orders: number) => `代发单 ${shopName}：${orders} 个订单待发货`,
+  ended: '；厂家的授权或绑定已失效，请联系厂家',
+  look: '查看代发单',
+};

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PoolClient } from 'pg';
 import { openPlatforms } from '../../api/src/adapters/shops/openPlatforms.ts';
 import type { PlatformId, ShopPlatform } from '../../api/src/adapters/shops/shopPlatform.ts';
 import { sessionService } from '../../api/src/modules/accounts/sessions.service.ts';
@@ -66,11 +67,16 @@ export class ShopCompany implements AsyncDisposable {
   static async open(combinations: number): Promise<ShopCompany> {
     const demo = await demoDatabase({ durable: true, poolSize: 4 });
     const fleet = new Fleet();
-    await addGoods(demo, Math.ceil(combinations / 3));
     const { buyers } = await createFixture(demo, 1);
     const accountId = buyers[0]?.id ?? 0;
-    await demo.pool.query(`UPDATE good_stock SET quantity = $1 WHERE quantity <> $1`, [STOCK]);
-    await demo.pool.query(`UPDATE goods SET platforms = '{}'; UPDATE warehouse SET platforms = '{}'`);
+    await addGoods(demo, Math.ceil(combinations / 3));
+    await patiently(demo, async (client) => {
+      // Nobody has linked any of it yet.
+      await client.query('SET session_replication_role = replica');
+      await client.query('UPDATE good_stock SET quantity = $1', [STOCK]);
+      await client.query(`UPDATE goods SET platforms = '{}'`);
+      await client.query(`UPDATE warehouse SET platforms = '{}'`);
+    });
     const { token } = await sessionService(demo.db).open(demo.db, { accountId, memberId: null });
 
     const [port, apiPort, workerPort] = [await freePort(), await freePort(), await freePort()];
@@ -153,17 +159,15 @@ export class ShopCompany implements AsyncDisposable {
 
   /** Links each combination of the shop to one of ours, one piece. */
   async link({ id }: BenchShop): Promise<void> {
-    await this.demo.pool.query(
-      `WITH own AS (SELECT k.id, k.good_id, row_number() OVER (ORDER BY k.id) AS n FROM sku k WHERE k.sku_no ~ '^M[0-9]+-'),
+    const text = `WITH own AS (SELECT k.id, k.good_id, row_number() OVER (ORDER BY k.id) AS n FROM sku k WHERE k.sku_no ~ '^M[0-9]+-'),
             remote AS (SELECT s.*, row_number() OVER (ORDER BY s.id) AS n FROM shop_sku s WHERE s.shop_id = $1),
             linked AS (
               INSERT INTO shop_good (shop_id, remote_good_id, remote_sku_id, remote_title, good_id)
               SELECT r.shop_id, r.remote_good_id, r.remote_sku_id, r.title, o.good_id FROM remote r JOIN own o USING (n)
               RETURNING id, remote_good_id, remote_sku_id)
        INSERT INTO shop_good_item (shop_good_id, sku_id, num, sort)
-       SELECT l.id, o.id, 1, 0 FROM linked l JOIN remote r USING (remote_good_id, remote_sku_id) JOIN own o USING (n)`,
-      [id],
-    );
+       SELECT l.id, o.id, 1, 0 FROM linked l JOIN remote r USING (remote_good_id, remote_sku_id) JOIN own o USING (n)`;
+    await patiently(this.demo, (client) => client.query(text, [id]));
     await this.demo.pool.query('ANALYZE shop_good, shop_good_item, shop_sku, shop_stock');
   }
 
@@ -200,4 +204,15 @@ export class ShopCompany implements AsyncDisposable {
     await this.#fleet[Symbol.asyncDispose]();
     await this.demo[Symbol.asyncDispose]();
   }
+}
+
+/** Does something that takes longer than a request may. */
+async function patiently(
+  { pool }: DemoDatabase,
+  work: (client: PoolClient) => Promise<unknown>,
+): Promise<void> {
+  const client = await pool.connect();
+  await client.query('SET statement_timeout = 0');
+  await work(client);
+  client.release(true);
 }

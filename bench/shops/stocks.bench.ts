@@ -13,7 +13,7 @@ const PLATFORMS: Record<string, PlatformId> = {
   快手: 5,
   视频号: 6,
 };
-const ONE = 20;
+const ONE = 8;
 
 /** How soon a change here is at a shop that has ten thousand links. */
 export async function measure(): Promise<Section> {

@@ -36,10 +36,10 @@ const sells = (count: number, words = '颜色') =>
       })),
     ),
   ]);
-const link = (remoteSkuId: string, remoteGoodId = 'g') =>
+const link = (remoteSkuId: string) =>
   buyer.call('POST', '/shops/linkSkus', {
     shopId,
-    links: [{ remoteGoodId, remoteSkuId, items: [{ skuId: goods.skuId, num: 1 }] }],
+    links: [{ remoteGoodId: 'g', remoteSkuId, items: [{ skuId: goods.skuId, num: 1 }] }],
   });
 const list = async (filter: object = {}) =>
   (await buyer.call<Listed>('POST', '/shops/getShopSkusList', { shopId, ...filter })).data;
@@ -96,7 +96,11 @@ describe('how far the links of a shop can be used', () => {
     expect([open.total, open.list.map(({ remoteSkuId }) => remoteSkuId)]).toEqual([3, ['s3', 's2', 's0']]);
     expect((await list({ state: 1 })).list).toMatchObject([{ remoteSkuId: 's1', state: 1 }]);
     expect(await list({ state: 2 })).toMatchObject({ total: 0, list: [], nextCursor: null });
-    await link('', '');
+    await api.query(
+      `WITH whole AS (INSERT INTO shop_good (shop_id, good_id) VALUES ($1, $2) RETURNING id)
+       INSERT INTO shop_good_item (shop_good_id, sku_id, num, sort) SELECT id, $3, 1, 0 FROM whole`,
+      [shopId, goods.goodId, goods.skuId],
+    );
     expect((await list()).counts).toEqual({ 1: 4 });
     expect(await list({ state: 0 })).toMatchObject({ total: 0, list: [] });
     expect((await list({ state: 1, keyword: 'C2' })).list).toMatchObject([{ remoteSkuId: 's2', state: 1 }]);

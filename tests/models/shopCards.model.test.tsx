@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { bindShopMachine } from '../../web/src/features/shops/binding/bindShop.machine.ts';
@@ -83,7 +84,9 @@ describe("a shop's card", () => {
     await act(async () => {
       render(
         <ApolloProvider client={client}>
-          <ShopsWith unbinding={unbinding} settings={settings} />
+          <MemoryRouter>
+            <ShopsWith unbinding={unbinding} settings={settings} />
+          </MemoryRouter>
         </ApolloProvider>,
       );
       await answered();
@@ -125,7 +128,9 @@ describe('shops that lose something unless they are renewed', () => {
     await act(async () => {
       render(
         <ApolloProvider client={client}>
-          <ShopsWith binding={binding} onShowLapsing={(id) => asked.push(id)} />
+          <MemoryRouter>
+            <ShopsWith binding={binding} onShowLapsing={(id) => asked.push(id)} />
+          </MemoryRouter>
         </ApolloProvider>,
       );
       await answered();

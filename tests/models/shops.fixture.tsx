@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
 import { bindShopMachine } from '../../web/src/features/shops/binding/bindShop.machine.ts';
@@ -69,13 +68,11 @@ export function ShopsWith({
     unbinding: createActor(unbindShop(client)),
   }));
   return (
-    <MemoryRouter>
-      <ShopsPart
-        flows={{ ...resting, ...flow }}
-        chosenId={null}
-        onChoose={() => expect.unreachable()}
-        onShowLapsing={onShowLapsing ?? (() => expect.unreachable())}
-      />
-    </MemoryRouter>
+    <ShopsPart
+      flows={{ ...resting, ...flow }}
+      chosenId={null}
+      onChoose={() => expect.unreachable()}
+      onShowLapsing={onShowLapsing ?? (() => expect.unreachable())}
+    />
   );
 }

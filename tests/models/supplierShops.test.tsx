@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SupplierShops } from '../../web/src/features/shops/SupplierShops.tsx';
 import {
@@ -30,7 +31,11 @@ const listing = (...list: (typeof orangeShop)[]) => ({
 async function shown(view: React.ReactNode, ...list: (typeof orangeShop)[]) {
   const { client, sent } = recordingClient(listing(...list));
   await act(async () => {
-    render(<ApolloProvider client={client}>{view}</ApolloProvider>);
+    render(
+      <ApolloProvider client={client}>
+        <MemoryRouter>{view}</MemoryRouter>
+      </ApolloProvider>,
+    );
     await answered();
   });
   return sent;

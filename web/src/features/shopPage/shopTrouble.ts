@@ -4,7 +4,7 @@ import { forecastWords } from '../shops/forecast.text.ts';
 import { shopPageText as text } from './shopPage.text.ts';
 
 /** What is wrong with a shop and what to do, the worst first; `renews`: renewing helps. */
-export interface ShopTrouble {
+interface ShopTrouble {
   tone: 'danger' | 'warning' | 'info';
   words: string;
   renews: boolean;

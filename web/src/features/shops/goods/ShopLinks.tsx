@@ -25,7 +25,7 @@ export function ShopLinks({ shopId, keyword }: Props) {
 }
 
 /** The SKUs of a shop, and in a dialog the links that are being made, changed or removed. */
-export function ShopLinksView({ actor }: { actor: ShopGoods }) {
+function ShopLinksView({ actor }: { actor: ShopGoods }) {
   const screen = useSelector(actor, selectScreen);
   const busy = useTag(actor, 'busy');
   const exporting = useExporting();

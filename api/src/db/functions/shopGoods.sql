@@ -142,10 +142,12 @@ CREATE OR REPLACE FUNCTION plan_holds(p_shop_order_ids bigint[], p_plan jsonb) R
      WHERE g.version IS DISTINCT FROM l.version OR changed_sku_text(g) IS NOT NULL)
 $$;
 
--- Links of a shop whose SKU was never seen before agree with what is seen of it now.
-CREATE OR REPLACE FUNCTION agree_with_seen(p_shop_id bigint) RETURNS void LANGUAGE sql AS $$
+DROP FUNCTION IF EXISTS agree_with_seen(bigint);
+
+-- Links of these goods of a shop whose SKU was never seen before agree with what is seen of it now.
+CREATE OR REPLACE FUNCTION agree_with_seen(p_shop_id bigint, p_remote_good_ids text[]) RETURNS void LANGUAGE sql AS $$
   UPDATE shop_good g SET agreed_texts = ARRAY[k.sku_text] FROM shop_sku k
-   WHERE g.shop_id = p_shop_id AND g.agreed_texts = '{}' AND g.remote_sku_id <> ''
+   WHERE g.shop_id = p_shop_id AND g.remote_good_id = ANY (p_remote_good_ids) AND g.agreed_texts = '{}' AND g.remote_sku_id <> ''
      AND k.shop_id = g.shop_id AND k.remote_good_id = g.remote_good_id AND k.remote_sku_id = g.remote_sku_id
 $$;
 
@@ -172,7 +174,8 @@ BEGIN
   ON CONFLICT (shop_id, remote_good_id, remote_sku_id) DO UPDATE SET title = excluded.title, sku = excluded.sku, sku_text = excluded.sku_text,
       merchant_code = excluded.merchant_code, pic = excluded.pic, seen_at = excluded.seen_at
    WHERE k.seen_at < excluded.seen_at;
-  PERFORM agree_with_seen(p_shop_id);
+  PERFORM agree_with_seen(p_shop_id, ARRAY(
+    SELECT DISTINCT i->>'remoteGoodId' FROM jsonb_to_recordset(p_orders) AS o (items jsonb), jsonb_array_elements(o.items) i));
 END $$;
 
 -- Takes over what a shop's catalogue says of its SKUs, [{remote_good_id, remote_sku_id, title, sku, merchant_code, pic, price}].
@@ -196,7 +199,7 @@ BEGIN
         sku_text = CASE WHEN k.seen_at = 'epoch' THEN excluded.sku_text ELSE k.sku_text END
   )
   SELECT count(*) FILTER (WHERE is_new), count(*) FILTER (WHERE is_changed AND NOT is_new) INTO added, updated FROM listed;
-  PERFORM agree_with_seen(p_shop_id);
+  PERFORM agree_with_seen(p_shop_id, ARRAY(SELECT DISTINCT remote_good_id FROM jsonb_to_recordset(p_skus) AS x (remote_good_id text)));
 END $$;
 
 -- The links of a combination to what shops sell, a row for each account that has some: how many there are, one of them, and what

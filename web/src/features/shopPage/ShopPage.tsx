@@ -22,6 +22,9 @@ import { ShopOrders } from './ShopOrders.tsx';
 import { CountShopPage, LoadShopPage } from './shopPage.graphql.ts';
 import { tabNames, shopPageText as text } from './shopPage.text.ts';
 
+/** Orders come, and stock is sent, by themselves. */
+const LOOK_AGAIN_MS = 15_000;
+
 /** One shop: its state, its orders, what they need, its links and its stock. */
 export default function ShopPage() {
   const id = Number(useParams().id);
@@ -73,6 +76,7 @@ function ShopParts({ shop, flows }: PartProps) {
     variables: { id },
     fetchPolicy: 'cache-and-network',
     context: { quiet: 'outages' },
+    pollInterval: LOOK_AGAIN_MS,
   });
   const counts = data ?? previousData;
   const tabs = (Object.keys(tabNames) as ShopTab[]).filter((key) => key !== 'stock' || shop.takesStock);

@@ -183,6 +183,7 @@ type ShopChange = Partial<
     | 'stockSync'
     | 'stockReserve'
     | 'stockShare'
+    | 'minMargin'
     | 'defaultCourierId'
     | 'defaultSenderId'
     | 'tagRule'

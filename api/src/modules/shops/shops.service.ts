@@ -129,6 +129,7 @@ function shopDto(row: ShopRow, { forecast: told, takesStock, now }: Told): ShopD
     stockSync: row.stockSync,
     stockReserve: row.stockReserve,
     stockShare: row.stockShare,
+    minMargin: row.minMargin,
     defaultCourierId: row.defaultCourierId,
     defaultSenderId: row.defaultSenderId,
     tagRule: row.tagRule,

@@ -14,7 +14,7 @@ const shop: ShopFieldsFragment = {
   ...{ expireAt: '2027-11-21T10:00:00+08:00', daysLeft: 365, lastSyncAt: null, lastError: null },
   isAssigned: false,
   ...{ autoSend: true, autoOrder: true, autoDayLimit: 50_000, autoParcelLimit: 1_234 },
-  ...{ stockSync: true, stockReserve: 2, stockShare: 50, minMargin: 10 },
+  ...{ takesStock: true, stockSync: true, stockReserve: 2, stockShare: 50, minMargin: 10 },
   ...{ defaultCourierId: 2, defaultSenderId: 5, waitingOrders: 0, pendingWriteBacks: 0 },
   forecast: { orders: 0, parcels: 0, firstAt: null },
   tagRule: { matchType: 'BOTH', color: 'green', text: '橙仓已发' },

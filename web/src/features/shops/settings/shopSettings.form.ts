@@ -75,11 +75,6 @@ export function settingsForm(shop: ShopFieldsFragment): ShopSettingsForm {
   };
 }
 
-/** Whether its quantities can be set: an ERP and an assignment have none of their own. */
-export function takesStock({ platform, isAssigned }: ShopFieldsFragment): boolean {
-  return platform !== 'JUSHUITAN' && !isAssigned;
-}
-
 /** The limit in fen, null for none; undefined for what is not decided or no amount. */
 function limitFen({ kind, yuan }: Limit): number | null | undefined {
   if (kind === 'none') return null;

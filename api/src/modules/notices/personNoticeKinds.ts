@@ -35,7 +35,8 @@ export const NOTICE_GROUPS = {
   shops: { name: '店铺授权', about: '授权即将到期、已到期', scope: 'shops:read', to: buyer },
   goods: {
     name: '商品与库存',
-    about: '库存预警、审核、评价，关联到店铺的商品调价、缺货、毛利过低和店铺没有接受库存，发货模板的价格和快递变化',
+    about:
+      '库存预警、审核、评价，关联到店铺的商品调价、缺货、毛利过低和店铺没有接受库存，发货模板的价格和快递变化',
     scope: 'goods:read',
     to: both,
   },

@@ -69,7 +69,7 @@ export function waybillCancel(world: PlatformWorld, { shopId }: SimulatedShop, i
 
 /** Ships the merchant's order too. A refund that is asked for stands against it unless it is turned down with it. */
 export function waybillReturn(world: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
-  const { assignments, orders } = world;
+  const { assignments } = world;
   const found = assignmentAt(world, shop.shopId, input);
   if (!found) return DOUYIN_ERRORS.assignmentUnknown;
   if (found.state === 'cancelled') return DOUYIN_ERRORS.assignmentCancelled;
@@ -88,16 +88,8 @@ export function waybillReturn(world: PlatformWorld, shop: SimulatedShop, input: 
   if (parcels.length === 0 || !isRight) return DOUYIN_ERRORS.assignedInvalid;
   if (parcels.reduce((sum, { num }) => sum + num, 0) !== found.item.num)
     return DOUYIN_ERRORS.assignmentPieces;
-  const { merchantId, orderNo, item } = found;
-  const order = assignments.orderOf(found);
-  const skuIds = (order?.items.length ?? 0) > 1 ? [item.skuId] : null;
-  for (const [index, { waybillNo, company }] of parcels.entries()) {
-    const parcel = { waybillNo, company, addressId: null, skuIds: index === 0 ? skuIds : [] };
-    const trouble =
-      index === 0 ? orders.ship(merchantId, orderNo, parcel) : orders.addNumber(merchantId, orderNo, parcel);
-    if (trouble) return DOUYIN_ERRORS.assignmentState;
-  }
-  const posted = assignments.post(found, parcels);
+  if (assignments.post(found, parcels)) return DOUYIN_ERRORS.assignmentState;
+  const posted = found.parcels;
   return {
     data: {
       return_result: true,

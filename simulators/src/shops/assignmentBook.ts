@@ -1,5 +1,5 @@
 import { opaqueId } from './masked.ts';
-import type { OrderBook } from './orderBook.ts';
+import type { OrderBook, ShipError } from './orderBook.ts';
 import type { OrderItem, SimulatedOrder } from './shopTypes.ts';
 
 /** A parcel of an assigned order that its supplier has posted. */
@@ -164,15 +164,50 @@ export function assignmentBook(now: () => Date, seed: number, orders: OrderBook)
     findWaybill: (supplierId: string, waybillNo: string) =>
       waybills.find((each) => each.supplierId === supplierId && each.waybillNo === waybillNo),
 
-    post(assignment: Assignment, parcels: Omit<AssignedParcel, 'packId'>[]): AssignedParcel[] {
-      assignment.parcels = parcels.map((parcel, index) => ({
-        packId: `${assignment.assignedId}${index + 1}`,
-        ...parcel,
-      }));
+    /** Ships the merchant's order with them; what stands against it is answered and nothing has changed. */
+    post(assignment: Assignment, parcels: Omit<AssignedParcel, 'packId'>[]): ShipError | null {
+      const { merchantId, orderNo, item, assignedId } = assignment;
+      const isOfSeveral = (orderOf(assignment)?.items.length ?? 0) > 1;
+      for (const [index, { waybillNo, company }] of parcels.entries()) {
+        const parcel = { waybillNo, company, addressId: null };
+        const trouble =
+          index === 0
+            ? orders.ship(merchantId, orderNo, { ...parcel, skuIds: isOfSeveral ? [item.skuId] : null })
+            : orders.addNumber(merchantId, orderNo, { ...parcel, skuIds: [] });
+        if (trouble) return trouble;
+      }
+      assignment.parcels = parcels.map((parcel, index) => ({ packId: `${assignedId}${index + 1}`, ...parcel }));
       assignment.state = 'posted';
       assignment.changedAt = now();
       tell(assignment, 'posted');
-      return assignment.parcels;
+      return null;
+    },
+
+    /** Adds the number of a further parcel of what was posted. */
+    addNumber(
+      assignment: Assignment,
+      { waybillNo, company }: Omit<AssignedParcel, 'packId' | 'num'>,
+    ): ShipError | null {
+      const { merchantId, orderNo, assignedId, parcels } = assignment;
+      const parcel = { waybillNo, company, addressId: null, skuIds: [] };
+      const trouble = orders.addNumber(merchantId, orderNo, parcel);
+      if (trouble) return trouble;
+      const isKnown = parcels.some((each) => each.waybillNo === waybillNo);
+      if (!isKnown) parcels.push({ packId: `${assignedId}${parcels.length + 1}`, waybillNo, company, num: 0 });
+      assignment.changedAt = now();
+      return null;
+    },
+
+    /** Takes back what was posted: the merchant's order waits again. */
+    unpost(assignment: Assignment): void {
+      orders.unship(
+        assignment.merchantId,
+        assignment.orderNo,
+        assignment.parcels.map(({ waybillNo }) => waybillNo),
+      );
+      assignment.parcels = [];
+      assignment.state = 'assigned';
+      assignment.changedAt = now();
     },
 
     change(

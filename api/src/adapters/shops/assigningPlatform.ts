@@ -77,7 +77,8 @@ export interface AssigningPlatform {
   readonly platform: PlatformId;
 
   role(access: ShopAccess): Promise<AssigningRole>;
-  merchants(access: ShopAccess): Promise<BoundMerchant[]>;
+  /** Null where the platform hides who a supplier's merchants are: each is known by a mask that is no shop's id. */
+  merchants(access: ShopAccess): Promise<BoundMerchant[] | null>;
   /** A page of what was assigned or has changed within the window; one may come twice. `cursor` is as of `listOrders`. */
   listAssigned(
     access: ShopAccess,

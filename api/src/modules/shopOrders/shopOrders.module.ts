@@ -8,7 +8,7 @@ import { pullService } from './pulls.service.ts';
 import { shopOrderRoutes } from './shopOrders.routes.ts';
 
 export const shopOrdersModule: CreateModule = ({ db, box, now, queue, calls, planning, autoOrdering }) => {
-  const orderByItself = async (tx: Queryable, shop: ShopRow) => {
+  const orderByItself = async (tx: Queryable, shop: Pick<ShopRow, 'id' | 'autoOrder'>) => {
     if (shop.autoOrder) await autoOrdering.wake(tx, shop.id);
   };
   const pulls = pullService({ db, queue, calls, box, now, onPulled: orderByItself });

@@ -22,6 +22,7 @@ export function pinduoduoAssigned({
   const templates = templatesOf(client);
   return {
     platform: 2,
+    hidesMerchants: true,
     role: (access) => readRole(client, access),
     merchants: async () => null,
     listAssigned: (access, window, cursor) => listAssigned(client, access, window, cursor),

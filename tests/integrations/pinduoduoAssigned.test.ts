@@ -165,7 +165,9 @@ describe('waybills of orders assigned at Pinduoduo', () => {
 
   it('that the answer leaves out are to be asked for again', async () => {
     const { shops, access } = await supplying();
-    const url = await answersChanged(shops.origin, (body) => body.replace(/"modules":\[.*?\]/, '"modules":[]'));
+    const url = await answersChanged(shops.origin, (body) =>
+      body.replace(/"modules":\[.*?\]/, '"modules":[]'),
+    );
     const platform = assigningAt(shops, url);
     const order = await onlyAssignedTo(platform, access);
     const [waybill] = await platform.issueWaybills(access, [waybillOf(order)], BY_YTO);
@@ -222,8 +224,7 @@ describe('parcels of an order assigned at Pinduoduo', () => {
   it('wait while calls are limited, the authorisation has ended or the signature is another’s', async () => {
     const { shops, access, platform } = await supplying();
     const order = await onlyAssignedTo(platform, access);
-    const post = (by = platform) =>
-      outcomeOf(by.postShipment(access, order, shipmentOf('YT2026000000001')));
+    const post = (by = platform) => outcomeOf(by.postShipment(access, order, shipmentOf('YT2026000000001')));
     await shops.act('failCalls', {
       ...{ platform: 'pinduoduo', kind: 'rateLimited', call: 'ship' },
       orderSuffix: order.assignedId.slice(-4),

@@ -176,7 +176,10 @@ export function assignmentBook(now: () => Date, seed: number, orders: OrderBook)
             : orders.addNumber(merchantId, orderNo, { ...parcel, skuIds: [] });
         if (trouble) return trouble;
       }
-      assignment.parcels = parcels.map((parcel, index) => ({ packId: `${assignedId}${index + 1}`, ...parcel }));
+      assignment.parcels = parcels.map((parcel, index) => ({
+        packId: `${assignedId}${index + 1}`,
+        ...parcel,
+      }));
       assignment.state = 'posted';
       assignment.changedAt = now();
       tell(assignment, 'posted');
@@ -193,7 +196,8 @@ export function assignmentBook(now: () => Date, seed: number, orders: OrderBook)
       const trouble = orders.addNumber(merchantId, orderNo, parcel);
       if (trouble) return trouble;
       const isKnown = parcels.some((each) => each.waybillNo === waybillNo);
-      if (!isKnown) parcels.push({ packId: `${assignedId}${parcels.length + 1}`, waybillNo, company, num: 0 });
+      if (!isKnown)
+        parcels.push({ packId: `${assignedId}${parcels.length + 1}`, waybillNo, company, num: 0 });
       assignment.changedAt = now();
       return null;
     },

@@ -137,10 +137,7 @@ export function openAssigning({
     ...assigningAt(douyin, (app) => douyinAssigned({ ...app, ...at(app, { gateway: '' }) })),
   ];
   return Object.fromEntries(
-    platforms.map((each) => [
-      each.platform,
-      observed(PLATFORM_NAMES[each.platform], each, ASSIGNING_CALLS),
-    ]),
+    platforms.map((each) => [each.platform, observed(PLATFORM_NAMES[each.platform], each, ASSIGNING_CALLS)]),
   );
 }
 

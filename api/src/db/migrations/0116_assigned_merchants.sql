@@ -9,6 +9,7 @@ CREATE TABLE "assigned_merchant" (
 );
 --> statement-breakpoint
 CREATE TABLE "unclaimed_order" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "unclaimed_order_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"supplier_shop_id" bigint NOT NULL,
 	"merchant_shop_id" text NOT NULL,
 	"assigned_id" text NOT NULL,
@@ -20,7 +21,7 @@ CREATE TABLE "unclaimed_order" (
 	"city" text NOT NULL,
 	"assigned_at" timestamp (3) with time zone NOT NULL,
 	"promised_ship_at" timestamp (3) with time zone,
-	CONSTRAINT "unclaimed_order_once" PRIMARY KEY("supplier_shop_id","merchant_shop_id","assigned_id")
+	CONSTRAINT "unclaimed_order_once" UNIQUE("supplier_shop_id","merchant_shop_id","assigned_id")
 );
 --> statement-breakpoint
 ALTER TABLE "shop" ADD COLUMN "receives_assigned" boolean DEFAULT false NOT NULL;--> statement-breakpoint

@@ -118,6 +118,7 @@ export const assignedMerchants = pgTable(
 export const unclaimedOrders = pgTable(
   'unclaimed_order',
   {
+    id: id(),
     supplierShopId: ref()
       .notNull()
       .references(() => shops.id),
@@ -134,7 +135,7 @@ export const unclaimedOrders = pgTable(
     promisedShipAt: at(),
   },
   (t) => [
-    primaryKey({ name: 'unclaimed_order_once', columns: [t.supplierShopId, t.merchantShopId, t.assignedId] }),
+    unique('unclaimed_order_once').on(t.supplierShopId, t.merchantShopId, t.assignedId),
   ],
 );
 

@@ -9,6 +9,7 @@ import { claimedMasks } from '../shops/merchantCode.ts';
 import type { ShopRow } from '../shops/shops.repository.ts';
 import { keepClaimedMasks, keepUnclaimedOrders } from '../shops/unclaimedOrders.repository.ts';
 import { upsertShopOrders } from './shopOrders.repository.ts';
+import { takeParcelsBack } from './takenBack.ts';
 
 type Kept = { added: number; updated: number };
 type Dependencies = { box: SecretBox; queue: JobSender };
@@ -31,6 +32,12 @@ export async function keepAssignedPage(
     if (shopId === null) continue;
     const read = some.map((order) => remoteOrderOf(order, readAt));
     const { added, updated } = await upsertShopOrders(tx, box, shopId, read);
+    await takeParcelsBack(
+      tx,
+      queue,
+      shopId,
+      read.map(({ remoteOrderNo }) => remoteOrderNo),
+    );
     kept.added += added;
     kept.updated += updated;
   }

@@ -63,9 +63,7 @@ export async function keepAssignedShops(
   merchants: readonly BoundMerchant[] | null,
   noAccess: { accessToken: string; refreshToken: string },
 ): Promise<{ opened: number[]; lapsed: number[] }> {
-  const owned = merchants
-    ? await ownersOfBound(tx, supplier, merchants)
-    : await ownersOfMasks(tx, supplier);
+  const owned = merchants ? await ownersOfBound(tx, supplier, merchants) : await ownersOfMasks(tx, supplier);
   const wanted = sql`jsonb_to_recordset(${JSON.stringify(owned)}::jsonb) AS w ("accountId" bigint, name text, remote text)`;
   // The row of an account whose merchant is another's now is in the way of that other's.
   const moved = sql`EXISTS (SELECT FROM ${wanted} WHERE w.remote = s.remote_shop_id AND w."accountId" <> s.account_id)`;

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { BindShopDialog } from './binding/BindShopDialog.tsx';
 import { ShopGoodsDialog } from './goods/ShopGoodsDialog.tsx';
+import { MerchantCodes } from './MerchantCodes.tsx';
 import { RenewFirst } from './RenewFirst.tsx';
 import { ShopCard } from './ShopCard.tsx';
 import styles from './ShopsPart.module.css';
@@ -102,6 +103,7 @@ export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, o
         </ul>
       )}
       {shops && <Pagination pages={pages} pageSize={PAGE_SIZE} shown={shops} onChange={setPage} />}
+      <MerchantCodes platforms={shops?.list.map(({ platform }) => platform) ?? []} />
       <BindShopDialog actor={binding} />
       <ShopSettingsDialog actor={settings} />
       <UnbindDialog actor={unbinding} />

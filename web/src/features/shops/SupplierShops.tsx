@@ -17,9 +17,10 @@ import { bindShopLogic } from './binding/bindShop.actors.ts';
 import { bindingStatusOf } from './bindingStatus.ts';
 import { bindingStatusText, TONES } from './ShopCard.tsx';
 import { UnbindDialog } from './ShopsPart.tsx';
-import { ListShops } from './shared/shops.graphql.ts';
+import { ListShopPlatforms, ListShops } from './shared/shops.graphql.ts';
 import { unbindShop } from './shopFlows.ts';
-import { supplierShopsText as text } from './shops.text.ts';
+import { supplierPlatformNames, supplierShopsText as text } from './shops.text.ts';
+import { WaitingAssignedOrders } from './WaitingAssignedOrders.tsx';
 
 /** A supplier has one or two at a platform. */
 const SHOWN = { page: 1, pageSize: 100 };
@@ -39,17 +40,24 @@ export function SupplierShops() {
     onUnbind: ({ id, shopName }) =>
       unbinding.send({ type: 'action.ask', subject: { id, shopName, waitingOrders: 0 } }),
   });
+  const platforms = useQuery(ListShopPlatforms, { context: { quiet: true } }).data?.shopPlatforms ?? [];
   const add = (
-    <Button
-      variant="primary"
-      {...(shops?.length ? { icon: 'plus' as const } : {})}
-      onClick={() => {
-        binding.send({ type: 'binding.open' });
-        binding.send({ type: 'platform.choose', platform: 'DOUYIN' });
-      }}
-    >
-      {text.bind}
-    </Button>
+    <Row gap={8} wrap>
+      {platforms
+        .filter(({ assigning }) => assigning)
+        .map(({ platform }) => (
+          <Button
+            key={platform}
+            icon="plus"
+            onClick={() => {
+              binding.send({ type: 'binding.open' });
+              binding.send({ type: 'platform.choose', platform });
+            }}
+          >
+            {text.bind(supplierPlatformNames[platform] ?? platformNames[platform])}
+          </Button>
+        ))}
+    </Row>
   );
   return (
     <>
@@ -73,6 +81,7 @@ export function SupplierShops() {
           empty={<EmptyState title={text.none} hint={text.noneHint} action={add} />}
         />
       )}
+      <WaitingAssignedOrders />
       <BindShopDialog actor={binding} />
       <UnbindDialog actor={unbinding} />
     </>

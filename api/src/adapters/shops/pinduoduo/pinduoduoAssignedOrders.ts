@@ -1,4 +1,9 @@
-import type { AssignedOrder, AssignedOrderKey, AssignedOrderPage, AssigningRole } from '../assigningPlatform.ts';
+import type {
+  AssignedOrder,
+  AssignedOrderKey,
+  AssignedOrderPage,
+  AssigningRole,
+} from '../assigningPlatform.ts';
 import { type Fields, listOf, momentOf, numberOf, textOf } from '../fields.ts';
 import type { Window } from '../parts.ts';
 import { ShopError } from '../shopError.ts';
@@ -16,10 +21,7 @@ const POSTED = 1;
 /** Of `after_sales_status`: none yet, withdrawn, turned down, failed, or settled without the order's money. */
 const NO_AFTER_SALE = [0, 6, 7, 12, 16, 17, 24, 25];
 
-export async function readRole(
-  client: PinduoduoClient,
-  { accessToken }: ShopAccess,
-): Promise<AssigningRole> {
+export async function readRole(client: PinduoduoClient, { accessToken }: ShopAccess): Promise<AssigningRole> {
   const method = { type: 'pdd.fds.role.get', node: 'pdd_fds_role_get_response' };
   const answer = await client.read(method, {}, accessToken);
   return numberOf(answer.mall_role) === SUPPLIER ? 'supplier' : 'none';

@@ -1,4 +1,4 @@
-import { type Assignment, sealedPrint } from '../shops/assignmentBook.ts';
+import { type Assignment, type NamedSender, sealedPrint } from '../shops/assignmentBook.ts';
 import type { CallKind } from '../shops/faults.ts';
 import type { Form } from '../shops/forms.ts';
 import { type Given, givenIn, listIn, numberIn, textIn } from '../shops/given.ts';
@@ -65,8 +65,8 @@ export function assignedMethods(world: PlatformWorld): Record<string, Method> {
       call: 'waybill',
       answer: ({ shopId }, form) => {
         const waybill = world.assignments.findWaybill(shopId, form.get('waybill_code') ?? '');
-        if (waybill?.company !== form.get('wp_code')) return PINDUODUO_ERRORS.waybillUnknown;
-        waybill.isVoid = true;
+        if (!waybill || waybill.company !== form.get('wp_code')) return PINDUODUO_ERRORS.waybillUnknown;
+        world.assignments.void(waybill);
         return answered('pdd_waybill_cancel', { cancel_result: true });
       },
     },
@@ -128,6 +128,7 @@ function waybillGet(world: PlatformWorld, { shopId }: SimulatedShop, input: Give
   const requested = listIn(input.trade_order_info_dtos);
   if (!isSender(givenIn(input.sender)) || requested.length === 0) return PINDUODUO_ERRORS.parameterInvalid;
   if (!COMPANIES[company]) return COURIER_UNKNOWN;
+  const sender = senderIn(givenIn(input.sender));
   const modules: unknown[] = [];
   for (const { object_id, order_info, package_info, template_url, user_id } of requested) {
     const { order_channels_type, trade_order_list } = givenIn(order_info);
@@ -148,7 +149,7 @@ function waybillGet(world: PlatformWorld, { shopId }: SimulatedShop, input: Give
     const order = first && assignments.orderOf(first);
     if (!first || !order || found.includes(undefined)) return PINDUODUO_ERRORS.orderUnknown;
     if (found.some((each) => each?.state !== 'assigned')) return PINDUODUO_ERRORS.assignmentState;
-    const waybill = assignments.waybill(first, company, textIn(id));
+    const waybill = assignments.waybill(first, company, textIn(id), sender);
     modules.push({
       object_id,
       parent_waybill_code: '',
@@ -226,6 +227,11 @@ function assignedOrder(world: PlatformWorld, assignment: Assignment) {
     ...{ province: receiver?.province ?? '', city: receiver?.city ?? '', district: receiver?.district ?? '' },
     sf_only: 0,
   };
+}
+
+function senderIn({ name, mobile, phone, address }: Given): NamedSender {
+  const written = SENDER_TEXTS.map((each) => textIn(givenIn(address)[each]));
+  return { name: textIn(name), phone: textIn(mobile) || textIn(phone), address: written.join('') };
 }
 
 function isSender({ name, mobile, phone, address }: Given): boolean {

@@ -1,6 +1,6 @@
 import { opaqueId } from './masked.ts';
 import type { OrderBook, ShipError } from './orderBook.ts';
-import type { OrderItem, SimulatedOrder } from './shopTypes.ts';
+import type { OrderItem, Receiver, SimulatedOrder } from './shopTypes.ts';
 
 /** A parcel of an assigned order that its supplier has posted. */
 export type AssignedParcel = { packId: string; waybillNo: string; company: string; num: number };
@@ -35,6 +35,21 @@ export type Binding = { merchantId: string; supplierId: string; appliedAt: Date;
 /** What a supplier may be told of. */
 export type AssignmentChange = 'assigned' | 'cancelled' | 'receiver' | 'remark' | 'posted';
 
+/** Who sends, as a supplier has named it. */
+export type NamedSender = { name: string; phone: string; address: string };
+
+/** Where couriers hear of waybills that a platform issues. */
+export type CourierDesk = {
+  accept(
+    parcel: Pick<AssignedWaybill, 'waybillNo' | 'company'> & {
+      sender: NamedSender;
+      receiver: Receiver;
+      cargo: string;
+    },
+  ): void;
+  cancel(waybillNo: string): void;
+};
+
 const KEPT = 5_000;
 
 /** Which merchants are bound to which suppliers, and what they have assigned to them; the newest five thousand. */
@@ -44,6 +59,7 @@ export function assignmentBook(now: () => Date, seed: number, orders: OrderBook)
   const waybills: AssignedWaybill[] = [];
   let serial = 0;
   let tell: (assignment: Assignment, change: AssignmentChange) => void = () => undefined;
+  let desk: CourierDesk | null = null;
 
   const isBound = (merchantId: string, supplierId: string) =>
     bindings.some(
@@ -146,7 +162,7 @@ export function assignmentBook(now: () => Date, seed: number, orders: OrderBook)
     },
 
     /** The waybill of a parcel; the same one each time until it is voided. */
-    waybill(assignment: Assignment, company: string, pack: string): AssignedWaybill {
+    waybill(assignment: Assignment, company: string, pack: string, sender: NamedSender): AssignedWaybill {
       const { supplierId, assignedId } = assignment;
       const known = waybills.find(
         (each) =>
@@ -158,7 +174,14 @@ export function assignmentBook(now: () => Date, seed: number, orders: OrderBook)
       const issued = { waybillNo, company, supplierId, assignedId, pack, isVoid: false };
       waybills.push(issued);
       if (waybills.length > KEPT) waybills.shift();
+      const receiver = orderOf(assignment)?.receiver;
+      if (receiver) desk?.accept({ waybillNo, company, sender, receiver, cargo: assignment.item.title });
       return issued;
+    },
+
+    void(waybill: AssignedWaybill): void {
+      waybill.isVoid = true;
+      desk?.cancel(waybill.waybillNo);
     },
 
     findWaybill: (supplierId: string, waybillNo: string) =>
@@ -222,6 +245,11 @@ export function assignmentBook(now: () => Date, seed: number, orders: OrderBook)
       parcel.waybillNo = to.waybillNo;
       parcel.company = to.company;
       assignment.changedAt = now();
+    },
+
+    /** Names where couriers are handed what is issued. */
+    sendThrough(couriers: CourierDesk): void {
+      desk = couriers;
     },
 
     /** Names who is to tell suppliers. */

@@ -11,7 +11,7 @@ import { ActionsCell } from '../../ui/data/cells.tsx';
 import { type Column, Table } from '../../ui/data/Table.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Grow, Row } from '../../ui/layout/Layout.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { BindShopDialog } from './binding/BindShopDialog.tsx';
 import { bindShopLogic } from './binding/bindShop.actors.ts';
 import { bindingStatusOf } from './bindingStatus.ts';
@@ -61,14 +61,10 @@ export function SupplierShops() {
   );
   return (
     <>
-      <Row gap={24} below={16}>
-        <Grow>
-          <Text as="p" tone="secondary">
-            {text.hint}
-          </Text>
-        </Grow>
-        {shops?.length ? add : null}
-      </Row>
+      <Text as="p" tone="secondary" below={12}>
+        {text.hint}
+      </Text>
+      {shops?.length ? <Row below={16}>{add}</Row> : null}
       {query.error && !shops ? (
         <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
       ) : (

@@ -59,7 +59,7 @@ export const supplierPlatformNames: Partial<Record<Platform, string>> = {
 export const assignedOrdersText = {
   title: '未下单的代发单',
   list: '未下单的代发单',
-  hint: '商家下单付款后才能发货。平台不告诉厂家商家是谁的（如拼多多），请商家在“店铺发货”页拿到认领码，写进任一分配给您的订单的商家备注。',
+  hint: '商家下单付款后才能发货。平台不告诉厂家商家是谁的（如拼多多），请商家在“立即发货”的“自动发货”里拿到认领码，写进任一分配给您的订单的商家备注。',
   none: '没有未下单的代发单',
   noneHint: '商家分配后还没有下单的代发单会列在这里',
   order: '代发单',

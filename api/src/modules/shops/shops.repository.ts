@@ -182,6 +182,7 @@ type ShopChange = Partial<
     | 'stockSync'
     | 'stockReserve'
     | 'stockShare'
+    | 'minMargin'
     | 'defaultCourierId'
     | 'defaultSenderId'
     | 'tagRule'

@@ -14,7 +14,7 @@ const shop: ShopFieldsFragment = {
   ...{ expireAt: '2027-11-21T10:00:00+08:00', daysLeft: 365, lastSyncAt: null, lastError: null },
   isAssigned: false,
   ...{ autoSend: true, autoOrder: true, autoDayLimit: 50_000, autoParcelLimit: 1_234 },
-  ...{ stockSync: true, stockReserve: 2, stockShare: 50 },
+  ...{ stockSync: true, stockReserve: 2, stockShare: 50, minMargin: 10 },
   ...{ defaultCourierId: 2, defaultSenderId: 5, waitingOrders: 0, pendingWriteBacks: 0 },
   forecast: { orders: 0, parcels: 0, firstAt: null },
   tagRule: { matchType: 'BOTH', color: 'green', text: '橙仓已发' },
@@ -27,7 +27,7 @@ describe('the form of shop settings', () => {
     expect([form.dayLimit.yuan, form.parcelLimit.yuan]).toEqual(['500', '12.34']);
     expect(settingsInput(form)).toEqual({
       ...{ autoSend: true, autoOrder: true, autoDayLimit: 50_000, autoParcelLimit: 1_234 },
-      ...{ stockSync: true, stockReserve: 2, stockShare: 50 },
+      ...{ stockSync: true, stockReserve: 2, stockShare: 50, minMargin: 10 },
       ...{ defaultCourierId: 2, defaultSenderId: 5 },
       tagRule: { matchType: 'BOTH', color: 'green', text: '橙仓已发' },
     });
@@ -37,7 +37,7 @@ describe('the form of shop settings', () => {
     const form = settingsForm({ ...shop, autoOrder: false, autoDayLimit: null, autoParcelLimit: null });
     expect(settingsInput({ ...form, mark: 'NONE' })).toEqual({
       ...{ autoSend: true, autoOrder: false, defaultCourierId: 2, defaultSenderId: 5 },
-      ...{ stockSync: true, stockReserve: 2, stockShare: 50 },
+      ...{ stockSync: true, stockReserve: 2, stockShare: 50, minMargin: 10 },
       tagRule: { matchType: 'NONE', color: null, text: '' },
     });
   });

@@ -8,3 +8,8 @@ export const READ_ASSIGNED: JobKind<{ shopId: number; assignedId: string }> = {
   expireInSeconds: 60,
   atOnce: 4,
 };
+/** Takes a parcel back whose order was taken back, or is refunded, at its platform. */
+export const TAKE_BACK: JobKind<{ packageId: number; why: 'cancelled' | 'refunding' }> = {
+  name: 'shop.takeBack',
+  expireInSeconds: 60,
+};

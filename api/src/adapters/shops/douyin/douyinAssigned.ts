@@ -21,6 +21,7 @@ export function douyinAssigned({
   const client = douyinClient({ appKey, appSecret, gateway, now, timeoutMs });
   return {
     platform: 4,
+    hidesMerchants: false,
     role: (access) => readRole(client, access),
     merchants: (access) => readMerchants(client, access),
     listAssigned: (access, window, cursor) => listAssigned(client, access, window, cursor),

@@ -8637,7 +8637,7 @@ export type Query = {
   answerTemplates: Array<AnswerTemplate>;
   /** The own tokens of programs. REST: `GET /tokens/list`. */
   apiTokens: ApiTokens;
-  /** What merchants have assigned to the own shops (代发单) and nobody has ordered, what waits longest first; for suppliers. REST: `POST /shopOrders/getAssignedOrdersList`. */
+  /** What merchants have assigned to the own shops (代发单) and nobody has ordered, what waits longest first; suppliers only. REST: `POST /shopOrders/getAssignedOrdersList`. */
   assignedOrders: AssignedOrderPage;
   /** The caller's basket (进货单), by warehouse, what was put in last first; at most 200 lines; buyers only. REST: `POST /basketLines/list`. */
   basketLines: Array<BasketLine>;
@@ -16480,7 +16480,7 @@ export type ImportShopSkusPayloadResolvers<ContextType = Context, ParentType ext
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ImportStatusResolvers = EnumResolverSignature<{ IGNORED?: any, INTERCEPTED?: any, ISSUED?: any, ORDERED?: any, PENDING?: any, RETURNED?: any }, ResolversTypes['ImportStatus']>;
+export type ImportStatusResolvers = EnumResolverSignature<{ ASSIGNED?: any, IGNORED?: any, INTERCEPTED?: any, ISSUED?: any, ORDERED?: any, PENDING?: any, RETURNED?: any }, ResolversTypes['ImportStatus']>;
 
 export type ImportStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportStatusCount'] = ResolversParentTypes['ImportStatusCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -9,6 +9,7 @@ export const importStatusNames: Record<ImportStatus, string> = {
   RETURNED: '已回传',
   IGNORED: '已忽略',
   INTERCEPTED: '已拦截',
+  ASSIGNED: '已分配代发',
 };
 
 export const flagNames: Record<string, string> = {

@@ -26,6 +26,7 @@ const TONES: Record<ShopOrderRow['importStatus'], Tone> = {
   RETURNED: 'success',
   IGNORED: 'quiet',
   INTERCEPTED: 'danger',
+  ASSIGNED: 'quiet',
 };
 
 interface Parts {

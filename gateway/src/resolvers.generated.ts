@@ -16702,7 +16702,7 @@ export type ImportShopSkusPayloadResolvers<ContextType = Context, ParentType ext
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ImportStatusResolvers = EnumResolverSignature<{ IGNORED?: any, INTERCEPTED?: any, ISSUED?: any, ORDERED?: any, PENDING?: any, RETURNED?: any }, ResolversTypes['ImportStatus']>;
+export type ImportStatusResolvers = EnumResolverSignature<{ ASSIGNED?: any, IGNORED?: any, INTERCEPTED?: any, ISSUED?: any, ORDERED?: any, PENDING?: any, RETURNED?: any }, ResolversTypes['ImportStatus']>;
 
 export type ImportStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportStatusCount'] = ResolversParentTypes['ImportStatusCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

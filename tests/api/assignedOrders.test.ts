@@ -64,7 +64,7 @@ describe('an order that a merchant assigns to a supplier', () => {
       'SELECT * FROM shop_order WHERE shop_id = $1',
       [on.assigned.id],
     );
-    for (const secret of [receiver.name, receiver.phone, receiver.address, orderNo])
+    for (const secret of [receiver.name, receiver.phone, receiver.address])
       expect(JSON.stringify(row)).not.toContain(secret);
     expect(row).toMatchObject({ city: receiver.city });
   });
@@ -81,6 +81,35 @@ describe('an order that a merchant assigns to a supplier', () => {
     await expect.poll(async () => (await fixture.queue.drain(fixture.api.app.jobHandlers)) > 0).toBe(true);
     expect((await reading).data).toMatchObject({ done: true, added: 1 });
     expect(await ordersOf(on)).toHaveLength(1);
+  });
+
+  it('waits in the merchant’s own shop no more, and again when it is taken back', async () => {
+    const on = await stage();
+    const ownShop = (await shopsOf(on.buyer)).find(({ remoteShopId }) => remoteShopId === MERCHANT.shopId);
+    const ownOrders = async () => {
+      const { data } = await on.buyer.call<{ list: { remoteOrderNo: string; importStatus: number }[] }>(
+        'POST',
+        '/shopOrders/getShopOrdersList',
+        { shopId: ownShop?.id, pageSize: 100 },
+      );
+      return new Map(data.list.map(({ remoteOrderNo, importStatus }) => [remoteOrderNo, importStatus]));
+    };
+    const readOwn = async () => {
+      const reading = on.buyer.call('POST', '/shops/remoteOrder', { shopId: ownShop?.id });
+      await expect.poll(() => fixture.queue.drain(fixture.api.app.jobHandlers)).toBeGreaterThan(0);
+      await reading;
+    };
+    const orderNo = await assign(on);
+    const [other = ''] = await on.shops.addOrders(MERCHANT);
+    await arrived(on, (each) => each !== undefined);
+    await workAll();
+    // Read after it was assigned, as before it.
+    await readOwn();
+    expect((await ownOrders()).get(orderNo)).toBe(6);
+    expect((await ownOrders()).get(other)).toBe(0);
+    await on.shops.act('cancelAssignment', { ...MERCHANT, orderNo });
+    await arrived(on, (each) => each?.remoteStatus === 6);
+    expect((await ownOrders()).get(orderNo)).toBe(0);
   });
 
   it('that is taken back is not ordered any more', async () => {

@@ -161,6 +161,7 @@ export const importStatuses = {
   returned: 3,
   ignored: 4,
   intercepted: 5,
+  assigned: 6,
 } as const;
 
 /** REST `assignedOrder.wait`: why what a merchant has assigned was not ordered yet. */
@@ -173,7 +174,7 @@ export const assignedWaits = {
 } as const;
 
 /** REST `shopOrder.remoteStatus`, as far as rules are about it. */
-export const remoteStatuses = { pendingShipment: 2, shippedInPart: 3, shipped: 4 } as const;
+export const remoteStatuses = { pendingShipment: 2, shippedInPart: 3, shipped: 4, closed: 6 } as const;
 
 /** REST `shopOrder.remoteRefundStatus`, as far as rules are about it. */
 export const remoteRefundStatuses = { none: 0, refunded: 2 } as const;

@@ -33632,7 +33632,7 @@ export interface operations {
                                 remoteStatus: number;
                                 /** @description 0无 1退款中 2已退款 */
                                 remoteRefundStatus: number;
-                                /** @description 0未下单, or not all of it 1已下单 2已出单 3已回传 4已忽略 5已拦截 */
+                                /** @description 0未下单, or not all of it 1已下单 2已出单 3已回传 4已忽略 5已拦截 6已分配代发 */
                                 importStatus: number;
                                 items: {
                                     /** @description of this line within its order; lines of the same id are one */

@@ -150,6 +150,8 @@ export function assignmentBook(now: () => Date, seed: number, orders: OrderBook)
 
     find: (supplierId: string, assignedId: string) =>
       assignments.find((each) => each.supplierId === supplierId && each.assignedId === assignedId),
+    findOfMerchant: (merchantId: string, assignedId: string) =>
+      assignments.find((each) => each.merchantId === merchantId && each.assignedId === assignedId),
     ofOrder: (merchantId: string, orderNo: string) =>
       assignments.filter((each) => each.merchantId === merchantId && each.orderNo === orderNo),
     ofSupplier: (supplierId: string): readonly Assignment[] =>

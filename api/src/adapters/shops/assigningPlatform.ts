@@ -89,6 +89,8 @@ export interface AssigningPlatform {
   ): Promise<AssignedOrderPage>;
   /** An order in its current state; null when it is not, or no longer, assigned to who asks. */
   getAssigned(access: ShopAccess, key: AssignedOrderKey): Promise<AssignedOrder | null>;
+  /** With a merchant's access: the number of its own order of which it has assigned this; null when it has assigned none such. */
+  merchantOrderNo?(access: ShopAccess, assignedId: string): Promise<string | null>;
   issueWaybills(
     access: ShopAccess,
     requests: AssignedWaybillRequest[],

@@ -136,9 +136,7 @@ export const unclaimedOrders = pgTable(
     assignedAt: at().notNull(),
     promisedShipAt: at(),
   },
-  (t) => [
-    unique('unclaimed_order_once').on(t.supplierShopId, t.merchantShopId, t.assignedId),
-  ],
+  (t) => [unique('unclaimed_order_once').on(t.supplierShopId, t.merchantShopId, t.assignedId)],
 );
 
 /** Authorisations under way; the state that comes back with the code is good once, for the person it was made for. */
@@ -164,7 +162,7 @@ export const shopOrders = pgTable(
     remoteOrderNo: text().notNull(),
     remoteStatus: smallint().notNull(),
     remoteRefundStatus: smallint().notNull(),
-    /** 0 not ordered, or some of it; 1 ordered, 2 issued, 3 written back: all of it; 4 ignored, 5 intercepted. */
+    /** 0 not ordered, or some of it; 1 ordered, 2 issued, 3 written back: all of it; 4 ignored, 5 intercepted, 6 assigned to a supplier. */
     importStatus: smallint().notNull().default(0),
     items: jsonb().$type<RemoteItem[]>().notNull(),
     goodsTitle: text().notNull(),
@@ -182,6 +180,8 @@ export const shopOrders = pgTable(
     buyerMemo: text().notNull(),
     sellerMemo: text().notNull(),
     flagColor: text(),
+    /** Of what a merchant has assigned, the number of the order at the merchant's own shop; null before that was read, '' where it is not told. */
+    merchantOrderNo: text(),
     mergeId: ref(),
     /** Of the first of its parcels that has not ended; `shopOrderParcels` has all. */
     orderId: ref(),
@@ -195,6 +195,8 @@ export const shopOrders = pgTable(
   },
   (t) => [
     unique('shop_order_once').on(t.shopId, t.remoteOrderNo),
+    // What was assigned of an order of a merchant's own shop.
+    index('shop_order_assigned').on(t.merchantOrderNo).where(sql`${t.merchantOrderNo} <> ''`).concurrently(),
     // What was sold on a day, for the figures of shops.
     index('shop_order_paid').on(t.shopId, t.paidAt).where(sql`${t.paidAt} IS NOT NULL`).concurrently(),
     index('shop_order_waiting').on(t.shopId, t.importStatus, t.id.desc()),

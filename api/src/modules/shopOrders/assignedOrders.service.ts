@@ -6,11 +6,12 @@ import { READ_ASSIGNED } from '../../jobs/kinds/assignedShops.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
-import { importStatuses } from '../../shared/statuses.ts';
+import { importStatuses, remoteStatuses } from '../../shared/statuses.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
+import { markOwnOrders } from './ownOrders.service.ts';
 import { upsertShopOrders } from './shopOrders.repository.ts';
-import { CLOSED, takeParcelsBack } from './takenBack.ts';
+import { takeParcelsBack } from './takenBack.ts';
 
 type Dependencies = {
   db: Db;
@@ -33,6 +34,7 @@ export function assignedOrderService({ db, queue, calls, box, onRead }: Dependen
           if (order) await upsertShopOrders(tx, box, shop.id, [order]);
           else await closeOrder(tx, shop.id, assignedId);
           await takeParcelsBack(tx, queue, shop.id, [assignedId]);
+          await markOwnOrders(tx, queue, shop.id, [assignedId]);
           await onRead(tx, shop);
         });
       } catch (error) {
@@ -48,7 +50,7 @@ export function assignedOrderService({ db, queue, calls, box, onRead }: Dependen
 /** What was taken back is not told any more, but that it is gone. */
 async function closeOrder(tx: Queryable, shopId: number, remoteOrderNo: string): Promise<void> {
   await tx.execute(sql`
-    UPDATE shop_order SET remote_status = ${literal(CLOSED)}, remote_updated_at = now(), synced_at = now(),
+    UPDATE shop_order SET remote_status = ${literal(remoteStatuses.closed)}, remote_updated_at = now(), synced_at = now(),
            import_status = CASE WHEN import_status = ${importStatuses.pending} THEN ${importStatuses.intercepted} ELSE import_status END
      WHERE shop_id = ${shopId} AND remote_order_no = ${remoteOrderNo}`);
 }

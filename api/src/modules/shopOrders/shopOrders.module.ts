@@ -4,6 +4,7 @@ import type { ShopRow } from '../shops/shops.repository.ts';
 import { assignedOrderService } from './assignedOrders.service.ts';
 import { mergingRoutes } from './merging.routes.ts';
 import { mergingService } from './merging.service.ts';
+import { ownOrderService } from './ownOrders.service.ts';
 import { pullService } from './pulls.service.ts';
 import { shopOrderRoutes } from './shopOrders.routes.ts';
 import { waitingAssignedRoutes } from './waitingAssigned.routes.ts';
@@ -21,7 +22,7 @@ export const shopOrdersModule: CreateModule = ({ db, box, now, queue, calls, pla
       waitingAssignedRoutes(db),
       mergingRoutes(mergingService({ db, calls, box })),
     ],
-    jobs: [pulls.handler, assigned.handler],
+    jobs: [pulls.handler, assigned.handler, ownOrderService({ db, calls }).handler],
     scheduled: [{ name: 'readDueShops', cron: '* * * * *', run: (stop) => pulls.readDue(stop) }],
   };
 };

@@ -8,6 +8,7 @@ import { assignedShopsOf } from '../shops/assignedShops.repository.ts';
 import { claimedMasks } from '../shops/merchantCode.ts';
 import type { ShopRow } from '../shops/shops.repository.ts';
 import { keepClaimedMasks, keepUnclaimedOrders } from '../shops/unclaimedOrders.repository.ts';
+import { markOwnOrders } from './ownOrders.service.ts';
 import { upsertShopOrders } from './shopOrders.repository.ts';
 import { takeParcelsBack } from './takenBack.ts';
 
@@ -32,12 +33,9 @@ export async function keepAssignedPage(
     if (shopId === null) continue;
     const read = some.map((order) => remoteOrderOf(order, readAt));
     const { added, updated } = await upsertShopOrders(tx, box, shopId, read);
-    await takeParcelsBack(
-      tx,
-      queue,
-      shopId,
-      read.map(({ remoteOrderNo }) => remoteOrderNo),
-    );
+    const assignedIds = read.map(({ remoteOrderNo }) => remoteOrderNo);
+    await takeParcelsBack(tx, queue, shopId, assignedIds);
+    await markOwnOrders(tx, queue, shopId, assignedIds);
     kept.added += added;
     kept.updated += updated;
   }

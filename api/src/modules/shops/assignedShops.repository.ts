@@ -3,7 +3,7 @@ import type { BoundMerchant } from '../../adapters/shops/assigningPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { shopStatuses } from '../../shared/statuses.ts';
-import type { ShopRow } from './shops.repository.ts';
+import { findAnyShop, type ShopRow } from './shops.repository.ts';
 
 const SEPARATOR = '@';
 const ACTIVE = literal(shopStatuses.active);
@@ -126,6 +126,16 @@ export async function findAssignedShop(
   const { rows } = await db.execute<{ id: number }>(sql`
     SELECT id FROM shop WHERE platform = ${platform} AND remote_shop_id = ${remote} AND status = ${ACTIVE} AND assigned_from IS NOT NULL`);
   return rows[0]?.id;
+}
+
+/** The merchant's own shop, where its account has it here, of a shop of assigned orders. */
+export async function findOwnShop(db: Queryable, assignedShopId: number): Promise<ShopRow | undefined> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT own.id FROM shop s
+      JOIN shop own ON own.account_id = s.account_id AND own.platform = s.platform AND own.assigned_from IS NULL AND NOT own.is_seller
+       AND own.remote_shop_id = split_part(s.remote_shop_id, ${SEPARATOR}, 1) AND own.status <> ${UNBOUND}
+     WHERE s.id = ${assignedShopId} AND s.assigned_from IS NOT NULL`);
+  return rows[0] && findAnyShop(db, rows[0].id);
 }
 
 /** The shops of a supplier's merchants that were not unbound, lapsed ones too, by their merchants. */

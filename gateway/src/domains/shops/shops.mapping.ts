@@ -30,6 +30,7 @@ export const importStatus = {
   RETURNED: 3,
   IGNORED: 4,
   INTERCEPTED: 5,
+  ASSIGNED: 6,
 } as const;
 export type ImportStatus = ValueOf<typeof importStatus>;
 

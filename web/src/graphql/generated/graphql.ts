@@ -1656,6 +1656,8 @@ export type GroupRobotStatus =
 
 /** What became of a shop order here (导入状态). */
 export type ImportStatus =
+  /** 6 已分配代发: assigned to a supplier at the platform; it waits in the shop of what was assigned to that supplier. */
+  | 'ASSIGNED'
   /** 4 已忽略 by its owner, see `ignoreShopOrders` */
   | 'IGNORED'
   /** Refunded, closed or changed at the shop before anything was spent. */

@@ -5,6 +5,8 @@ const refusals: Record<string, (data: Record<string, unknown>) => string> = {
   NO_ANSWER: () => '没有收到结果，请重试',
   GOODS_OFF: () => '商品已下架',
   PRICE_CHANGED: () => '价格已变动，请重新确认',
+  SHOP_EXPIRED: () => '店铺授权已过期，请续期',
+  SHOP_UNBOUND: () => '店铺已停用或解绑，请重新绑定',
   TOO_MANY_ROWS: () => '最多支持500条',
   BALANCE_SHORT: ({ lack }) => (typeof lack === 'number' ? balanceShortText(lack) : '余额不足，请先充值'),
 };

@@ -63,7 +63,7 @@ export function ShopHead({ shop, flows }: { shop: Shop; flows: ShopFlows }) {
           <StatusDot tone={TONES[status]}>{statusText(shop, status)}</StatusDot>
           {!shop.isAssigned && (
             <Text tone="secondary" num>
-              {(status === 'expired' ? text.untilEnded : text.until)(formatDateTime(shop.expireAt))}
+              {untilText(shop)}
             </Text>
           )}
           <Text tone="secondary" num>
@@ -92,4 +92,11 @@ export function ShopHead({ shop, flows }: { shop: Shop; flows: ShopFlows }) {
       )}
     </>
   );
+}
+
+/** Until when the authorisation lasts; a platform, or the shop at it, may have ended it before its time. */
+function untilText({ status, expireAt }: Shop): string {
+  const until = formatDateTime(expireAt);
+  if (status !== 'EXPIRED') return text.until(until);
+  return Date.parse(expireAt) > Date.now() ? text.endedEarly : text.untilEnded(until);
 }

@@ -13,6 +13,7 @@ export const shopPageText = {
   facts: '店铺状态',
   until: (time: string) => `授权到 ${time}`,
   untilEnded: (time: string) => `授权已于 ${time} 到期`,
+  endedEarly: '授权已失效',
   syncedAt: (time: string) => `上次同步 ${time}`,
   neverSynced: '还没有同步过',
   tabs: '店铺内容',

@@ -15,8 +15,10 @@ it('says until when an authorisation lasts, how much comes after it, and what is
     '授权到 12-01 09:00，3 单将在授权到期后才发货，2 个单号将在授权到期后才回传，最早 12-02 18:00',
     '',
   ]);
-  expect(words(3, 2, 'EXPIRED')).toBe(
-    '授权已于 12-01 09:00 到期，3 单不能发货，2 个单号不能回传，最早 12-02 18:00',
+  expect(words(3, 2, 'EXPIRED')).toBe('授权已失效，3 单不能发货，2 个单号不能回传，最早 12-02 18:00');
+  const forecast = { orders: 1, parcels: 0, firstAt };
+  expect(forecastWords({ status: 'EXPIRED', expireAt: '2026-11-29T01:00:00Z', forecast }, now)).toBe(
+    '授权已于 11-29 09:00 到期，1 单不能发货，最早 12-02 18:00',
   );
 });
 

@@ -20,8 +20,11 @@ export function forecastWords(
 ): string {
   if (!firstAt) return '';
   const lapsed = status === 'EXPIRED';
+  // A platform, or the shop at it, may end an authorisation before its time.
+  const endedEarly = lapsed && Date.parse(expireAt) > now;
+  const until = `${lapsed ? '授权已于' : '授权到'} ${formatDayTimeNear(expireAt, now)}${lapsed ? ' 到期' : ''}`;
   const words = [
-    `${lapsed ? '授权已于' : '授权到'} ${formatDayTimeNear(expireAt, now)}${lapsed ? ' 到期' : ''}`,
+    endedEarly ? '授权已失效' : until,
     ...(orders > 0 ? [lapsed ? `${orders} 单不能发货` : `${orders} 单将在授权到期后才发货`] : []),
     ...(parcels > 0 ? [lapsed ? `${parcels} 个单号不能回传` : `${parcels} 个单号将在授权到期后才回传`] : []),
     `最早 ${formatDayTimeNear(firstAt, now)}`,

@@ -11,10 +11,10 @@ import { scriptedWaybills } from './scriptedWaybills.ts';
 
 const PUBLIC_URL = 'https://shop.example';
 
-export type ListedShop = { id: number; shopName: string; status: number; remoteShopId: string };
-export type AssignedStage = { shops: SimulatedShops; buyer: Person; own: Shop; assigned: ListedShop };
+type ListedShop = { id: number; shopName: string; status: number; remoteShopId: string };
+type AssignedStage = { shops: SimulatedShops; buyer: Person; own: Shop; assigned: ListedShop };
 
-export type AssignedShopOrder = {
+type AssignedShopOrder = {
   id: number;
   remoteOrderNo: string;
   importStatus: number;

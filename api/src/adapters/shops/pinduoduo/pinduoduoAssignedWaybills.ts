@@ -19,7 +19,7 @@ const COMPANIES = ['YTO', 'ZTO', 'YUNDA', 'STO'];
 const MOST_NUMBERS = 10;
 
 /** The address of a company's standard label, which is read once. */
-export type Templates = (access: ShopAccess, company: string) => Promise<string>;
+type Templates = (access: ShopAccess, company: string) => Promise<string>;
 
 export function templatesOf(client: PinduoduoClient): Templates {
   const known = new Map<string, string>();

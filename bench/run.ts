@@ -10,6 +10,8 @@ const BENCHMARKS: Record<string, () => Promise<{ measure: () => Promise<Section>
   lists: () => import('./lists/lists.bench.ts'),
   goods: () => import('./goods/goods.bench.ts'),
   search: () => import('./search/search.bench.ts'),
+  stocks: () => import('./shops/stocks.bench.ts'),
+  shops: () => import('./shops/shops.bench.ts'),
   growth: () => import('./growth/growth.bench.ts'),
   scale: () => import('./scale/scale.bench.ts'),
   roles: () => import('./roles/roles.bench.ts'),

@@ -9,7 +9,7 @@ import { buildPagesIfStale } from './lib/webBuild.mjs';
 /** Alone, when asked for by name: `scale` fills a disk, and `soak` takes an hour. */
 const LARGE = ['scale', 'soak'];
 const BENCHMARKS = [
-  ...['gateway', 'telemetry', 'orders', 'waybills', 'lists', 'goods', 'search', 'growth'],
+  ...['gateway', 'telemetry', 'orders', 'waybills', 'lists', 'goods', 'search', 'stocks', 'shops', 'growth'],
   ...['roles', 'console', 'bank', 'addresses', 'sheets', 'web'],
 ];
 

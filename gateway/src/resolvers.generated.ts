@@ -8494,6 +8494,8 @@ export type ProblemEdge = {
 export type ProblemFilter = {
   /** Only problems of this kind. */
   kind?: InputMaybe<ProblemKind>;
+  /** Only of a shop (店铺) of the caller's: of its authorisation, its orders and their parcels, without refunds and cases. */
+  shopId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
 export type { ProblemKind };
@@ -11674,6 +11676,8 @@ export type Shop = {
   stockSync: Scalars['Boolean']['output'];
   /** What is marked on its orders once they are shipped (打标). */
   tagRule: TagRule;
+  /** Whether its quantities can be set: an ERP keeps its own, and so does who assigns orders. */
+  takesStock: Scalars['Boolean']['output'];
   /** Orders that wait here and have not been ordered. */
   waitingOrders: Scalars['Int']['output'];
 };
@@ -11722,6 +11726,8 @@ export type { ShopFigures };
 
 /** Which bound shops are listed; what is absent excludes nothing. */
 export type ShopFilter = {
+  /** Only this one. */
+  id?: InputMaybe<Scalars['EntityId']['input']>;
   /** Part of the shop's name. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Only of this shop platform (平台). */
@@ -18957,6 +18963,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   stockShare?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stockSync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tagRule?: Resolver<ResolversTypes['TagRule'], ParentType, ContextType>;
+  takesStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitingOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -336,7 +336,7 @@ describe('scheduled jobs for shops', () => {
     const fixture = await stage([]);
     const refresh = testBox.seal('refresh', 'shop');
     await api.query(
-      "UPDATE shop SET refresh_token = $2, expires_at = now() + interval '23 hours', refresh_expires_at = now() + interval '9 days' WHERE id = $1",
+      "UPDATE shop SET auth_at = now() - interval '7 days', refresh_token = $2, expires_at = now() + interval '23 hours', refresh_expires_at = now() + interval '9 days' WHERE id = $1",
       [fixture.shop.id, refresh],
     );
     await upkeep().renewDue();

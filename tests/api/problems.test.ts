@@ -367,6 +367,27 @@ describe('a shop with a failed write-back', () => {
     expect((await seen(paid)).buyer[0]?.actions).toEqual(actions.filter((action) => action !== 'renewShop'));
   });
 
+  it('is listed and counted by its shop, with the other problems of that and of no other', async () => {
+    const paid = await fixture.paidFromShop([remoteOrder(1)]);
+    await fixture.issue(paid.orderId);
+    await change(paid, NOT_SENT, [4, 'PLATFORM_ERROR']);
+    await fixture.query("UPDATE shop SET expires_at = now() + interval '2 days' WHERE id = $1", [
+      paid.bound.id,
+    ]);
+    const { list, total, counts } = await problems(paid.buyer, { shopId: paid.bound.id });
+    expect(list.map(({ kind, shopId }) => [kind, shopId]).sort()).toEqual([
+      ['autoSend', paid.bound.id],
+      ['shop', paid.bound.id],
+    ]);
+    expect([total, counts.autoSend, counts.shop]).toEqual([2, 1, 1]);
+    expect(await problems(paid.buyer, { shopId: paid.bound.id + 1_000_000 })).toMatchObject({
+      total: 0,
+      list: [],
+    });
+    const stranger = await fixture.api.buyer();
+    expect((await problems(stranger, { shopId: paid.bound.id })).total).toBe(0);
+  });
+
   it('offers a renewal where its authorisation ends soon', async () => {
     const paid = await fixture.paidFromShop([remoteOrder(1)]);
     await fixture.query("UPDATE shop SET expires_at = now() + interval '2 days' WHERE id = $1", [

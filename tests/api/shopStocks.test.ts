@@ -1,3 +1,4 @@
+import { areasUnder } from '@chengcang/addresses/areas';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ShopError } from '../../api/src/adapters/shops/shopError.ts';
 import type { StockRefusal } from '../../api/src/adapters/shops/shopPlatform.ts';
@@ -164,6 +165,79 @@ describe('what is linked in a shop that wants its stock kept', () => {
     expect(seen).toEqual([0, 10, 0, 10, 0, 10]);
   });
 
+  it('has none where no courier is left that takes it, and has it again with one', async () => {
+    await kept();
+    const { warehouseId, courierId } = goods;
+    const seen: (number | undefined)[] = [];
+    for (const change of [
+      `UPDATE warehouse_courier SET enabled = NOT enabled WHERE warehouse_id = ${warehouseId}`,
+      `UPDATE courier SET status = 3 - status WHERE id = ${courierId}`,
+    ]) {
+      for (const _ of ['off', 'on']) {
+        await api.query(change);
+        await work();
+        seen.push(stockOf('s0'));
+      }
+    }
+    expect(seen).toEqual([0, 10, 0, 10]);
+    // Another courier goes on, unless the link names the one that does not.
+    const [other] = await api.query<{ id: number }>(
+      'INSERT INTO courier (name, code) VALUES ($1, $1) RETURNING id',
+      [`另一家${shopId}`],
+    );
+    await api.query(
+      `INSERT INTO warehouse_courier (warehouse_id, courier_id, first_weight, first_fee, step_weight, step_fee, cost_first_fee, cost_step_fee)
+       VALUES ($1, $2, 1000, 100, 1000, 100, 100, 100)`,
+      [warehouseId, other?.id],
+    );
+    await api.query('UPDATE warehouse_courier SET enabled = false WHERE courier_id = $1', [courierId]);
+    await work();
+    expect(stockOf('s0')).toBe(10);
+    await api.query('UPDATE shop_good SET courier_id = $2 WHERE shop_id = $1', [shopId, courierId]);
+    await work();
+    expect(stockOf('s0')).toBe(0);
+  });
+
+  it('has none while the warehouse sends to no province, or the platform has closed its area for its courier', async () => {
+    await kept();
+    const { warehouseId, courierId } = goods;
+    await api.query(
+      `INSERT INTO area_rule (warehouse_id, area_code, type, reason)
+       SELECT $1, left(code, 2), 1, '停发' FROM unnest($2::text[]) code`,
+      [warehouseId, areasUnder('').map(({ code }) => code)],
+    );
+    await work();
+    expect(stockOf('s0')).toBe(0);
+    await api.query(`DELETE FROM area_rule WHERE warehouse_id = $1 AND area_code = '33'`, [warehouseId]);
+    await work();
+    expect(stockOf('s0')).toBe(10);
+    const [rule] = await api.query<{ id: number }>(
+      `INSERT INTO area_rule (courier_id, area_code, type, reason) VALUES ($1, '3307', 1, '暂停') RETURNING id`,
+      [courierId],
+    );
+    await work();
+    expect(stockOf('s0')).toBe(0);
+    await api.query('DELETE FROM area_rule WHERE id = $1', [rule?.id]);
+    await work();
+    expect(stockOf('s0')).toBe(10);
+  });
+
+  it('has none where goods or warehouse are not for its platform', async () => {
+    await kept();
+    const seen: (number | undefined)[] = [];
+    for (const [table, id] of [
+      ['goods', goods.goodId],
+      ['warehouse', goods.warehouseId],
+    ]) {
+      for (const platforms of ['{1,2}', `{1,${DOUYIN}}`]) {
+        await api.query(`UPDATE ${table} SET platforms = $2 WHERE id = $1`, [id, platforms]);
+        await work();
+        seen.push(stockOf('s0'));
+      }
+    }
+    expect(seen).toEqual([0, 10, 0, 10]);
+  });
+
   it('has none while the area of its warehouse is closed', async () => {
     await kept();
     const [rule] = await api.query<{ id: number }>(
@@ -202,6 +276,20 @@ describe('what is linked in a shop that wants its stock kept', () => {
     await work();
     expect(await states()).toEqual([]);
     expect(script.stockCalls).toHaveLength(2);
+  });
+
+  it('is offered where the platform takes quantities, and refused elsewhere', async () => {
+    type Listed = { list: { id: number; takesStock: boolean }[] };
+    const { id: elsewhere } = await bindShop(api, buyer, { platform: 3 });
+    const shown = async (id: number) =>
+      (await buyer.call<Listed>('POST', '/shops/getShopsList', { id })).data.list.map(
+        ({ takesStock }) => takesStock,
+      );
+    expect([await shown(shopId), await shown(elsewhere)]).toEqual([[true], [false]]);
+    const { platform: takes } = scriptedShop();
+    platform = { ...takes, keepsStock: true };
+    expect(await shown(shopId)).toEqual([false]);
+    expect((await setting({ stockSync: true })).data.errorKey).toBe('BAD_PARAM');
   });
 
   it('is sent no more once the shop wants it no more', async () => {
@@ -479,6 +567,25 @@ describe('a quantity that a shop has not taken', () => {
     await due();
     await work();
     expect(stockOf('s0')).toBe(7);
+  });
+
+  it('waits alone where it was changed too often', async () => {
+    await sells(3);
+    for (const sku of ['s0', 's1', 's2']) await link(sku, [{ skuId: goods.skuId, num: 1 }]);
+    script.beforeStocks = async (targets) =>
+      targets.map(({ remoteSkuId }) => (remoteSkuId === 's0' ? refusal('changedTooOften', 90_000) : null));
+    await setting({ stockSync: true });
+    await work();
+    expect(await states()).toMatchObject([{ state: 1 }, { state: 1 }, { code: 'RATE_LIMITED', state: 2 }]);
+    // Also where it was the only one to be sent.
+    await api.query(
+      `UPDATE shop_stock SET due_at = now() WHERE shop_sku_id = (SELECT id FROM shop_sku WHERE shop_id = $1 AND remote_sku_id = 's0')`,
+      [shopId],
+    );
+    await work();
+    await setStock(7);
+    await work();
+    expect([stockOf('s0'), stockOf('s1'), stockOf('s2')]).toEqual([undefined, 7, 7]);
   });
 
   it('waits for the authorisation, and goes on by itself after it', async () => {

@@ -224,10 +224,30 @@ describe('a shop authorisation', () => {
     expect(await buyer.call('POST', '/shops/getSendAddress', { shopId })).toMatchObject({ code: 0 });
   });
 
+  it('that lasts for hours is not renewed before each call', async () => {
+    const buyer = await api.buyer();
+    const shopId = await bind(buyer);
+    await api.query(
+      "UPDATE shop SET auth_at = now(), expires_at = now() + interval '2 hours' WHERE id = $1",
+      [shopId],
+    );
+    await buyer.call('POST', '/shops/getSendAddress', { shopId });
+    expect(script.refreshes).toBe(0);
+    await api.query(
+      "UPDATE shop SET auth_at = auth_at - interval '90 minutes', expires_at = expires_at - interval '90 minutes' WHERE id = $1",
+      [shopId],
+    );
+    await buyer.call('POST', '/shops/getSendAddress', { shopId });
+    expect(script.refreshes).toBe(1);
+  });
+
   it('is renewed ahead of its end', async () => {
     const buyer = await api.buyer();
     const shopId = await bind(buyer);
-    await api.query("UPDATE shop SET expires_at = now() + interval '1 hour' WHERE id = $1", [shopId]);
+    await api.query(
+      "UPDATE shop SET auth_at = now() - interval '7 days', expires_at = now() + interval '1 hour' WHERE id = $1",
+      [shopId],
+    );
     await buyer.call('POST', '/shops/getSendAddress', { shopId });
     await buyer.call('POST', '/shops/getSendAddress', { shopId });
     expect(script.refreshes).toBe(1);

@@ -84,21 +84,39 @@ export async function addLinkedSku(page: Page, words: string): Promise<void> {
   await expect(dialog.getByRole('list', { name: '已选的橙仓规格' })).toContainText(words);
 }
 
-/** In the open list of the shop's SKUs: one good for whatever the shop sells. */
+/** In the list of the shop's SKUs: one good for whatever the shop sells. */
+async function linkWholeShop(page: Page, good: string): Promise<void> {
+  await page.getByRole('button', { name: '整店统一关联' }).click();
+  await addLinkedSku(page, good);
+  await page.getByRole('dialog').getByRole('button', { name: '保存关联' }).click();
+  await expect(page.getByText(/没有未关联的规格|还没有店铺规格/)).toBeVisible();
+}
+
+/** In the open dialog of the shop's SKUs: one good for whatever the shop sells. */
 export async function mapWholeShop(page: Page, good: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: '整店统一关联' }).click();
-  await addLinkedSku(page, good);
-  await dialog.getByRole('button', { name: '保存关联' }).click();
-  await expect(dialog.getByText(/没有未关联的规格|还没有店铺规格/)).toBeVisible();
+  await linkWholeShop(page, good);
   await dialog.getByRole('button', { name: '关闭' }).last().click();
   await expect(dialog).toBeHidden();
 }
 
+/** From the cards of the shops to the links of the only one, on its page. */
+export async function openLinks(page: Page): Promise<void> {
+  await main(page).getByRole('link', { name: '商品关联' }).click();
+  await expect(main(page).getByRole('tab', { name: /^商品关联/ })).toHaveAttribute('aria-selected', 'true');
+}
+
+/** From there back to the cards. */
+export async function backToShops(page: Page): Promise<void> {
+  await main(page).getByRole('link', { name: '去下单' }).click();
+  await expect(main(page).getByRole('list', { name: '店铺', exact: true })).toBeVisible();
+}
+
 /** From the page of the shops: one good for whatever the shop sells. */
 export async function mapShop(page: Page, good: string): Promise<void> {
-  await main(page).getByRole('button', { name: '商品关联' }).click();
-  await mapWholeShop(page, good);
+  await openLinks(page);
+  await linkWholeShop(page, good);
+  await backToShops(page);
 }
 
 /** Chooses the page's orders by the keyboard, once they are there. */

@@ -1,12 +1,14 @@
 import { expect, test } from 'playwright/test';
 import {
   addLinkedSku,
+  backToShops,
   bindShop,
   buyerAtWizard,
   choosePage,
   chooseShop,
   main,
   nextButton,
+  openLinks,
   payButton,
 } from './autoWizard.ts';
 import { collectConsoleErrors, inDatabase } from './person.ts';
@@ -33,9 +35,9 @@ test('orders of a shop whose warehouse is closed go out from another supplier at
   await bindShop(page, shop);
 
   // The shop's goods stand for the supplier's own, and for the bear of another one where these cannot go.
-  await main(page).getByRole('button', { name: '商品关联' }).click();
+  await openLinks(page);
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: '整店统一关联' }).click();
+  await main(page).getByRole('button', { name: '整店统一关联' }).click();
   await addLinkedSku(page, name);
   await dialog.getByText('备选', { exact: true }).click();
   await dialog.getByRole('searchbox', { name: '搜索商品名称、规格或商家编码' }).fill(BEAR);
@@ -48,8 +50,8 @@ test('orders of a shop whose warehouse is closed go out from another supplier at
   await dialog.getByLabel('备选每件最多贵（元）').fill('5');
   await shots(page, 'fallback-editor');
   await dialog.getByRole('button', { name: '保存关联' }).click();
-  await expect(dialog.getByText(/没有未关联的规格|还没有店铺规格/)).toBeVisible();
-  await dialog.getByRole('button', { name: '关闭' }).last().click();
+  await expect(main(page).getByText(/没有未关联的规格|还没有店铺规格/)).toBeVisible();
+  await backToShops(page);
 
   const [closed] = await inDatabase<{ id: number }>('SELECT id::int AS id FROM warehouse WHERE name = $1', [
     warehouse,

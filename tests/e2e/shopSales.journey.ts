@@ -1,5 +1,14 @@
 import { expect, test } from 'playwright/test';
-import { bindShop, buyerAtWizard, chooseShop, main, payButton, reviewAll } from './autoWizard.ts';
+import {
+  backToShops,
+  bindShop,
+  buyerAtWizard,
+  chooseShop,
+  main,
+  openLinks,
+  payButton,
+  reviewAll,
+} from './autoWizard.ts';
 import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
 import { shot, shots } from './screens.ts';
 import { changeShop, simulatedShop } from './simulatedShops.ts';
@@ -30,25 +39,25 @@ test('a buyer pulls a shop’s goods, links twenty at once before the first orde
   for (const { sku_no: merchantCode, name } of skus)
     await changeShop(SHOP, 'putGoods', { merchantCode, title: `本店 ${name}`, sku: '标准', price: 3_990 });
 
-  await main(page).getByRole('button', { name: '商品关联' }).click();
-  const dialog = page.getByRole('dialog', { name: '商品关联' });
-  await dialog.getByRole('button', { name: '拉取店铺商品', exact: true }).click();
-  await expect(dialog.getByRole('button', { name: '取消拉取' })).toBeVisible();
-  await expect(dialog.getByRole('progressbar', { name: '拉取进度' })).toBeVisible();
+  await openLinks(page);
+  const links = main(page);
+  await links.getByRole('button', { name: '拉取店铺商品', exact: true }).click();
+  await expect(links.getByRole('button', { name: '取消拉取' })).toBeVisible();
+  await expect(links.getByRole('progressbar', { name: '拉取进度' })).toBeVisible();
   await shot(page, 'goods-pull-running');
-  await expect(dialog.getByText(/已拉取 506 个店铺规格，新增 \d+ 个/).first()).toBeVisible({
+  await expect(links.getByText(/已拉取 506 个店铺规格，新增 \d+ 个/).first()).toBeVisible({
     timeout: 30_000,
   });
 
-  await dialog.getByRole('searchbox', { name: '搜索店铺商品或商家编码' }).fill('本店');
+  await links.getByRole('searchbox', { name: '搜索店铺商品或商家编码' }).fill('本店');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('未关联 20', { exact: true })).toBeVisible();
+  await expect(links.getByText('未关联 20', { exact: true })).toBeVisible();
   await shots(page, 'goods-pulled');
-  await dialog.getByRole('checkbox', { name: '选择本页' }).press('Space');
-  await dialog.getByRole('button', { name: '采用推荐 20' }).click();
+  await links.getByRole('checkbox', { name: '选择本页' }).press('Space');
+  await links.getByRole('button', { name: '采用推荐 20' }).click();
   await expect(page.getByText('已关联 20 个店铺规格')).toBeVisible();
-  await expect(dialog.getByText('已关联 20', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: '关闭' }).last().click();
+  await expect(links.getByText('已关联 20', { exact: true })).toBeVisible();
+  await backToShops(page);
 
   // Two orders of one of them, and one of something that nobody has linked.
   const [first] = skus;
@@ -74,8 +83,9 @@ test('a buyer pulls a shop’s goods, links twenty at once before the first orde
   await main(page).getByRole('button', { name: '导出' }).click();
   await expect(main(page).getByText(/店铺经营-.*\.xlsx/)).toBeVisible();
   await row.getByRole('link', { name: '看关联' }).click();
-  await expect(dialog.getByText(`本店 ${first?.name}`).first()).toBeVisible();
-  await dialog.getByRole('button', { name: '关闭' }).last().click();
+  await expect(page).toHaveURL(/\/me\/shops\/\d+\/links\?keyword=/);
+  await expect(main(page).getByText(`本店 ${first?.name}`).first()).toBeVisible();
+  await page.goBack();
   await expect(page).toHaveURL(pageUrl('/buyer/shopSales?unit=GOODS'));
   expect(trouble).toEqual([]);
 });

@@ -52,3 +52,13 @@ export async function ordersAt({ slug, shopId }: SimulatedShop): Promise<ShopOrd
   const response = await fetch(`${simulatorsUrl()}/shops/api/${slug}/${shopId}`);
   return ((await response.json()) as { orders: ShopOrder[] }).orders;
 }
+
+/** How many pieces the shop has for sale of what carries a merchant code. */
+export async function stockAt(
+  { slug, shopId }: SimulatedShop,
+  merchantCode: string,
+): Promise<number | undefined> {
+  const response = await fetch(`${simulatorsUrl()}/shops/api/${slug}/${shopId}/goods`);
+  const { goods } = (await response.json()) as { goods: { merchantCode: string; quantity: number }[] };
+  return goods.find((each) => each.merchantCode === merchantCode)?.quantity;
+}

@@ -28,7 +28,7 @@ export function storeOf(ticket: string | null) {
 }
 
 /** The ticket as the platform pushes it: sealed, and opened with the application's keys. */
-export async function pushedTicket({ origin, app }: SimulatedShops): Promise<string> {
+export async function pushedTicket({ origin, app }: Pick<SimulatedShops, 'origin' | 'app'>): Promise<string> {
   const answer = await fetch(`${origin}/weixin/ticket-push`);
   const { body, ...seal } = (await answer.json()) as Record<string, string> & { body: string };
   const { timestamp = '', nonce = '', msgSignature = '' } = seal;

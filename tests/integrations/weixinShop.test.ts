@@ -144,6 +144,21 @@ describe('a parcel at WeChat', () => {
   });
 });
 
+describe('a quantity at WeChat', () => {
+  it('that was changed too often keeps out no other', async () => {
+    const shops = await startShops();
+    const { shop, grant } = await authorised(shops);
+    const { skus } = await shop.listGoods(grant, null);
+    const targets = skus.slice(0, 3).map((sku) => ({ ...sku, quantity: 7 }));
+    await shops.act('putStock', { ...SHOP, merchantCode: skus[0]?.merchantCode ?? '', mood: 'tooOften' });
+    expect(await shop.setStocks(grant, targets)).toEqual([
+      { kind: 'changedTooOften', code: '10020112', retryAfterMs: 60_000 },
+      null,
+      null,
+    ]);
+  });
+});
+
 describe('orders of one receiver at WeChat', () => {
   it('are merged by equal ids without asking the platform', async () => {
     const shops = await startShops();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { bindShopMachine } from '../../web/src/features/shops/binding/bindShop.machine.ts';
@@ -16,7 +17,11 @@ import {
 import { unbindShop } from '../../web/src/features/shops/shopFlows.ts';
 import { shopsText, unbindText } from '../../web/src/features/shops/shops.text.ts';
 import { resendStocks } from '../../web/src/features/shops/stocks/resendStocks.ts';
-import { ResendAllDialog, SellAnywayDialog } from '../../web/src/features/shops/stocks/ShopStocksDialog.tsx';
+import {
+  ResendAllDialog,
+  SellAnywayDialog,
+  ShopStocks,
+} from '../../web/src/features/shops/stocks/ShopStocks.tsx';
 import { sellAnyway } from '../../web/src/features/shops/stocks/sellAnyway.ts';
 import {
   anywayText,
@@ -88,7 +93,9 @@ describe("a shop's card", () => {
     await act(async () => {
       render(
         <ApolloProvider client={client}>
-          <ShopsWith unbinding={unbinding} settings={settings} />
+          <MemoryRouter>
+            <ShopsWith unbinding={unbinding} settings={settings} />
+          </MemoryRouter>
         </ApolloProvider>,
       );
       await answered();
@@ -130,7 +137,9 @@ describe('shops that lose something unless they are renewed', () => {
     await act(async () => {
       render(
         <ApolloProvider client={client}>
-          <ShopsWith binding={binding} onShowLapsing={(id) => asked.push(id)} />
+          <MemoryRouter>
+            <ShopsWith binding={binding} onShowLapsing={(id) => asked.push(id)} />
+          </MemoryRouter>
         </ApolloProvider>,
       );
       await answered();
@@ -179,12 +188,8 @@ describe('the stock that is kept in a shop', () => {
     { state: 'FAILED', count: 1 },
   ];
 
-  async function shown(stockSync: boolean) {
+  it('is listed with what the shop is to have, what it has taken and why not, and failed ones are sent again', async () => {
     const { client, sent } = recordingClient({
-      ...shopAnswers,
-      ListShops: {
-        shops: { ...shopAnswers.ListShops.shops, list: [{ __typename: 'Shop', ...orangeShop, stockSync }] },
-      },
       ListShopStocks: { shopStocks: { total: 1, page: 1, nextCursor: null, counts, list: [row] } },
       ResendShopStocks: { resendShopStocks: { due: 1 } },
       SetSoldAnyway: { sellShopSkuAnyway: { id: 8, sellsAnyway: true } },
@@ -192,23 +197,9 @@ describe('the stock that is kept in a shop', () => {
     await act(async () => {
       render(
         <ApolloProvider client={client}>
-          <ShopsWith />
+          <ShopStocks shop={orangeShop} />
         </ApolloProvider>,
       );
-      await answered();
-    });
-    return sent;
-  }
-
-  it('is offered on the cards of shops that keep it', async () => {
-    await shown(false);
-    expect(screen.queryByText(shopsText.stocks)).toBeNull();
-  });
-
-  it('is listed with what the shop is to have, what it has taken and why not, and failed ones are sent again', async () => {
-    const sent = await shown(true);
-    await act(async () => {
-      press(button(shopsText.stocks));
       await answered();
     });
     const table = within(screen.getByRole('table', { name: shopStocksText.list }));

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SupplierShops } from '../../web/src/features/shops/SupplierShops.tsx';
 import {
@@ -30,7 +31,11 @@ const listing = (...list: (typeof orangeShop)[]) => ({
 async function shown(view: React.ReactNode, ...list: (typeof orangeShop)[]) {
   const { client, sent } = recordingClient(listing(...list));
   await act(async () => {
-    render(<ApolloProvider client={client}>{view}</ApolloProvider>);
+    render(
+      <ApolloProvider client={client}>
+        <MemoryRouter>{view}</MemoryRouter>
+      </ApolloProvider>,
+    );
     await answered();
   });
   return sent;
@@ -60,11 +65,14 @@ it.each([
     const name = '橙子家（代发：立夏家）';
     await shown(<ShopsWith />, { ...orangeShop, isAssigned: true, shopName: name, status, lastError });
     const actions = screen.getByRole('group', { name: shopsText.actions(name) });
-    expect(
+    const named = (role: 'button' | 'link') =>
       within(actions)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual([shopsText.settings, shopsText.goods, shopsText.unbind]);
+        .getAllByRole(role)
+        .map(({ textContent }) => textContent);
+    expect([named('link'), named('button')]).toEqual([
+      [shopsText.page, shopsText.goods],
+      [shopsText.settings, shopsText.unbind],
+    ]);
     expect(screen.getByText(words)).toBeDefined();
     expect(screen.queryAllByText(assignedText.error)).toHaveLength(lastError ? 1 : 0);
   },

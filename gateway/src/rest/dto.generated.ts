@@ -26304,6 +26304,8 @@ export interface operations {
                     cursor?: string;
                     /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; suppliers: an own waybill account that its courier refuses */
                     kind?: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "waybillAccount";
+                    /** @description only of a shop of the caller’s: of its authorisation, its orders and their parcels, without refunds and cases */
+                    shopId?: number;
                 };
             };
         };
@@ -34607,6 +34609,7 @@ export interface operations {
                     pageSize?: number;
                     /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                     cursor?: string;
+                    id?: number;
                     /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
                     platform?: number;
                     keyword?: string;
@@ -34649,6 +34652,8 @@ export interface operations {
                                 autoOrder: boolean;
                                 autoDayLimit: number | null;
                                 autoParcelLimit: number | null;
+                                /** @description whether its quantities can be set: an ERP keeps its own, and so does who assigns orders */
+                                takesStock: boolean;
                                 /** @description linked goods are kept at the available quantity */
                                 stockSync: boolean;
                                 /** @description pieces of each that are held back */
@@ -34822,6 +34827,8 @@ export interface operations {
                             autoOrder: boolean;
                             autoDayLimit: number | null;
                             autoParcelLimit: number | null;
+                            /** @description whether its quantities can be set: an ERP keeps its own, and so does who assigns orders */
+                            takesStock: boolean;
                             /** @description linked goods are kept at the available quantity */
                             stockSync: boolean;
                             /** @description pieces of each that are held back */

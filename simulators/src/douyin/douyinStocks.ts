@@ -14,6 +14,7 @@ const REFUSALS: Record<StockError | 'unknown', [code: number, words: string]> = 
   belowReserved: [-20_008, '库存不能小于活动库存'],
   keptElsewhere: [-20_011, 'SKU已绑定货品，请修改货品库存'],
   inReview: [-20_012, '商品审核中'],
+  tooOften: [-1, '库存更新失败'],
 };
 
 /** Quantities of up to fifty SKUs, each with a result of its own; an id is good once. */

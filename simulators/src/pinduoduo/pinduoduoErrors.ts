@@ -48,6 +48,7 @@ export const STOCK_ERRORS: Record<StockError, PinduoduoError> = {
   belowReserved: service('商品在资源位上，库存不能减少'),
   inReview: service('商品正在审核'),
   keptElsewhere: service('库存更新失败'),
+  tooOften: service('库存更新失败'),
 };
 
 export const COURIER_UNKNOWN = service('快递公司编号不正确');

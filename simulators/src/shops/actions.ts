@@ -14,6 +14,8 @@ const FLAGS = ['red', 'yellow', 'green', 'blue', 'purple'] as const satisfies re
 const REFUNDS = ['none', 'applying', 'done'] as const;
 const MAX_ORDERS = 500;
 const MAX_ITEMS = 5;
+const MAX_FILLED = 20_000;
+const MAX_SKUS_EACH = 100;
 const MAX_PRICE = 100_000_000;
 const MAX_STOCK = 10_000_000;
 const MAX_HOURS = 90 * 24;
@@ -57,6 +59,15 @@ export const ACTIONS: Readonly<Record<string, (world: ShopWorld, fields: Fields)
     if (!platform.goods.remove(shop.shopId, textAt(fields, 'merchantCode')))
       throw new FieldError('merchantCode');
     return {};
+  },
+
+  /** Has so many goods on sale in a shop, and nothing else. */
+  fillShop(world, fields) {
+    const { platform, shop } = shopOf(world, fields);
+    const goods = numberAt(fields, 'goods', 1, MAX_FILLED, 1);
+    const skusEach = numberAt(fields, 'skusEach', 1, MAX_SKUS_EACH, 1);
+    platform.goods.fill(shop.shopId, goods, skusEach);
+    return { skus: goods * skusEach };
   },
 
   /** Sets how many pieces of goods are for sale, and how they refuse other quantities. */

@@ -91,10 +91,12 @@ export const text = {
   mood: '改库存时',
   changes: '被接口修改的次数',
   putStock: '设置库存',
-  moods: { taken: '接受', inReview: '审核中', keptElsewhere: '由货品管理' } satisfies Record<
-    StockMood,
-    string
-  >,
+  moods: {
+    taken: '接受',
+    inReview: '审核中',
+    keptElsewhere: '由货品管理',
+    tooOften: '过于频繁',
+  } satisfies Record<StockMood, string>,
   orderNo: '订单号',
   state: '状态',
   goods: '商品',

@@ -10,16 +10,25 @@ export type SkuChange = Pick<SimulatedSku, 'merchantCode'> &
 
 export type SimulatedGood = { goodId: string; title: string; pic: string; skus: SimulatedSku[] };
 
+/** In the order in which they were put on sale; `goods` are made of them when they are asked for. */
+type Shelf = {
+  skus: SimulatedSku[];
+  byCode: Map<string, SimulatedSku>;
+  byIds: Map<string, SimulatedSku>;
+  goods: SimulatedGood[] | null;
+};
+
 const ADDED_FROM = 690_000_000_000;
 const KEPT_ADDED = 500;
+const FILLED_FROM = 700_000_000_000;
 
 /** What the shops of one platform have on sale: the same goods in each from the start, then what developers add. */
 export function goodsBook() {
-  const byShop = new Map<string, SimulatedSku[]>();
+  const byShop = new Map<string, Shelf>();
   let added = 0;
 
-  function ofShop(shopId: string): SimulatedSku[] {
-    const known = byShop.get(shopId) ?? itemsOnSale();
+  function shelfOf(shopId: string): Shelf {
+    const known = byShop.get(shopId) ?? shelf(itemsOnSale());
     byShop.set(shopId, known);
     return known;
   }
@@ -27,26 +36,28 @@ export function goodsBook() {
   return {
     /** The goods in the order in which they were put on sale. */
     goods(shopId: string): SimulatedGood[] {
-      return [...Map.groupBy(ofShop(shopId), ({ goodId }) => goodId)].map(([goodId, skus]) => ({
+      const its = shelfOf(shopId);
+      its.goods ??= [...Map.groupBy(its.skus, ({ goodId }) => goodId)].map(([goodId, skus]) => ({
         goodId,
         title: skus[0]?.title ?? '',
         pic: skus[0]?.pic ?? '',
         skus,
       }));
+      return its.goods;
     },
 
     /** By its merchant code. */
-    find: (shopId: string, merchantCode: string) =>
-      ofShop(shopId).find((sku) => sku.merchantCode === merchantCode),
+    find: (shopId: string, merchantCode: string) => shelfOf(shopId).byCode.get(merchantCode),
 
     /** By the platform's ids. */
     findSku: (shopId: string, goodId: string, skuId: string) =>
-      ofShop(shopId).find((sku) => sku.goodId === goodId && sku.skuId === skuId),
+      shelfOf(shopId).byIds.get(`${goodId} ${skuId}`),
 
     /** Changes what is on sale under a merchant code, or puts it on sale. */
     put(shopId: string, { merchantCode, title, sku, price }: SkuChange): SimulatedSku {
-      const skus = ofShop(shopId);
-      const known = skus.find((each) => each.merchantCode === merchantCode);
+      const its = shelfOf(shopId);
+      its.goods = null;
+      const known = its.byCode.get(merchantCode);
       if (known) {
         known.title = title ?? known.title;
         known.sku = sku ?? known.sku;
@@ -63,18 +74,47 @@ export function goodsBook() {
         pic: 'https://img.example.com/item.jpg',
         merchantCode,
       };
-      if (skus.length < itemsOnSale().length + KEPT_ADDED) skus.push(item);
+      if (its.skus.length < itemsOnSale().length + KEPT_ADDED) add(its, item);
       return item;
     },
 
     /** Takes what has this merchant code off sale; false when nothing has it. */
     remove(shopId: string, merchantCode: string): boolean {
-      const skus = ofShop(shopId);
-      const left = skus.filter((sku) => sku.merchantCode !== merchantCode);
-      byShop.set(shopId, left);
-      return left.length < skus.length;
+      const before = shelfOf(shopId).skus;
+      const left = before.filter((sku) => sku.merchantCode !== merchantCode);
+      byShop.set(shopId, shelf(left));
+      return left.length < before.length;
+    },
+
+    /** Has so many goods on sale, each of so many combinations, and nothing else: `N0-0`, `N0-1` and so on by their merchant codes. */
+    fill(shopId: string, goods: number, skusEach: number): void {
+      const skus = Array.from({ length: goods * skusEach }, (_, index): SimulatedSku => {
+        const [good, variant] = [Math.floor(index / skusEach), index % skusEach];
+        return {
+          goodId: String(FILLED_FROM + good),
+          skuId: String(FILLED_FROM * 7 + index),
+          title: `本店商品 ${good}`,
+          sku: `款式${variant}`,
+          price: 1_990,
+          pic: 'https://img.example.com/item.jpg',
+          merchantCode: `N${good}-${variant}`,
+        };
+      });
+      byShop.set(shopId, shelf(skus));
     },
   };
+}
+
+function shelf(skus: readonly SimulatedSku[]): Shelf {
+  const empty: Shelf = { skus: [], byCode: new Map(), byIds: new Map(), goods: null };
+  for (const sku of skus) add(empty, sku);
+  return empty;
+}
+
+function add({ skus, byCode, byIds }: Shelf, sku: SimulatedSku): void {
+  skus.push(sku);
+  byIds.set(`${sku.goodId} ${sku.skuId}`, sku);
+  if (!byCode.has(sku.merchantCode)) byCode.set(sku.merchantCode, sku);
 }
 
 export type GoodsBook = ReturnType<typeof goodsBook>;

@@ -1,5 +1,5 @@
-/** How a combination takes quantities from calls: not while it is in review, or kept elsewhere. */
-export const STOCK_MOODS = ['taken', 'inReview', 'keptElsewhere'] as const;
+/** How a combination takes quantities from calls: not while it is in review, kept elsewhere, or was changed too often. */
+export const STOCK_MOODS = ['taken', 'inReview', 'keptElsewhere', 'tooOften'] as const;
 export type StockMood = (typeof STOCK_MOODS)[number];
 
 /** What of a combination is for sale in a shop. */
@@ -12,7 +12,7 @@ type SimulatedStock = {
   changes: number;
 };
 
-export type StockError = 'belowReserved' | 'inReview' | 'keptElsewhere' | 'short';
+export type StockError = 'belowReserved' | 'inReview' | 'keptElsewhere' | 'tooOften' | 'short';
 
 const FROM_THE_START = 100;
 

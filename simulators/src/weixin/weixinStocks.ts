@@ -14,6 +14,7 @@ const REFUSALS: Record<StockError, WeixinError> = {
   belowReserved: WEIXIN_ERRORS.stockShort,
   inReview: WEIXIN_ERRORS.productInReview,
   keptElsewhere: WEIXIN_ERRORS.other,
+  tooOften: WEIXIN_ERRORS.skuTooOften,
 };
 
 export function updateStock(

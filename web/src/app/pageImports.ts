@@ -12,6 +12,7 @@ export const pageImports = {
   InvitationPage: () => import('../features/members/InvitationPage.tsx'),
   JoinPage: () => import('../features/joins/JoinPage.tsx'),
   LegalPage: () => import('../features/legal/LegalPage.tsx'),
+  ShopPage: () => import('../features/shopPage/ShopPage.tsx'),
   MembersPage: () => import('../features/members/MembersPage.tsx'),
   MePage: () => import('../features/accounts/MePage.tsx'),
   MobileAddress: () => import('../features/mobile/MobileAddress.tsx'),

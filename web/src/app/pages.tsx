@@ -295,6 +295,12 @@ export const pages: readonly Page[] = [
     access: 'member',
     scope: 'account:act',
   },
+  {
+    path: paths.shop,
+    ...load((code) => code.ShopPage()),
+    access: 'buyer',
+    scope: 'shops:read',
+  },
   { path: paths.invitation, ...load((code) => code.InvitationPage()) },
   { path: paths.notices, ...load((code) => code.NoticesPage(), { type: 'PLATFORM' as const }) },
   { path: paths.oldSite, ...load((code) => code.OldSitePage()) },

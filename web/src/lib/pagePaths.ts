@@ -5,6 +5,15 @@ export function parcelListPath(filter: string): string {
   return `/packageCenter?${filter}`;
 }
 
+/** What is looked at of a shop of one's own. */
+export type ShopTab = 'orders' | 'problems' | 'links' | 'stock';
+
+/** One shop's own page; `search` is what the list there is narrowed to. */
+export function shopPath(id: number, tab?: ShopTab, search: Readonly<Record<string, string>> = {}): string {
+  const query = new URLSearchParams(search).toString();
+  return `/me/shops/${id}${tab ? `/${tab}` : ''}${query && `?${query}`}`;
+}
+
 /** A supplier's own accounts at couriers. */
 export function waybillAccountsPath(): string {
   return '/seller/print?tab=accounts';

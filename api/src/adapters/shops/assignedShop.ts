@@ -25,6 +25,8 @@ export function assignedShop(
 
   return {
     platform: id,
+    // What the merchant has for sale is the merchant's to say.
+    keepsStock: true,
     ...{ authorizeUrl, exchange, refresh },
 
     async listOrders(access, window, cursor) {
@@ -45,7 +47,6 @@ export function assignedShop(
 
     listGoods: async () => ({ skus: [], read: 0, total: 0, next: null }),
 
-    // What the merchant has for sale is the merchant's to say.
     setStocks: async (_access, targets) =>
       targets.map(() => ({ kind: 'keptElsewhere', code: 'ASSIGNED', retryAfterMs: null })),
 

@@ -20,13 +20,15 @@ export type ShopErrorKind = (typeof SHOP_ERROR_KINDS)[number];
 
 /**
  * Why a quantity was not taken: the platform has no such goods or combination; it is below what a promotion has reserved;
- * the goods are being reviewed; the quantity is kept elsewhere, as by a warehouse of the platform; the rest as above.
+ * the goods are being reviewed; the quantity is kept elsewhere, as by a warehouse of the platform; this combination has been changed
+ * too often of late, which says nothing of others; the rest as above.
  */
 export const STOCK_REFUSAL_KINDS = [
   'goodsGone',
   'belowReserved',
   'inReview',
   'keptElsewhere',
+  'changedTooOften',
   'rateLimited',
   'invalid',
   'transient',

@@ -114,6 +114,8 @@ export type StockRefusal = { kind: StockRefusalKind; code: string; retryAfterMs:
 /** One shop platform. Every failure is a `ShopError`. */
 export interface ShopPlatform {
   readonly platform: PlatformId;
+  /** Its quantities are not ours to set: `setStocks` refuses all. */
+  readonly keepsStock?: true;
 
   /** The page where a person authorises their shop; `state` is returned with the code. */
   authorizeUrl(state: string): Promise<string>;

@@ -3,6 +3,7 @@ import { inTransaction } from '../inTransaction.ts';
 import { withRetries } from '../withRetries.ts';
 import type { Backfill, Batches } from './backfill.ts';
 import { depositChecks } from './depositChecks.ts';
+import { linkStates } from './linkStates.ts';
 import { packageCompensated } from './packageCompensated.ts';
 import { paymentSplit } from './paymentSplit.ts';
 import { orderReviews } from './reviews.ts';
@@ -20,6 +21,7 @@ export const backfills: readonly Backfill[] = [
   orderReviews,
   safetyStock,
   paymentSplit,
+  linkStates,
 ];
 
 const TABLE = 'drizzle.backfill';

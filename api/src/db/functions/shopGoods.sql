@@ -12,6 +12,64 @@ CREATE OR REPLACE FUNCTION changed_sku_text(p_link shop_good) RETURNS text LANGU
      AND p_link.remote_sku_id <> '' AND p_link.agreed_texts <> '{}' AND k.sku_text <> ALL (p_link.agreed_texts)
 $$;
 
+-- How far the link of a SKU or else of its goods can be used: 1 linked, 2 its SKU has other words now, 3 it names no combination,
+-- 0 where there is neither. A link of the whole shop counts for all that have 0, and is looked at when they are listed.
+CREATE OR REPLACE FUNCTION link_state_of(p_sku shop_sku) RETURNS smallint LANGUAGE sql STABLE AS $$
+  SELECT coalesce((
+    SELECT CASE WHEN NOT EXISTS (SELECT FROM shop_good_item i WHERE i.shop_good_id = m.id) THEN 3
+                WHEN m.remote_sku_id <> '' AND m.agreed_texts <> '{}' AND p_sku.sku_text <> ALL (m.agreed_texts) THEN 2 ELSE 1 END
+      FROM shop_good m
+     WHERE m.shop_id = p_sku.shop_id AND m.remote_good_id = p_sku.remote_good_id AND m.remote_sku_id IN (p_sku.remote_sku_id, '')
+     ORDER BY m.remote_sku_id DESC LIMIT 1), 0)::smallint
+$$;
+
+CREATE OR REPLACE FUNCTION set_link_state() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.link_state := link_state_of(NEW);
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER link_state_seen BEFORE INSERT OR UPDATE OF sku_text ON shop_sku FOR EACH ROW EXECUTE FUNCTION set_link_state();
+
+-- In the order of readings, so that the two cannot deadlock.
+CREATE OR REPLACE FUNCTION set_link_states(p_shop_ids bigint[], p_remote_good_ids text[]) RETURNS void LANGUAGE sql AS $$
+  UPDATE shop_sku k SET link_state = x.state
+    FROM (SELECT s.id, link_state_of(s) AS state
+            FROM (SELECT DISTINCT shop_id, remote_good_id COLLATE "C" AS remote_good_id
+                    FROM unnest(p_shop_ids, p_remote_good_ids) c (shop_id, remote_good_id) ORDER BY 1, 2) c,
+                 LATERAL (SELECT * FROM shop_sku s WHERE s.shop_id = c.shop_id AND s.remote_good_id = c.remote_good_id COLLATE "default"
+                           ORDER BY s.remote_sku_id COLLATE "C" FOR NO KEY UPDATE) s) x
+   WHERE k.id = x.id AND k.link_state <> x.state
+$$;
+
+CREATE OR REPLACE FUNCTION link_states_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM set_link_states(array_agg(shop_id), array_agg(remote_good_id)) FROM changed_rows WHERE remote_good_id <> '' HAVING count(*) > 0;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER link_state_added AFTER INSERT ON shop_good
+  REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION link_states_changed();
+
+CREATE OR REPLACE TRIGGER link_state_changed AFTER UPDATE ON shop_good
+  REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION link_states_changed();
+
+CREATE OR REPLACE TRIGGER link_state_removed AFTER DELETE ON shop_good
+  REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION link_states_changed();
+
+CREATE OR REPLACE FUNCTION link_items_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM set_link_states(array_agg(m.shop_id), array_agg(m.remote_good_id))
+     FROM changed_rows r JOIN shop_good m ON m.id = r.shop_good_id WHERE m.remote_good_id <> '' HAVING count(*) > 0;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER link_items_added AFTER INSERT ON shop_good_item
+  REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION link_items_changed();
+
+CREATE OR REPLACE TRIGGER link_items_removed AFTER DELETE ON shop_good_item
+  REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION link_items_changed();
+
 -- Links items of a shop, [{remote_good_id, remote_sku_id, remote_title, sku_text, warehouse_id, courier_id, items: [{sku_id,
 -- good_id, num}]}]; another link of the same item is replaced. With the items that it has already, the words of its SKU are
 -- agreed beside those that were; with others, they are the only ones. Without words, those count that were seen last. A link
@@ -84,10 +142,12 @@ CREATE OR REPLACE FUNCTION plan_holds(p_shop_order_ids bigint[], p_plan jsonb) R
      WHERE g.version IS DISTINCT FROM l.version OR changed_sku_text(g) IS NOT NULL)
 $$;
 
--- Links of a shop whose SKU was never seen before agree with what is seen of it now.
-CREATE OR REPLACE FUNCTION agree_with_seen(p_shop_id bigint) RETURNS void LANGUAGE sql AS $$
+DROP FUNCTION IF EXISTS agree_with_seen(bigint);
+
+-- Links of these goods of a shop whose SKU was never seen before agree with what is seen of it now.
+CREATE OR REPLACE FUNCTION agree_with_seen(p_shop_id bigint, p_remote_good_ids text[]) RETURNS void LANGUAGE sql AS $$
   UPDATE shop_good g SET agreed_texts = ARRAY[k.sku_text] FROM shop_sku k
-   WHERE g.shop_id = p_shop_id AND g.agreed_texts = '{}' AND g.remote_sku_id <> ''
+   WHERE g.shop_id = p_shop_id AND g.remote_good_id = ANY (p_remote_good_ids) AND g.agreed_texts = '{}' AND g.remote_sku_id <> ''
      AND k.shop_id = g.shop_id AND k.remote_good_id = g.remote_good_id AND k.remote_sku_id = g.remote_sku_id
 $$;
 
@@ -114,7 +174,8 @@ BEGIN
   ON CONFLICT (shop_id, remote_good_id, remote_sku_id) DO UPDATE SET title = excluded.title, sku = excluded.sku, sku_text = excluded.sku_text,
       merchant_code = excluded.merchant_code, pic = excluded.pic, seen_at = excluded.seen_at
    WHERE k.seen_at < excluded.seen_at;
-  PERFORM agree_with_seen(p_shop_id);
+  PERFORM agree_with_seen(p_shop_id, ARRAY(
+    SELECT DISTINCT i->>'remoteGoodId' FROM jsonb_to_recordset(p_orders) AS o (items jsonb), jsonb_array_elements(o.items) i));
 END $$;
 
 -- Takes over what a shop's catalogue says of its SKUs, [{remote_good_id, remote_sku_id, title, sku, merchant_code, pic, price}].
@@ -138,7 +199,7 @@ BEGIN
         sku_text = CASE WHEN k.seen_at = 'epoch' THEN excluded.sku_text ELSE k.sku_text END
   )
   SELECT count(*) FILTER (WHERE is_new), count(*) FILTER (WHERE is_changed AND NOT is_new) INTO added, updated FROM listed;
-  PERFORM agree_with_seen(p_shop_id);
+  PERFORM agree_with_seen(p_shop_id, ARRAY(SELECT DISTINCT remote_good_id FROM jsonb_to_recordset(p_skus) AS x (remote_good_id text)));
 END $$;
 
 -- The links of a combination to what shops sell, a row for each account that has some: how many there are, one of them, and what

@@ -5,15 +5,31 @@ CREATE OR REPLACE FUNCTION lies_in_closed_area(p_district_code text) RETURNS boo
       AND (r.start_at IS NULL OR r.start_at <= now()) AND (r.end_at IS NULL OR r.end_at > now()))
 $$;
 
--- How many pieces of a shop's SKU can be ordered by its link, of what is on sale in warehouses that ship: as many as each of
--- them has all of its combinations for, together. Less what the shop holds back, its share of that. Null where no link of the
--- SKU or of its goods names combinations: a link of the whole shop stands for no quantity. `until` is when an area closes or
--- opens that one of the warehouses lies in.
+-- Whether a warehouse sends by a courier, or by any where none is named: it works with it and has it switched on, the courier
+-- works, the platform has not closed the area of the warehouse for it, and the warehouse has not stopped sending by it to every
+-- province of the mainland.
+CREATE OR REPLACE FUNCTION sends_by(p_warehouse_id bigint, p_district_code text, p_courier_id bigint) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (SELECT FROM warehouse_courier f JOIN courier c ON c.id = f.courier_id AND c.status = ${serviceStatus.active}
+    WHERE f.warehouse_id = p_warehouse_id AND f.enabled AND (p_courier_id IS NULL OR f.courier_id = p_courier_id)
+      AND NOT EXISTS (SELECT FROM area_rule r
+        WHERE r.warehouse_id IS NULL AND r.courier_id = f.courier_id AND r.type = 1 AND starts_with(p_district_code, r.area_code)
+          AND (r.start_at IS NULL OR r.start_at <= now()) AND (r.end_at IS NULL OR r.end_at > now()))
+      AND EXISTS (SELECT FROM unnest('{11,12,13,14,15,21,22,23,31,32,33,34,35,36,37,41,42,43,44,45,46,50,51,52,53,54,61,62,63,64,65}'::text[]) province
+        WHERE NOT EXISTS (SELECT FROM area_rule r
+          WHERE r.warehouse_id = p_warehouse_id AND (r.courier_id IS NULL OR r.courier_id = f.courier_id) AND r.type = 1 AND r.area_code = province
+            AND (r.start_at IS NULL OR r.start_at <= now()) AND (r.end_at IS NULL OR r.end_at > now()))))
+$$;
+
+-- How many pieces of a shop's SKU can be ordered by its link, of what is on sale in warehouses that ship, and may be sold on
+-- the shop's platform: as many as each of them has all of its combinations for, together. Less what the shop holds back, its
+-- share of that. Null where no link of the SKU or of its goods names combinations: a link of the whole shop stands for no
+-- quantity. `until` is when an area that one of the warehouses lies in closes or opens, or a stop of its own begins or ends.
 CREATE OR REPLACE FUNCTION shop_stock_target(p_sku shop_sku, OUT quantity integer, OUT until timestamptz) LANGUAGE plpgsql STABLE AS $$
 DECLARE
   v_link shop_good;
   v_items bigint;
   v_shop shop;
+  v_warehouses bigint[];
   v_districts text[];
 BEGIN
   SELECT * INTO v_link FROM shop_good m
@@ -23,19 +39,24 @@ BEGIN
   IF v_items = 0 THEN RETURN; END IF;
   SELECT * INTO v_shop FROM shop WHERE id = p_sku.shop_id;
 
-  SELECT coalesce(sum(sets) FILTER (WHERE NOT is_closed), 0), array_agg(district_code) INTO quantity, v_districts
-    FROM (SELECT min(greatest(s.available, 0) / i.num) AS sets, h.district_code, lies_in_closed_area(h.district_code) AS is_closed
+  SELECT coalesce(sum(sets) FILTER (WHERE NOT lies_in_closed_area(district_code) AND sends_by(id, district_code, v_link.courier_id)), 0),
+         array_agg(id), array_agg(district_code) INTO quantity, v_warehouses, v_districts
+    FROM (SELECT min(greatest(s.available, 0) / i.num) AS sets, h.id, h.district_code
             FROM shop_good_item i
             JOIN sku k ON k.id = i.sku_id AND k.status = ${goodsStatus.onSale} AND k.deleted_at IS NULL
             JOIN goods g ON g.id = k.good_id AND g.status = ${goodsStatus.onSale} AND g.deleted_at IS NULL
+                        AND (g.platforms = '{}' OR v_shop.platform = ANY (g.platforms))
             JOIN sku_stock s ON s.sku_id = i.sku_id
             JOIN warehouse h ON h.id = s.warehouse_id AND h.status = ${serviceStatus.active} AND h.deleted_at IS NULL
+                           AND (h.platforms = '{}' OR v_shop.platform = ANY (h.platforms))
            WHERE i.shop_good_id = v_link.id AND (v_link.warehouse_id IS NULL OR h.id = v_link.warehouse_id)
            GROUP BY h.id HAVING count(*) = v_items) w;
   quantity := floor(greatest(quantity - v_shop.stock_reserve, 0) * v_shop.stock_share::numeric / 100);
   SELECT min(moment) INTO until
-    FROM area_rule r, LATERAL (VALUES (r.start_at), (r.end_at)) m (moment), unnest(v_districts) d
-   WHERE r.warehouse_id IS NULL AND r.courier_id IS NULL AND r.type = 1 AND starts_with(d, r.area_code) AND moment > now();
+    FROM area_rule r, LATERAL (VALUES (r.start_at), (r.end_at)) m (moment)
+   WHERE r.type = 1 AND moment > now()
+     AND (r.warehouse_id IS NULL AND EXISTS (SELECT FROM unnest(v_districts) d WHERE starts_with(d, r.area_code))
+       OR r.warehouse_id = ANY (v_warehouses) AND length(r.area_code) = 2);
 END $$;
 
 -- What the pieces of a shop's SKU cost its buyer by its link, in fen, at the first step and without freight; null where that is
@@ -137,14 +158,15 @@ CREATE OR REPLACE TRIGGER linked_stock_added AFTER INSERT ON good_stock
 CREATE OR REPLACE TRIGGER linked_stock_removed AFTER DELETE ON good_stock
   REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION linked_stock_changed();
 
--- What leaves the warehouse was ordered before: that changes nothing.
+-- What leaves the warehouse was ordered before: that changes nothing. Not by a join: its plan is kept from a statement of one row,
+-- and compares each row with each in one of thousands.
 CREATE OR REPLACE FUNCTION linked_stock_moved() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO shop_stock_change (sku_id)
-  SELECT DISTINCT n.sku_id FROM new_rows n JOIN old_rows o USING (id)
-   WHERE n.quantity - n.locked <> o.quantity - o.locked
-     AND (EXISTS (SELECT FROM shop_good_item i WHERE i.sku_id = n.sku_id)
-       OR EXISTS (SELECT FROM sku_part p JOIN shop_good_item i ON i.sku_id = p.sku_id WHERE p.part_sku_id = n.sku_id));
+  SELECT DISTINCT n.sku_id
+    FROM (SELECT id, sku_id, quantity - locked FROM new_rows EXCEPT SELECT id, sku_id, quantity - locked FROM old_rows) n
+   WHERE EXISTS (SELECT FROM shop_good_item i WHERE i.sku_id = n.sku_id)
+      OR EXISTS (SELECT FROM sku_part p JOIN shop_good_item i ON i.sku_id = p.sku_id WHERE p.part_sku_id = n.sku_id);
   RETURN NULL;
 END $$;
 
@@ -158,8 +180,9 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER linked_goods_changed AFTER UPDATE OF status, deleted_at, platform_margin ON goods FOR EACH ROW
-  WHEN ((NEW.status, NEW.deleted_at, NEW.platform_margin) IS DISTINCT FROM (OLD.status, OLD.deleted_at, OLD.platform_margin)) EXECUTE FUNCTION linked_goods_changed();
+CREATE OR REPLACE TRIGGER linked_goods_changed AFTER UPDATE OF status, deleted_at, platforms, platform_margin ON goods FOR EACH ROW
+  WHEN ((NEW.status, NEW.deleted_at, NEW.platforms, NEW.platform_margin) IS DISTINCT FROM (OLD.status, OLD.deleted_at, OLD.platforms, OLD.platform_margin))
+  EXECUTE FUNCTION linked_goods_changed();
 
 CREATE OR REPLACE FUNCTION linked_sku_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -187,16 +210,19 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER warehouse_ships_otherwise AFTER UPDATE OF status, deleted_at, district_code ON warehouse FOR EACH ROW
-  WHEN ((NEW.status, NEW.deleted_at, NEW.district_code) IS DISTINCT FROM (OLD.status, OLD.deleted_at, OLD.district_code))
+CREATE OR REPLACE TRIGGER warehouse_ships_otherwise AFTER UPDATE OF status, deleted_at, district_code, platforms ON warehouse FOR EACH ROW
+  WHEN ((NEW.status, NEW.deleted_at, NEW.district_code, NEW.platforms) IS DISTINCT FROM (OLD.status, OLD.deleted_at, OLD.district_code, OLD.platforms))
   EXECUTE FUNCTION warehouse_ships_otherwise();
 
 CREATE OR REPLACE FUNCTION closed_area_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE v_rule area_rule;
 BEGIN
   FOREACH v_rule IN ARRAY ARRAY[OLD, NEW]::area_rule[] LOOP
-    IF v_rule.id IS NOT NULL AND v_rule.type = 1 AND v_rule.warehouse_id IS NULL AND v_rule.courier_id IS NULL THEN
+    CONTINUE WHEN v_rule.id IS NULL OR v_rule.type <> 1;
+    IF v_rule.warehouse_id IS NULL THEN
       INSERT INTO shop_stock_change (warehouse_id) SELECT id FROM warehouse WHERE starts_with(district_code, v_rule.area_code);
+    ELSIF length(v_rule.area_code) = 2 THEN
+      INSERT INTO shop_stock_change (warehouse_id) VALUES (v_rule.warehouse_id);
     END IF;
   END LOOP;
   RETURN NULL;
@@ -204,6 +230,39 @@ END $$;
 
 CREATE OR REPLACE TRIGGER closed_area_changed AFTER INSERT OR UPDATE OR DELETE ON area_rule FOR EACH ROW
   EXECUTE FUNCTION closed_area_changed();
+
+-- A warehouse sends by a courier, or no more.
+CREATE OR REPLACE FUNCTION warehouse_couriers_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO shop_stock_change (warehouse_id) SELECT DISTINCT warehouse_id FROM changed_rows WHERE enabled;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER warehouse_courier_added AFTER INSERT ON warehouse_courier
+  REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION warehouse_couriers_changed();
+
+CREATE OR REPLACE TRIGGER warehouse_courier_removed AFTER DELETE ON warehouse_courier
+  REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION warehouse_couriers_changed();
+
+CREATE OR REPLACE FUNCTION warehouse_courier_switched() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO shop_stock_change (warehouse_id)
+  SELECT DISTINCT n.warehouse_id
+    FROM (SELECT id, warehouse_id, courier_id, enabled FROM new_rows EXCEPT SELECT id, warehouse_id, courier_id, enabled FROM old_rows) n;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER warehouse_courier_switched AFTER UPDATE ON warehouse_courier
+  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION warehouse_courier_switched();
+
+CREATE OR REPLACE FUNCTION courier_works_otherwise() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO shop_stock_change (warehouse_id) SELECT warehouse_id FROM warehouse_courier WHERE courier_id = NEW.id AND enabled;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER courier_works_otherwise AFTER UPDATE OF status ON courier FOR EACH ROW
+  WHEN (NEW.status <> OLD.status) EXECUTE FUNCTION courier_works_otherwise();
 
 CREATE OR REPLACE FUNCTION stock_link_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -212,8 +212,13 @@ export const shopSkus = pgTable(
     seenAt: at().notNull(),
     /** When the catalogue was read that has it; null where none had. */
     listedAt: at(),
+    /** How far its link or that of its goods can be used, as `link_state_of` says; 0 where there is neither. */
+    linkState: smallint().notNull().default(0),
   },
-  (t) => [unique('shop_sku_once').on(t.shopId, t.remoteGoodId, t.remoteSkuId)],
+  (t) => [
+    unique('shop_sku_once').on(t.shopId, t.remoteGoodId, t.remoteSkuId),
+    index('shop_sku_link_state').on(t.shopId, t.linkState, t.id),
+  ],
 );
 
 /** What stands for an item of a shop; without an item, for every item of the shop. */

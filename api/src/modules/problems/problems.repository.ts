@@ -75,11 +75,11 @@ const NEWEST = newest({ at: sql`found.at`, place: sql`found.place`, of: sql`foun
 export async function listProblems(
   db: Queryable,
   actor: Actor,
-  filter: Paging & { kind?: ProblemKind },
+  filter: Paging & { kind?: ProblemKind; shopId?: number },
   fields: Fields = null,
 ) {
   const isCounted = asksForTotal(fields) || asksFor(fields, 'counts');
-  const sources = Object.entries(sourcesOf(actor)) as [ProblemKind, Source][];
+  const sources = sourcesOf(actor, filter.shopId);
   const window = windowOf(filter, NEWEST);
   const requested = filter.kind ? sources.filter(([kind]) => kind === filter.kind) : sources;
   const [rows, counts] = await Promise.all([

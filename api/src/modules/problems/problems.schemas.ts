@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
 import { Reason } from '../../shared/reasons.schemas.ts';
-import { NullableId } from '../../shared/values.ts';
+import { EntityId, NullableId } from '../../shared/values.ts';
 
 const Kind = Type.Union(
   [
@@ -66,7 +66,15 @@ export type ProblemDto = Static<typeof Problem>;
 
 const count = Type.Integer();
 
-export const ProblemsBody = body({ ...pagingFields(20), kind: Type.Optional(Kind) });
+export const ProblemsBody = body({
+  ...pagingFields(20),
+  kind: Type.Optional(Kind),
+  shopId: Type.Optional({
+    ...EntityId,
+    description:
+      'only of a shop of the caller’s: of its authorisation, its orders and their parcels, without refunds and cases',
+  }),
+});
 export const ProblemPage = Type.Object({
   ...pageFields(Problem),
   counts: Type.Object(

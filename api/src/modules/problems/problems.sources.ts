@@ -6,8 +6,8 @@ import { WAITS_FOR, WAITS_SINCE } from '../cases/cases.repository.ts';
 import { IS_SUGGESTIBLE } from '../parcels/parcels.repository.ts';
 import type { ProblemKind } from './problems.schemas.ts';
 
-/** The rows of a kind of problem: their ids, their time, and FROM and WHERE. */
-export type Source = { of: SQL; at: SQL; from: SQL };
+/** The rows of a kind of problem: their ids, their time, FROM and WHERE, and the shop that they are of, where they may be of one. */
+export type Source = { of: SQL; at: SQL; from: SQL; shop?: SQL };
 
 const PICKED_WITHIN_HOURS = 24;
 /** As long as couriers are queried; older parcels are not problems any more. */
@@ -17,16 +17,20 @@ const FOLLOWED_DAYS = 60;
 const NOT_REFUNDING = sql`p.refund_status NOT IN (10, 20, 30)`;
 const FOLLOWED = sql`p.shipped_at > now() - make_interval(days => ${FOLLOWED_DAYS})`;
 
+const OF_PARCEL = sql`p.shop_id`;
+
 /** Written out like the partial indexes. */
 const parcelSources = (own: SQL) => ({
   output: {
     of: sql`p.id`,
+    shop: OF_PARCEL,
     at: sql`p.created_at`,
     from: sql`order_package p WHERE ${own} AND p.output_status = 4 AND p.status = 20 AND ${NOT_REFUNDING}`,
   },
   // Without a tracking service pick-ups are unknown.
   pickup: {
     of: sql`p.id`,
+    shop: OF_PARCEL,
     at: sql`p.shipped_at`,
     from: sql`order_package p
       WHERE ${own} AND p.status = 30 AND p.picked_at IS NULL AND p.trace_checked_at IS NOT NULL
@@ -34,6 +38,7 @@ const parcelSources = (own: SQL) => ({
   },
   movement: {
     of: sql`p.id`,
+    shop: OF_PARCEL,
     at: sql`coalesce(p.traced_at, p.shipped_at)`,
     from: sql`order_package p WHERE ${own} AND p.status = 60 AND ${FOLLOWED} AND ${NOT_REFUNDING}`,
   },
@@ -42,6 +47,7 @@ const parcelSources = (own: SQL) => ({
 /** Later than promised: not shipped, or with the courier while nothing was asked for and nothing dismissed. Failed waybills are `output`. */
 const lateSource = (accountId: number): Source => ({
   of: sql`p.id`,
+  shop: OF_PARCEL,
   at: sql`p.promised_ship_at`,
   from: sql`order_package p
     WHERE p.account_id = ${accountId} AND p.status IN (20, 30, 40)
@@ -73,18 +79,21 @@ const ofBuyer = (accountId: number): Record<Exclude<ProblemKind, 'waybillAccount
   late: lateSource(accountId),
   autoOrder: {
     of: sql`s.id`,
+    shop: sql`s.shop_id`,
     at: sql`s.synced_at`,
     from: sql`shop_order s JOIN shop h ON h.id = s.shop_id
       WHERE h.account_id = ${accountId} AND h.status <> 5 AND s.problem_code <> '' AND s.import_status = 0`,
   },
   autoSend: {
     of: sql`p.id`,
+    shop: OF_PARCEL,
     at: sql`coalesce(p.shipped_at, p.created_at)`,
     from: sql`order_package p
       WHERE p.account_id = ${accountId} AND p.auto_send_status IN (4, 5) AND p.status NOT IN (70, 80) AND ${NOT_REFUNDING}`,
   },
   shop: {
     of: sql`h.id`,
+    shop: sql`h.id`,
     at: sql`h.ends_at`,
     from: sql`(
         SELECT *, CASE WHEN refresh_token IS NULL THEN expires_at ELSE greatest(expires_at, refresh_expires_at) END AS ends_at
@@ -101,7 +110,7 @@ const accountSource = (sellerId: number): Source => ({
 });
 
 /** Buyers have all kinds of problems of orders and shops; suppliers those of parcels from their warehouses, and of their accounts. */
-export function sourcesOf({ kind, accountId }: Actor): Partial<Record<ProblemKind, Source>> {
+function allSourcesOf({ kind, accountId }: Actor): Partial<Record<ProblemKind, Source>> {
   if (kind === 'buyer') return ofBuyer(accountId);
   return {
     case: caseSource(sql`c.seller_id = ${accountId}`, 'seller'),
@@ -109,4 +118,13 @@ export function sourcesOf({ kind, accountId }: Actor): Partial<Record<ProblemKin
     ...parcelSources(sql`p.seller_id = ${accountId}`),
     waybillAccount: accountSource(accountId),
   };
+}
+
+/** The kinds of problems that an actor has, or those of them that are of a shop. */
+export function sourcesOf(actor: Actor, shopId?: number): [ProblemKind, Source][] {
+  const sources = Object.entries(allSourcesOf(actor)) as [ProblemKind, Source][];
+  if (shopId === undefined) return sources;
+  return sources.flatMap(([kind, { from, shop, ...source }]) =>
+    shop ? [[kind, { ...source, from: sql`${from} AND ${shop} = ${shopId}` }]] : [],
+  );
 }

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing, literal } from '../../db/conditions.ts';
-import { type Order, orderBy, pageOfRows, unindexed, windowOf } from '../../db/pages.ts';
+import { behind, type Order, orderBy, pageOfRows, unindexed, windowOf } from '../../db/pages.ts';
 import type { ShopStockDto, ShopStocksFilter } from './shopStocks.schemas.ts';
 
 /** Moments as the database writes them; `code` is empty where nothing failed. */
@@ -11,30 +11,53 @@ export type ShopStockRow = Omit<ShopStockDto, 'sentAt' | 'code' | 'msg' | 'dueAt
   dueAt: string | null;
 };
 
-const NEWEST: Order = { name: 'shopStocks', by: [unindexed(sql`s.shop_sku_id`)], descending: true };
+const NEWEST: Order = { name: 'shopStocks', by: [unindexed(sql`id`)], descending: true };
+const STATES = [0, 1, 2];
 
-/** A page of what is kept in a shop, the newest SKU first. */
+/**
+ * A page of what is kept in a shop, the newest SKU first, and how many of all are in each state. Each state's newest are found
+ * by its index, whose order is that of `DESC NULLS LAST`, one way or the other.
+ */
 export async function listShopStocks(db: Db, filter: ShopStocksFilter) {
   const { shopId, keyword, state } = filter;
   const window = windowOf(filter, NEWEST);
+  const upTo = literal(window.limit + window.offset);
+  const way = sql.raw(window.order.descending ? 'DESC NULLS LAST' : 'ASC NULLS FIRST');
   const part = keyword ? containing(keyword) : null;
-  const listed = sql`
+  const ofState = (one: number) => sql`
     FROM shop_stock s JOIN shop_sku k ON k.id = s.shop_sku_id
-     WHERE s.shop_id = ${shopId} AND ${state === undefined ? sql`true` : sql`s.state = ${literal(state)}`}
+     WHERE s.shop_id = ${shopId} AND s.state = ${literal(one)}
        AND ${part === null ? sql`true` : sql`(k.title ILIKE ${part} OR k.sku_text ILIKE ${part} OR k.merchant_code = ${keyword})`}`;
-  const [{ rows }, { rows: totals }] = await Promise.all([
-    db.execute<ShopStockRow>(sql`
+  const listed = STATES.filter((one) => state === undefined || one === state);
+  const each = listed.map(
+    (one) => sql`(
       SELECT s.shop_sku_id AS id, k.remote_good_id AS "remoteGoodId", k.remote_sku_id AS "remoteSkuId", k.title, k.sku, k.pic,
              k.price, s.cost, s.cost_before AS "costBefore", s.margin_low AS "marginLow", s.sells_anyway AS "sellsAnyway",
              s.quantity, s.sent_quantity AS "sentQuantity", s.sent_at AS "sentAt", s.state, s.code, s.due_at AS "dueAt"
-      ${listed} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`),
-    db.execute<{ total: number }>(sql`SELECT count(*) AS total ${listed}`),
+      ${ofState(one)} AND ${window.key ? behind(BY_INDEX, window.key) : sql`true`} ORDER BY s.shop_sku_id ${way} LIMIT ${upTo})`,
+  );
+  const [{ rows }, counts, found] = await Promise.all([
+    db.execute<ShopStockRow>(sql`
+      SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) found
+       ${orderBy(window.order)} LIMIT ${literal(window.limit)} OFFSET ${literal(window.offset)}`),
+    countStockStates(db, shopId),
+    part === null ? null : countFound(db, listed.map(ofState)),
   ]);
-  return pageOfRows(window, rows, totals[0]?.total ?? 0, (row) => row);
+  const total = found ?? listed.reduce((sum, one) => sum + (counts[one] ?? 0), 0);
+  return { ...pageOfRows(window, rows, total, (row) => row), counts };
+}
+
+/** The same place in the rows of a state, which its index finds. */
+const BY_INDEX: Order = { ...NEWEST, by: [sql`s.shop_sku_id`] };
+
+async function countFound(db: Queryable, each: readonly SQL[]): Promise<number> {
+  const counted = each.map((from) => sql`SELECT count(*) AS total ${from}`);
+  const { rows } = await db.execute<{ total: number }>(sql.join(counted, sql` UNION ALL `));
+  return rows.reduce((sum, { total }) => sum + total, 0);
 }
 
 /** How many of a shop's are in each state. */
-export async function countStockStates(db: Queryable, shopId: number): Promise<Record<string, number>> {
+async function countStockStates(db: Queryable, shopId: number): Promise<Record<string, number>> {
   const { rows } = await db.execute<{ state: number; stocks: number }>(
     sql`SELECT state, count(*) AS stocks FROM shop_stock WHERE shop_id = ${shopId} GROUP BY state`,
   );

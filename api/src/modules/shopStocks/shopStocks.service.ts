@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts';
 import { shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { findShop } from '../shops/shops.repository.ts';
-import { countStockStates, listShopStocks, type ShopStockRow } from './shopStockList.repository.ts';
+import { listShopStocks, type ShopStockRow } from './shopStockList.repository.ts';
 import { sendStocksAgain, setSellsAnyway } from './shopStocks.repository.ts';
 import type {
   SellAnywayInput,
@@ -25,11 +25,8 @@ export function shopStockService({ db, wake }: Dependencies) {
     /** @throws Refusal SHOP_UNBOUND */
     async list(accountId: number, filter: ShopStocksFilter): Promise<ShopStockPageDto> {
       await checkShop(accountId, filter.shopId);
-      const [page, counts] = await Promise.all([
-        listShopStocks(db, filter),
-        countStockStates(db, filter.shopId),
-      ]);
-      return { ...page, list: page.list.map(stockDto), counts };
+      const page = await listShopStocks(db, filter);
+      return { ...page, list: page.list.map(stockDto) };
     },
 
     /**

@@ -24,6 +24,7 @@ const CODES: Record<StockRefusalKind, StockFailureCode> = {
   belowReserved: 'BELOW_RESERVED',
   inReview: 'IN_REVIEW',
   keptElsewhere: 'KEPT_ELSEWHERE',
+  changedTooOften: 'RATE_LIMITED',
   rateLimited: 'RATE_LIMITED',
   invalid: 'PLATFORM_ERROR',
   transient: 'TIMEOUT',
@@ -50,6 +51,7 @@ export function failureOf({ kind, retryAfterMs }: StockRefusal, attempts: number
       return { ...failed, pauseSeconds: null };
     case 'inReview':
       return { ...failed, attempts, pauseSeconds: REVIEW_SECONDS };
+    case 'changedTooOften':
     case 'rateLimited': {
       const seconds = retryAfterMs === null ? LIMITED_SECONDS : Math.ceil(retryAfterMs / 1_000);
       return { ...failed, attempts, pauseSeconds: seconds };

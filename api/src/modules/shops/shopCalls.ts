@@ -22,7 +22,7 @@ export type ShopPlatforms = Partial<Record<PlatformId, ShopPlatform>>;
 export type AssigningPlatforms = Partial<Record<PlatformId, AssigningPlatform>>;
 
 const PURPOSE = 'shop';
-/** Grants are renewed when less than this remains. */
+/** Grants are renewed when less than this remains, or half of what they last: WeChat's last two hours. */
 const RENEW_BEFORE_MS = 24 * 3_600_000;
 
 type Dependencies = {
@@ -82,7 +82,9 @@ export function shopCalls({ db, platforms, assigning = {}, box, now }: Dependenc
 
   async function grantOf(shop: ShopRow): Promise<ShopGrant> {
     if (shop.status === shopStatuses.expired) throw new Refusal('SHOP_EXPIRED');
-    if (shop.expiresAt.getTime() - now().getTime() > RENEW_BEFORE_MS) return openGrant(box, shop);
+    const lasts = shop.expiresAt.getTime() - shop.authAt.getTime();
+    if (shop.expiresAt.getTime() - now().getTime() > Math.min(RENEW_BEFORE_MS, lasts / 2))
+      return openGrant(box, shop);
     try {
       return await renewed(shop);
     } catch (error) {
@@ -147,6 +149,10 @@ export function shopCalls({ db, platforms, assigning = {}, box, now }: Dependenc
     },
 
     isConfigured: (platform: PlatformId) => platforms[platform] !== undefined,
+
+    /** Whether the quantities of a shop are ours to set; of a platform that is not configured they are not. */
+    takesStock: (shop: ShopRow): boolean =>
+      platforms[shop.platform] !== undefined && shop.assignedFrom === null && !platformFor(shop).keepsStock,
 
     /**
      * Runs `work` with the shop's authorisation. A rejected authorisation is renewed once; when that fails the shop

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing } from '../../db/conditions.ts';
-import { type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
+import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shopGoods, shops } from '../../db/schema/index.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { shopStatuses } from '../../shared/statuses.ts';
@@ -51,13 +51,13 @@ export async function listShopGoods(db: Db, filter: Filter) {
     where.push(sql`(m.remote_title ILIKE ${part} OR g.name ILIKE ${part})`);
   }
   const requested = sql`FROM shop_good m ${JOINS} WHERE ${sql.join(where, sql` AND `)}`;
-  const [{ rows }, { rows: totals }] = await Promise.all([
+  const [{ rows }, total] = await Promise.all([
     db.execute<ShopGoodDto>(
       sql`SELECT ${COLUMNS} ${requested} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`,
     ),
-    db.execute<{ total: number }>(sql`SELECT count(*) AS total ${requested}`),
+    countTold(db, requested),
   ]);
-  return pageOfRows(window, rows, totals[0]?.total ?? 0, (row) => row);
+  return pageOfRows(window, rows, total, (row) => row);
 }
 
 /** Links of a shop by their ids. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing, literal } from '../../db/conditions.ts';
-import { type Order, orderBy, pageOfRows, unindexed, windowOf } from '../../db/pages.ts';
+import { behind, type Order, orderBy, pageOfRows, unindexed, windowOf } from '../../db/pages.ts';
 import { importStatuses } from '../../shared/statuses.ts';
 import { LINK_STATE, remoteKeyOf } from './shopGoods.repository.ts';
 import type { ShopSkuDto, ShopSkusFilter } from './shopSkus.schemas.ts';
@@ -14,42 +14,76 @@ export type ShopSkuRow = Omit<
 
 const NEWEST: Order = { name: 'shopSkus', by: [unindexed(sql`id`)], descending: true };
 
-/** SKUs of a shop with the link that counts: their own, else that of the item, else of the shop. */
-function seenWith({ shopId, keyword }: ShopSkusFilter): SQL {
-  const part = keyword === undefined ? null : containing(keyword);
+/** SKUs `k` with the link that counts: their own, else that of the item, else of the shop. */
+function linkedOf(skus: SQL): SQL {
   return sql`
     SELECT k.id, k.remote_good_id AS "remoteGoodId", k.remote_sku_id AS "remoteSkuId", k.title, k.sku, k.sku_text AS "remoteSkuText",
            k.merchant_code AS "merchantCode", k.pic, k.price, l.id AS "linkId", coalesce(l.state, 0) AS state
-      FROM shop_sku k LEFT JOIN LATERAL (
+      FROM ${skus} LEFT JOIN LATERAL (
         SELECT m.id, ${LINK_STATE} AS state FROM shop_good m
          WHERE m.shop_id = k.shop_id AND m.remote_good_id IN (k.remote_good_id, '') AND m.remote_sku_id IN (k.remote_sku_id, '')
-         ORDER BY m.remote_good_id DESC, m.remote_sku_id DESC LIMIT 1) l ON true
-     WHERE k.shop_id = ${shopId}
-       AND ${part === null ? sql`true` : sql`(k.title ILIKE ${part} OR k.sku_text ILIKE ${part} OR k.merchant_code = ${keyword})`}`;
+         ORDER BY m.remote_good_id DESC, m.remote_sku_id DESC LIMIT 1) l ON true`;
 }
 
-/** A page of a shop's SKUs, the newest first. */
+/** SKUs of a shop with the link that counts. */
+function seenWith({ shopId, keyword }: ShopSkusFilter): SQL {
+  return sql`${linkedOf(sql`shop_sku k`)} WHERE k.shop_id = ${shopId} AND ${fits(keyword)}`;
+}
+
+/** The words of a SKU that a keyword is part of, or its merchant code. */
+function fits(keyword: string | undefined): SQL {
+  if (keyword === undefined) return sql`true`;
+  const part = containing(keyword);
+  return sql`(k.title ILIKE ${part} OR k.sku_text ILIKE ${part} OR k.merchant_code = ${keyword})`;
+}
+
+/** What SKUs without a link of their own or of their goods have: the state of the link of the whole shop, else 0. */
+async function stateOfRest(db: Queryable, shopId: number): Promise<number> {
+  const { rows } = await db.execute<{ state: number }>(sql`
+    SELECT ${LINK_STATE} AS state FROM shop_good m WHERE m.shop_id = ${shopId} AND m.remote_good_id = ''`);
+  return rows[0]?.state ?? 0;
+}
+
+/** How many of a shop's SKUs are in each state that is kept: 0 where they have no link but that of the whole shop. */
+async function countKept(db: Queryable, { shopId, keyword }: ShopSkusFilter): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ state: number; skus: number }>(sql`
+    SELECT k.link_state AS state, count(*) AS skus FROM shop_sku k
+     WHERE k.shop_id = ${shopId} AND ${fits(keyword)} GROUP BY k.link_state`);
+  return new Map(rows.map(({ state, skus }) => [state, skus]));
+}
+
+/** The same place in the SKUs of a state, which its index finds. */
+const BY_INDEX: Order = { ...NEWEST, by: [sql`k.id`] };
+const STATES = [0, 1, 2, 3];
+
+/**
+ * A page of a shop's SKUs, the newest first, and how many are in each state. Each state's newest are found by its index, and
+ * then those of the page with their links: a hundred thousand others are counted there and read nowhere.
+ */
 export async function listShopSkus(db: Db, filter: ShopSkusFilter) {
+  const { shopId, keyword, state } = filter;
   const window = windowOf(filter, NEWEST);
-  const listed = shopSkuRows(filter);
-  const [{ rows }, { rows: totals }] = await Promise.all([
-    db.execute<ShopSkuRow>(
-      sql`SELECT * ${listed} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`,
-    ),
-    db.execute<{ total: number }>(sql`SELECT count(*) AS total ${listed}`),
-  ]);
-  return pageOfRows(window, rows, totals[0]?.total ?? 0, (row) => row);
-}
-
-/** How many of a shop's SKUs are in each state. */
-export async function countLinkStates(
-  db: Queryable,
-  filter: ShopSkusFilter,
-): Promise<Record<string, number>> {
-  const { rows } = await db.execute<{ state: number; skus: number }>(
-    sql`SELECT state, count(*) AS skus FROM (${seenWith(filter)}) s GROUP BY state`,
+  const [rest, kept] = await Promise.all([stateOfRest(db, shopId), countKept(db, filter)]);
+  const stateOf = (one: number) => (one === 0 ? rest : one);
+  const listed = STATES.filter((one) => state === undefined || stateOf(one) === state);
+  const upTo = literal(window.limit + window.offset);
+  const each = listed.map(
+    (
+      one,
+    ) => sql`(SELECT * FROM shop_sku k WHERE k.shop_id = ${shopId} AND k.link_state = ${literal(one)} AND ${fits(keyword)}
+       AND ${window.key ? behind(BY_INDEX, window.key) : sql`true`} ORDER BY k.id ${sql.raw(window.order.descending ? 'DESC' : 'ASC')} LIMIT ${upTo})`,
   );
-  return Object.fromEntries(rows.map(({ state, skus }) => [state, skus]));
+  const { rows } = each.length
+    ? await db.execute<ShopSkuRow>(sql`
+        SELECT * FROM (${linkedOf(sql`(
+          SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) found
+           ${orderBy(window.order)} LIMIT ${literal(window.limit)} OFFSET ${literal(window.offset)}) k`)}) s
+         ${orderBy(window.order)}`)
+    : { rows: [] };
+  const counts: Record<string, number> = {};
+  for (const [one, skus] of kept) counts[stateOf(one)] = (counts[stateOf(one)] ?? 0) + skus;
+  const total = listed.reduce((sum, one) => sum + (kept.get(one) ?? 0), 0);
+  return { ...pageOfRows(window, rows, total, (row) => row), counts };
 }
 
 type Held = Pick<ShopSkuDto, 'waitingOrders' | 'heldOrders'>;

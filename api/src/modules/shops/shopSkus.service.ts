@@ -5,7 +5,7 @@ import { type LinkableSku, linkedFallback, linkedItems, type NewLink, namedSkus 
 import { codesIn, validateLinkRows } from './linkSheet.ts';
 import { findLinkable, findLinksOf, findShopGoods, putLinks, remoteKeyOf } from './shopGoods.repository.ts';
 import type { ShopGoodDto } from './shopGoods.schemas.ts';
-import { countHeld, countLinkStates, findSeen, listShopSkus } from './shopSkus.repository.ts';
+import { countHeld, findSeen, listShopSkus } from './shopSkus.repository.ts';
 import type {
   ImportedLinksDto,
   ImportLinksInput,
@@ -75,7 +75,7 @@ export function shopSkuService(db: Db) {
     /** @throws Refusal SHOP_UNBOUND, CURSOR_INVALID */
     async list(accountId: number, filter: ShopSkusFilter) {
       const shop = await boundShop(accountId, filter.shopId);
-      const [page, counts] = await Promise.all([listShopSkus(db, filter), countLinkStates(db, filter)]);
+      const { counts, ...page } = await listShopSkus(db, filter);
       const [held, links, suggested] = await Promise.all([
         countHeld(db, shop.id, page.list),
         findShopGoods(

@@ -11,7 +11,7 @@ import { shopStatuses } from '../../shared/statuses.ts';
 export type ShopRow = typeof shops.$inferSelect & { platform: PlatformId };
 export type AuthStateRow = typeof shopAuthStates.$inferSelect & { platform: PlatformId };
 
-type Filter = Paging & { platform?: number; keyword?: string; renewFirst?: boolean };
+type Filter = Paging & { id?: number; platform?: number; keyword?: string; renewFirst?: boolean };
 
 const NEWEST: Order = { name: 'shops', by: [sql`${shops.id}`], descending: true };
 const RENEWED_FIRST: Order = {
@@ -38,12 +38,13 @@ const FORECAST = {
 
 /** A page of the account's shops, the newest first, or only those that lose something, by what is lost first. */
 export async function listShops(db: Db, accountId: number, filter: Filter, fields: Fields = null) {
-  const { platform, keyword, renewFirst = false } = filter;
+  const { id, platform, keyword, renewFirst = false } = filter;
   const isTold = asksForAny(fieldsBelow(fields, 'list'), 'waitingOrders', 'pendingWriteBacks', 'forecast');
   const window = windowOf(filter, renewFirst ? RENEWED_FIRST : NEWEST);
   const conditions: (SQL | undefined)[] = [
     eq(shops.accountId, accountId),
     ne(shops.status, literal(shopStatuses.unbound)),
+    id === undefined ? undefined : eq(shops.id, id),
     platform === undefined ? undefined : eq(shops.platform, platform),
     keyword ? sql`${shops.shopName} ILIKE ${containing(keyword)}` : undefined,
     // What is assigned its supplier renews.

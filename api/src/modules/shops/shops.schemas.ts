@@ -58,6 +58,9 @@ export const Shop = Type.Object({
   autoOrder: Type.Boolean(),
   autoDayLimit: NullableInt,
   autoParcelLimit: NullableInt,
+  takesStock: Type.Boolean({
+    description: 'whether its quantities can be set: an ERP keeps its own, and so does who assigns orders',
+  }),
   stockSync: Type.Boolean({ description: 'linked goods are kept at the available quantity' }),
   stockReserve: Type.Integer({ description: 'pieces of each that are held back' }),
   stockShare: Type.Integer({ description: 'percent of the rest that is for this shop' }),
@@ -102,6 +105,7 @@ export const AuthAnswer = Type.Object({
 
 export const ShopsQuery = body({
   ...pagingFields(20),
+  id: Type.Optional(EntityId),
   platform: Type.Optional(platform),
   keyword: Type.Optional(Type.String({ maxLength: 60 })),
   renewFirst: Type.Optional(

@@ -1,5 +1,4 @@
-import { PLATFORM_NAMES } from '../../adapters/shops/platformNames.ts';
-import { PLATFORM_IDS, type PlatformId, type RemoteAddress } from '../../adapters/shops/shopPlatform.ts';
+import { PLATFORM_IDS, type RemoteAddress } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
@@ -35,17 +34,22 @@ interface Dependencies {
 
 /** The shops of an account. */
 export function shopService({ db, calls, now, pauseWriteBacks }: Dependencies) {
+  /** A shop for its owner, without encrypted data. */
+  function dtoOf(row: ShopRow, forecast: ForecastRow): ShopDto {
+    return shopDto(row, { forecast, takesStock: calls.takesStock(row), now: now() });
+  }
+
   return {
     /** Every platform, and whether its shops can be bound here. */
     platforms: () => PLATFORM_IDS.map((platform) => ({ platform, configured: calls.isConfigured(platform) })),
 
     async list(
       accountId: number,
-      filter: Paging & { platform?: number; keyword?: string; renewFirst?: boolean },
+      filter: Paging & { id?: number; platform?: number; keyword?: string; renewFirst?: boolean },
       fields: Fields = null,
     ) {
       const page = await listShops(db, accountId, filter, fields);
-      return { ...page, list: page.list.map(({ shop, forecast }) => shopDto(shop, forecast, now())) };
+      return { ...page, list: page.list.map(({ shop, forecast }) => dtoOf(shop, forecast)) };
     },
 
     /** Changes the given settings of a shop. */
@@ -54,7 +58,8 @@ export function shopService({ db, calls, now, pauseWriteBacks }: Dependencies) {
       const shop = await db.transaction(async (tx) => {
         const known = await findShop(tx, accountId, id, { lock: true });
         if (!known) throw new Refusal('NOT_FOUND');
-        if (settings.stockSync && !takesStock(known)) throw new Refusal('BAD_PARAM', { field: 'stockSync' });
+        if (settings.stockSync && !calls.takesStock(known))
+          throw new Refusal('BAD_PARAM', { field: 'stockSync' });
         const { defaultSenderId, defaultCourierId } = settings;
         if (defaultSenderId && !(await hasSender(tx, accountId, defaultSenderId)))
           throw new Refusal('NOT_FOUND');
@@ -63,7 +68,7 @@ export function shopService({ db, calls, now, pauseWriteBacks }: Dependencies) {
         return findShop(tx, accountId, id);
       });
       if (!shop) throw new Refusal('NOT_FOUND');
-      return shopDto(shop, await forecastOf(db, accountId, id), now());
+      return dtoOf(shop, await forecastOf(db, accountId, id));
     },
 
     /** Unbinds a shop: its data stays, and pending write-backs are paused. */
@@ -87,11 +92,6 @@ export function shopService({ db, calls, now, pauseWriteBacks }: Dependencies) {
 export type ShopService = ReturnType<typeof shopService>;
 
 /** Each kind of mark requires its value. */
-/** Neither an ERP nor an assignment has quantities of its own that we could set. */
-function takesStock({ platform, assignedFrom }: ShopRow): boolean {
-  return assignedFrom === null && PLATFORM_NAMES[platform as PlatformId] !== 'jushuitan';
-}
-
 function checkTagRule({ tagRule }: ShopSettings): void {
   if (!tagRule) return;
   const { matchType, color, text } = tagRule;
@@ -101,8 +101,9 @@ function checkTagRule({ tagRule }: ShopSettings): void {
     throw new Refusal('BAD_PARAM', { field: 'tagRule.text' });
 }
 
-/** A shop for its owner, without encrypted data. */
-function shopDto(row: ShopRow, told: ForecastRow, now: Date): ShopDto {
+type Told = { forecast: ForecastRow; takesStock: boolean; now: Date };
+
+function shopDto(row: ShopRow, { forecast: told, takesStock, now }: Told): ShopDto {
   const endsAt = endOf(row, now);
   const daysLeft = Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / DAY_MS));
   const lapsed = row.status === shopStatuses.expired || endsAt <= now;
@@ -124,6 +125,7 @@ function shopDto(row: ShopRow, told: ForecastRow, now: Date): ShopDto {
     autoOrder: row.autoOrder,
     autoDayLimit: row.autoDayLimit,
     autoParcelLimit: row.autoParcelLimit,
+    takesStock,
     stockSync: row.stockSync,
     stockReserve: row.stockReserve,
     stockShare: row.stockShare,

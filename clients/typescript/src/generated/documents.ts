@@ -1034,6 +1034,8 @@ export type ProblemAction =
 export type ProblemFilter = {
   /** Only problems of this kind. */
   kind?: ProblemKind | null | undefined;
+  /** Only of a shop (店铺) of the caller's: of its authorisation, its orders and their parcels, without refunds and cases. */
+  shopId?: number | null | undefined;
 };
 
 /** What needs a person (待处理). */

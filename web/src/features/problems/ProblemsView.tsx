@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import type { ProblemKind } from '../../graphql/generated/graphql.ts';
-import { parcelsPath } from '../../lib/pagePaths.ts';
+import { parcelsPath, shopPath } from '../../lib/pagePaths.ts';
 import { paths } from '../../lib/paths.ts';
 import { isBusy } from '../../lib/selectors.ts';
 import { useFields, useMatches } from '../../lib/useFields.ts';
@@ -22,7 +22,6 @@ import { type ParcelActions, selectRunning } from '../parcels/runParcelAction.ts
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import type { RequestingRefunds } from '../refunds/requestRefunds.ts';
 import { BindShopDialog } from '../shops/binding/BindShopDialog.tsx';
-import { ShopGoodsDialog } from '../shops/goods/ShopGoodsDialog.tsx';
 import { ShopSettingsDialog } from '../shops/settings/ShopSettingsDialog.tsx';
 import { TrackingDrawer } from '../tracking/Timeline.tsx';
 import { type Inbox, MAX_AT_ONCE, selectBegun, selectSought } from './inbox.machine.ts';
@@ -33,6 +32,7 @@ import {
   type Problem,
   problemsParams,
   problemsVariables,
+  SHOP_KINDS,
 } from './problemActions.ts';
 import { problemColumns } from './problemColumns.tsx';
 import { ListProblems } from './problems.graphql.ts';
@@ -50,14 +50,16 @@ interface Props {
   receiver: ReceiverEditor;
   /** What else is to be looked at, above the list. */
   pointer?: ReactNode;
+  /** Only what is of this shop, on its page. */
+  shopId?: number;
 }
 
 /** The problems of a kind or all, page by page, with what helps against one or many. */
-export function ProblemsView({ by, inbox, refunding, actions, receiver, pointer }: Props) {
+export function ProblemsView({ by, inbox, refunding, actions, receiver, pointer, shopId }: Props) {
   const list = useList({
     params: problemsParams,
     document: ListProblems,
-    variables: problemsVariables,
+    variables: (query) => problemsVariables(query, shopId),
     pick: ({ problems }) => problems,
   });
   const { rows } = list;
@@ -106,20 +108,19 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver, pointer 
       },
       onTrack: ({ parcelId }: Problem) => setTracked(parcelId),
       onRenew: ({ shopId }) => shops.renew(shopId),
-      onMap: ({ shopId }) => shops.map(shopId),
       onSettings: ({ shopId }) => shops.openSettings(shopId),
     },
   });
   return (
     <>
-      <PageHeader title={text.title} below={4} />
+      {shopId === undefined && <PageHeader title={text.title} below={4} />}
       <Tabs
         below={16}
         label={text.kinds}
         active={kind ?? 'all'}
         items={[
           { key: 'all', label: text.all, count: all },
-          ...KINDS_OF[by].map((key) => ({
+          ...(shopId === undefined ? KINDS_OF[by] : SHOP_KINDS).map((key) => ({
             ...{ key, label: problemKindName(key, by) },
             count: counts.get(key) ?? 0,
           })),
@@ -136,7 +137,7 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver, pointer 
         list={list}
         label={text.list}
         columns={columns}
-        none={<NoProblems well={all === 0} by={by} />}
+        none={<NoProblems well={all === 0} by={by} shopId={shopId} />}
       />
       <RefundDialog actor={refunding} />
       <OpenCaseDialog actor={cases.opening} />
@@ -145,12 +146,19 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver, pointer 
       <TrackingDrawer parcelId={tracked} onClose={() => setTracked(null)} />
       <BindShopDialog actor={shops.binding} />
       <ShopSettingsDialog actor={shops.settings} />
-      {shops.mapped !== null && <ShopGoodsDialog shopId={shops.mapped} onClose={shops.closeMapping} />}
     </>
   );
 }
 
-function NoProblems({ well, by }: { well: boolean; by: 'buyer' | 'seller' }) {
+interface NoProblemsProps {
+  well: boolean;
+  by: 'buyer' | 'seller';
+  shopId: number | undefined;
+}
+
+function NoProblems({ well, by, shopId }: NoProblemsProps) {
+  if (well && shopId !== undefined)
+    return <EmptyState illustration="box" title={text.allWell} hint={text.allWellHint.shop} />;
   return well ? (
     <EmptyState
       illustration="box"
@@ -166,7 +174,11 @@ function NoProblems({ well, by }: { well: boolean; by: 'buyer' | 'seller' }) {
     <EmptyState
       title={text.noneHere}
       hint={text.noneHereHint}
-      action={<LinkButton to={paths.problems}>{text.showAll}</LinkButton>}
+      action={
+        <LinkButton to={shopId === undefined ? paths.problems : shopPath(shopId, 'problems')}>
+          {text.showAll}
+        </LinkButton>
+      }
     />
   );
 }

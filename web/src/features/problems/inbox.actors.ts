@@ -18,19 +18,21 @@ import { problemsText } from './problems.text.ts';
 const PAGE_SIZE = 100;
 
 interface Doers {
+  /** Only what is of this shop. */
+  shopId?: number | undefined;
   passOn: (action: BulkAction, problems: readonly Problem[]) => void;
   openReceiver: (found: NonNullable<FoundReceiver>) => void;
 }
 
 /** The inbox on the real graph. */
-export function inboxLogic(client: ApolloClient, { passOn, openReceiver }: Doers) {
+export function inboxLogic(client: ApolloClient, { shopId, passOn, openReceiver }: Doers) {
   return inboxMachine.provide({
     actors: {
       gatherProblems: fromPromise<Gathered, BulkRequest>(async ({ input: { kind, action }, signal }) => {
         const problems: Problem[] = [];
         let cursor: Cursor;
         for (let page = 1; page <= MAX_AT_ONCE / PAGE_SIZE; page += 1) {
-          const variables = { kind, page, pageSize: PAGE_SIZE, cursor };
+          const variables = { kind, ...(shopId ? { shopId } : {}), page, pageSize: PAGE_SIZE, cursor };
           const answer = await runQuery(client, ListProblems, variables, { uncached: 'bulk', signal });
           if (isRefusal(answer)) return answer;
           problems.push(...answer.problems.list.filter(({ actions }) => actions.includes(action)));

@@ -30,6 +30,11 @@ export const KINDS_OF: Record<'buyer' | 'seller', readonly ProblemKind[]> = {
   seller: ['CASE', 'REFUND', 'OUTPUT', 'WAYBILL_ACCOUNT', 'PICKUP', 'MOVEMENT'],
 };
 
+/** What may be of a shop, by urgency. */
+export const SHOP_KINDS: readonly ProblemKind[] = KINDS_OF.buyer.filter(
+  (kind) => kind !== 'CASE' && kind !== 'REFUND',
+);
+
 const BULK: Record<ProblemKind, readonly BulkAction[]> = {
   OUTPUT: ['AGAIN_SUBMIT', 'REFUND'],
   AUTO_SEND: ['RE_AUTO_SEND'],
@@ -80,7 +85,7 @@ export function refundSubjectOf({ parcelId, ...problem }: Problem): RefundSubjec
 /** Which problems the list shows: a kind of them, or all where it is null. */
 export const problemsParams = searchParams({ kind: scope(oneOf(PROBLEM_KINDS)), page: page() });
 
-/** The variables of one page of problems. */
-export function problemsVariables({ kind, page: at }: QueryOf<typeof problemsParams>) {
-  return { ...(kind ? { kind } : {}), page: at, pageSize: 20 };
+/** The variables of one page of problems, all or those of a shop. */
+export function problemsVariables({ kind, page: at }: QueryOf<typeof problemsParams>, shopId?: number) {
+  return { ...(kind ? { kind } : {}), ...(shopId ? { shopId } : {}), page: at, pageSize: 20 };
 }

@@ -5,6 +5,7 @@ import {
   parcelsPath,
   rechargePath,
   refundsPath,
+  shopPath,
   waybillAccountsPath,
 } from '../../lib/pagePaths.ts';
 import { formatDateTime } from '../../lib/time.ts';
@@ -116,7 +117,6 @@ export interface RowActions {
   onMend: OnProblem;
   onTrack: OnProblem;
   onRenew: OnProblem;
-  onMap: OnProblem;
   onSettings: OnProblem;
 }
 
@@ -177,7 +177,7 @@ function Action({ action, problem, actions, first }: ActionProps) {
     case 'RENEW_SHOP':
       return button(actions.onRenew);
     case 'map':
-      return button(actions.onMap);
+      return problem.shopId === null ? null : link(shopPath(problem.shopId, 'links'));
     case 'settings':
       return button(actions.onSettings);
     case 'recharge':

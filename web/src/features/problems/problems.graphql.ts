@@ -24,8 +24,14 @@ export const ProblemRow = graphql(`
 `);
 
 export const ListProblems = graphql(`
-  query ListProblems($kind: ProblemKind, $page: Int!, $pageSize: Int!, $cursor: String) {
-    problems(filter: { kind: $kind }, page: $page, pageSize: $pageSize, cursor: $cursor) {
+  query ListProblems(
+    $kind: ProblemKind
+    $shopId: EntityId
+    $page: Int!
+    $pageSize: Int!
+    $cursor: String
+  ) {
+    problems(filter: { kind: $kind, shopId: $shopId }, page: $page, pageSize: $pageSize, cursor: $cursor) {
       page
       nextCursor
       total

@@ -73,6 +73,7 @@ export const problemsText = {
   allWell: '一切正常',
   allWellHint: {
     buyer: '出单、回传、物流、售后、退款和店铺授权都没有需要您处理的',
+    shop: '这个店铺的出单、回传、物流和授权都没有需要您处理的',
     seller: '出单、面单账号、物流、售后和退款都没有需要您处理的',
   },
   noneHere: '这一类没有待处理的问题',

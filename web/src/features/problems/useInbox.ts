@@ -1,6 +1,5 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
 import { useFlow } from '../../flows/useFlow.ts';
 import { uuid } from '../../lib/uuid.ts';
 import { receiverLogic } from '../parcels/receiver.actors.ts';
@@ -16,7 +15,7 @@ import { refundSubjectOf } from './problemActions.ts';
  * The inbox, and the actors that it hands problems to; what these report comes back to it. They speak to each other, so
  * each gets its callbacks anew with every rendering.
  */
-export function useInbox(by: 'buyer' | 'seller') {
+export function useInbox(by: 'buyer' | 'seller', shopId?: number) {
   const client = useApolloClient();
   const subscribe = (failures: ReadonlyMap<number, string | null>) =>
     inbox.send({ type: 'results.received', failures });
@@ -25,6 +24,7 @@ export function useInbox(by: 'buyer' | 'seller') {
   const receiver = useActorRef(receiverLogic(client));
   const inbox = useActorRef(
     inboxLogic(client, {
+      shopId,
       passOn: (bulkAction, problems) => {
         if (bulkAction === 'REFUND') {
           const parcels = problems.flatMap((problem) => refundSubjectOf(problem) ?? []);
@@ -45,19 +45,16 @@ export function useInbox(by: 'buyer' | 'seller') {
 /** Enough to find the shop of any problem. */
 const SHOPS = { page: 1, pageSize: 100 };
 
-/** What is done to the shop of a problem: renewing it, its settings, which goods stand for its items. */
+/** What is done to the shop of a problem: renewing it, its settings. */
 export function useShopRowActions() {
   const binding = useFlow(bindShopLogic);
   const settings = useFlow(editShopSettings);
-  const [mapped, setMapped] = useState<number | null>(null);
   const query = useQuery(ListShops, { variables: SHOPS, context: { quiet: 'outages' } });
   const shops = (query.data ?? query.previousData)?.shops.list;
   const shopOf = (id: number | null) => shops?.find((shop) => shop.id === id);
   return {
     binding,
     settings,
-    mapped,
-    closeMapping: () => setMapped(null),
     /** Whether it is still bound. */
     canReach: (shopId: number | null) => shopOf(shopId) !== undefined,
     renew: (shopId: number | null) => {
@@ -68,6 +65,5 @@ export function useShopRowActions() {
       const shop = shopOf(shopId);
       if (shop) settings.send({ type: 'editor.open', item: shop });
     },
-    map: setMapped,
   };
 }

@@ -1,15 +1,18 @@
 import { platformNames } from '../../fields/platform.text.ts';
 import type { ShopFieldsFragment } from '../../graphql/generated/graphql.ts';
+import { shopPath } from '../../lib/pagePaths.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { StatusDot, type Tone } from '../../ui/base/StatusDot.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
-import { Button } from '../../ui/buttons/Button.tsx';
+import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { type BindingStatus, bindingStatusOf } from './bindingStatus.ts';
 import { forecastText, forecastWords } from './forecast.text.ts';
 import styles from './ShopCard.module.css';
 import { PlatformMark } from './shared/PlatformMark.tsx';
 import { assignedText, lastErrorText, shopsText as text } from './shops.text.ts';
+
+type Action = (typeof ACTIONS)[number];
 
 interface Props {
   shop: ShopFieldsFragment;
@@ -18,7 +21,7 @@ interface Props {
   isFirst: boolean;
   onChoose: () => void;
   /** What its buttons do. */
-  actions: Record<'settings' | 'goods' | 'stocks' | 'renew' | 'unbind' | 'show', () => void>;
+  actions: Record<Action | 'show', () => void>;
 }
 
 export const TONES: Record<BindingStatus, Tone> = {
@@ -28,9 +31,9 @@ export const TONES: Record<BindingStatus, Tone> = {
   disabled: 'quiet',
 };
 
-const ACTIONS = ['settings', 'goods', 'stocks', 'renew', 'unbind'] as const;
+const ACTIONS = ['settings', 'renew', 'unbind'] as const;
 /** Its supplier renews. */
-const ASSIGNED_ACTIONS = ['settings', 'goods', 'unbind'] as const;
+const ASSIGNED_ACTIONS = ['settings', 'unbind'] as const;
 
 /** A bound shop; the card itself chooses it. */
 export function ShopCard({ shop, chosen, isFirst, onChoose, actions }: Props) {
@@ -75,7 +78,13 @@ export function ShopCard({ shop, chosen, isFirst, onChoose, actions }: Props) {
         </span>
       </button>
       <fieldset className={styles.actions} aria-label={text.actions(shop.shopName)}>
-        {actionsOf(shop).map((action) => (
+        <LinkButton variant="quiet" size="small" to={shopPath(shop.id)}>
+          {text.page}
+        </LinkButton>
+        <LinkButton variant="quiet" size="small" to={shopPath(shop.id, 'links')}>
+          {text.goods}
+        </LinkButton>
+        {(shop.isAssigned ? ASSIGNED_ACTIONS : ACTIONS).map((action) => (
           <Button
             key={action}
             // Renewing is what to do next.
@@ -96,13 +105,11 @@ export function ShopCard({ shop, chosen, isFirst, onChoose, actions }: Props) {
   );
 }
 
-/** What its person may do with it. */
-function actionsOf({ isAssigned, stockSync }: ShopFieldsFragment) {
-  if (isAssigned) return ASSIGNED_ACTIONS;
-  return ACTIONS.filter((action) => action !== 'stocks' || stockSync);
-}
-
-function statusText({ isAssigned, daysLeft }: ShopFieldsFragment, bindingStatus: BindingStatus): string {
+/** How its authorisation stands, in words. */
+export function statusText(
+  { isAssigned, daysLeft }: ShopFieldsFragment,
+  bindingStatus: BindingStatus,
+): string {
   if (!isAssigned) return bindingStatusText(bindingStatus, daysLeft);
   return bindingStatus === 'good' ? assignedText.good : assignedText.ended;
 }

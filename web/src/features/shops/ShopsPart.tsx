@@ -10,7 +10,6 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { BindShopDialog } from './binding/BindShopDialog.tsx';
-import { ShopGoodsDialog } from './goods/ShopGoodsDialog.tsx';
 import { RenewFirst } from './RenewFirst.tsx';
 import { ShopCard } from './ShopCard.tsx';
 import styles from './ShopsPart.module.css';
@@ -18,7 +17,6 @@ import { ShopSettingsDialog } from './settings/ShopSettingsDialog.tsx';
 import { ListShops } from './shared/shops.graphql.ts';
 import type { ShopFlows, UnbindShop } from './shopFlows.ts';
 import { shopsText as text, unbindText } from './shops.text.ts';
-import { ShopStocksDialog } from './stocks/ShopStocksDialog.tsx';
 import { useShopsToRenew } from './useShopsToRenew.ts';
 
 const PAGE_SIZE = 20;
@@ -36,8 +34,6 @@ interface Props {
 export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, onChoose, ...rest }: Props) {
   const { onShowLapsing } = rest;
   const toRenew = useShopsToRenew();
-  const [stocked, setStocked] = useState<{ id: number; shopName: string } | null>(null);
-  const [mapped, setMapped] = useState<number | null>(null);
   const [page, setPage] = useState(1);
   const pages = usePages({ page, pageSize: PAGE_SIZE });
   const query = useQuery(ListShops, {
@@ -88,8 +84,6 @@ export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, o
                   onChoose={() => onChoose(id)}
                   actions={{
                     settings: () => settings.send({ type: 'editor.open', item: shop }),
-                    goods: () => setMapped(id),
-                    stocks: () => setStocked({ id, shopName }),
                     show: () => onShowLapsing(id),
                     renew: () => binding.send({ type: 'binding.renew', platform, shopName }),
                     unbind: () =>
@@ -105,8 +99,6 @@ export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, o
       <BindShopDialog actor={binding} />
       <ShopSettingsDialog actor={settings} />
       <UnbindDialog actor={unbinding} />
-      {stocked && <ShopStocksDialog shop={stocked} onClose={() => setStocked(null)} />}
-      {mapped !== null && <ShopGoodsDialog shopId={mapped} onClose={() => setMapped(null)} />}
     </Card>
   );
 }

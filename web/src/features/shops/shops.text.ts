@@ -20,8 +20,8 @@ export const shopsText = {
   stockSync: '库存同步',
   actions: (shopName: string) => `${shopName}的操作`,
   settings: '设置',
+  page: '店铺主页',
   goods: '商品关联',
-  stocks: '库存',
   renew: '续期',
   unbind: '解绑',
 };

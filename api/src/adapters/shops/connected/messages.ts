@@ -172,7 +172,7 @@ export const METHODS = {
     writes: true,
   },
 } as const satisfies Record<
-  Exclude<keyof ShopPlatform, 'platform'>,
+  Exclude<keyof ShopPlatform, 'platform' | 'keepsStock'>,
   { request: TSchema; answer: TSchema; writes: boolean }
 >;
 

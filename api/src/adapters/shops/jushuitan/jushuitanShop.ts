@@ -40,6 +40,8 @@ export function jushuitanShop({
 
   return {
     platform: 7,
+    // Its shops' quantities are set by itself.
+    keepsStock: true,
 
     async authorizeUrl(state) {
       const url = new URL(authorizePage);
@@ -73,7 +75,6 @@ export function jushuitanShop({
     postShipment: (access, shipment) => postShipment(client, access, shipment),
     changeShipment: (access, shipment) => changeShipment(client, access, shipment),
 
-    // Its shops' quantities are set by itself.
     setStocks: async (_access, targets) =>
       targets.map(() => ({ kind: 'keptElsewhere', code: 'ERP', retryAfterMs: null })),
 

@@ -7,11 +7,11 @@ import type { WeixinClient } from './weixinClient.ts';
 const WHOLE = 3;
 const KINDS: Record<string, StockRefusalKind> = {
   10020052: 'goodsGone',
-  10020112: 'rateLimited',
+  10020112: 'changedTooOften',
   10020217: 'inReview',
   10020219: 'belowReserved',
 };
-/** Too often for this SKU: the others may go on. */
+/** No source says how long. */
 const PAUSE_OF_SKU_MS = 60_000;
 
 /** Whole quantities, one SKU a call. */
@@ -30,7 +30,7 @@ export function setStocks(
     } catch (error) {
       const kind = error instanceof ShopError ? KINDS[error.code] : undefined;
       if (!(error instanceof ShopError) || kind === undefined) throw error;
-      const retryAfterMs = kind === 'rateLimited' ? PAUSE_OF_SKU_MS : null;
+      const retryAfterMs = kind === 'changedTooOften' ? PAUSE_OF_SKU_MS : null;
       return [{ ...refusedStock(kind, error.code), retryAfterMs }];
     }
   }

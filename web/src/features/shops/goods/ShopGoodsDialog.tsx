@@ -62,16 +62,16 @@ export function ShopGoodsView({ actor, onClose }: ViewProps) {
   );
 }
 
-const TITLES: Record<Screen, string> = {
+export const TITLES: Record<Screen, string> = {
   list: text.title,
   editor: text.editorTitle,
   removal: text.removeTitle,
 };
 
-const WIDTHS: Record<Screen, number> = { list: 1120, editor: 800, removal: 460 };
+export const WIDTHS: Record<Screen, number> = { list: 1120, editor: 800, removal: 460 };
 
 /** The question before a link is removed. */
-function LinkRemoval({ actor }: { actor: ShopGoods }) {
+export function LinkRemoval({ actor }: { actor: ShopGoods }) {
   const { subject, refusal } = useFields(actor, 'subject', 'refusal');
   const failed = useMatches(actor, { removal: 'requestFailed' });
   return (
@@ -90,7 +90,7 @@ interface ActionsProps {
 }
 
 /** The buttons at the foot of the dialog, by what it shows. */
-function ShopGoodsActions({ actor, screen, onClose }: ActionsProps) {
+export function ShopGoodsActions({ actor, screen, onClose }: ActionsProps) {
   const busy = useTag(actor, 'busy');
   const canLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'link.leave' }));
   const canSave = useSelector(actor, (snapshot) => snapshot.can({ type: 'link.save' }));

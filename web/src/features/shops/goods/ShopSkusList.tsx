@@ -159,7 +159,7 @@ function ListHead({ actor, exporting, counts, rows, loading }: HeadProps) {
             {text.wholeShopButton}
           </Button>
         </Row>
-        <Row gap={8}>
+        <Row gap={8} wrap>
           <LinkSheets
             {...{ shopId, exporting, busy }}
             filter={narrowedTo(list)}

@@ -16,7 +16,6 @@ import {
   PROPOSED,
   type SettingsProblems,
   type ShopSettingsForm,
-  takesStock,
 } from './shopSettings.form.ts';
 import { settingsProblemText, shopSettingsText as text } from './shopSettings.text.ts';
 import { TagFields, UsualFields } from './TagFields.tsx';
@@ -58,7 +57,7 @@ function SettingsFields({ actor }: { actor: EditShopSettings }) {
           <LimitField field="parcelLimit" form={form} problems={problems} onEdit={edit} />
         </div>
       )}
-      {item && takesStock(item) && <StockFields form={form} problems={problems} onEdit={edit} />}
+      {item?.takesStock && <StockFields form={form} problems={problems} onEdit={edit} />}
       <UsualFields form={form} onEdit={edit} />
       <TagFields form={form} problems={problems} onEdit={edit} />
     </Fields>

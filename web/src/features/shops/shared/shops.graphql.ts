@@ -15,6 +15,7 @@ export const ShopFields = graphql(`
     autoOrder
     autoDayLimit
     autoParcelLimit
+    takesStock
     stockSync
     stockReserve
     stockShare

@@ -7,7 +7,6 @@ export const stockStateNames: Record<ShopStockState, string> = {
 };
 
 export const shopStocksText = {
-  title: (shopName: string) => `库存同步：${shopName}`,
   hint: '已关联商品在这里有变化时，一分钟内改到店铺',
   list: '同步到店铺的库存',
   states: '状态',
@@ -39,7 +38,6 @@ export const shopStocksText = {
   noneHint: '先在「商品关联」里关联店铺商品，关联后自动同步',
   noneFound: '没有符合的商品',
   noneFoundHint: '换个关键词或状态试试',
-  close: '关闭',
   lost: '没有得到结果，请重试',
   done: (count: number) => `${count} 个规格将重新同步`,
 };

@@ -40,7 +40,7 @@ export function stockColumns({ resend, sellAnyway }: Handlers) {
       ({ sentQuantity, sentAt }) => (
         <>
           <Pieces quantity={sentQuantity} />
-          {sentAt && <SecondLine num>{formatDateTime(sentAt)}</SecondLine>}
+          {sentAt && sentQuantity !== null && <SecondLine num>{formatDateTime(sentAt)}</SecondLine>}
         </>
       ),
       { align: 'right' },

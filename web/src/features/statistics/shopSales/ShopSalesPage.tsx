@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { DayRange } from '../../../fields/DayRange.tsx';
 import { failureText } from '../../../lib/fetchWithTimeout.ts';
+import { given } from '../../../lib/given.ts';
+import { shopPath } from '../../../lib/pagePaths.ts';
 import { ChoiceFilters, namedOptions } from '../../../list/ListFilters.tsx';
 import { usePageTitle } from '../../../ui/base/usePageTitle.ts';
 import { Button, LinkButton } from '../../../ui/buttons/Button.tsx';
@@ -9,7 +11,6 @@ import { useColumns } from '../../../ui/columns/useColumns.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Message } from '../../../ui/feedback/Message.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
-import { ShopGoodsDialog } from '../../shops/goods/ShopGoodsDialog.tsx';
 import { SpanPresets } from '../SpanPresets.tsx';
 import styles from '../Statistics.module.css';
 import { StatisticsRows } from '../StatisticsRows.tsx';
@@ -50,6 +51,9 @@ export default function ShopSalesPage() {
   const isOverTime = unit === 'DAY' || unit === 'MONTH';
   const rows = shown?.list ?? [];
   const isNarrowed = shopSalesParams.isNarrowed(query);
+  // The links of goods are on their shop's own page.
+  if (query.linksOf !== null)
+    return <Navigate to={shopPath(query.linksOf, 'links', given({ keyword: query.links }))} replace />;
   return (
     <>
       <h1>{text.title}</h1>
@@ -96,13 +100,6 @@ export default function ShopSalesPage() {
             }}
           />
         </>
-      )}
-      {query.linksOf !== null && (
-        <ShopGoodsDialog
-          shopId={query.linksOf}
-          {...(query.links !== null && { keyword: query.links })}
-          onClose={() => change({ linksOf: null, links: null })}
-        />
       )}
     </>
   );

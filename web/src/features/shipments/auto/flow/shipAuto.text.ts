@@ -1,15 +1,6 @@
-import type { ImportStatus, ShopOrderSort } from '../../../../graphql/generated/graphql.ts';
+import type { ShopOrderSort } from '../../../../graphql/generated/graphql.ts';
 import type { WizardPlan } from '../../shared/wizard/wizard.types.ts';
 import { AUTO_STEPS, type AutoStep, type BatchNumBy } from './autoDraft.ts';
-
-export const importStatusNames: Record<ImportStatus, string> = {
-  PENDING: '待发货',
-  ORDERED: '已下单',
-  ISSUED: '已出单',
-  RETURNED: '已回传',
-  IGNORED: '已忽略',
-  INTERCEPTED: '已拦截',
-};
 
 export const flagNames: Record<string, string> = {
   red: '红旗',

@@ -1,4 +1,5 @@
 import { DayRange } from '../../../../fields/DayRange.tsx';
+import { importStatusNames } from '../../../../fields/importStatus.text.ts';
 import { KeywordForm } from '../../../../fields/KeywordForm.tsx';
 import type { ImportStatus, ListShopOrdersQuery } from '../../../../graphql/generated/graphql.ts';
 import { KeywordFilter, ListFilters } from '../../../../list/ListFilters.tsx';
@@ -10,7 +11,7 @@ import { Row } from '../../../../ui/layout/Layout.tsx';
 import { Tabs } from '../../../../ui/layout/Tabs.tsx';
 import { isNarrowed, type ListFilter, waitingFilter } from '../flow/autoDraft.ts';
 import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
-import { flagNames, importStatusNames, ordersText as text } from '../flow/shipAuto.text.ts';
+import { flagNames, ordersText as text } from '../flow/shipAuto.text.ts';
 import { NEAR_HOURS } from '../flow/shipBy.ts';
 
 const STATES = Object.keys(importStatusNames) as ImportStatus[];

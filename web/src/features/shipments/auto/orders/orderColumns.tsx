@@ -1,3 +1,4 @@
+import { importStatusNames } from '../../../../fields/importStatus.text.ts';
 import type { ListShopOrdersQuery } from '../../../../graphql/generated/graphql.ts';
 import { formatDayTime } from '../../../../lib/time.ts';
 import { cx } from '../../../../ui/base/cx.ts';
@@ -14,7 +15,7 @@ import { Grow, Row } from '../../../../ui/layout/Layout.tsx';
 import selection from '../../../../ui/selection/selectionColumn.module.css';
 import type { ChosenOrder } from '../flow/autoDraft.ts';
 import { piecesOf } from '../flow/chosenOrders.ts';
-import { flagNames, importStatusNames, ordersText as text } from '../flow/shipAuto.text.ts';
+import { flagNames, ordersText as text } from '../flow/shipAuto.text.ts';
 import type { AutoEvent } from '../flow/shipAuto.types.ts';
 import { hoursUntil } from '../flow/shipBy.ts';
 import styles from './orders.module.css';

@@ -13,8 +13,7 @@ import { usePages } from '../../../ui/data/usePages.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Segmented } from '../../../ui/inputs/Segmented.tsx';
-import { Row } from '../../../ui/layout/Layout.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { Grow, Row } from '../../../ui/layout/Layout.tsx';
 import { ListShopStocks } from '../shared/shops.graphql.ts';
 import { type ResendStocks, resendStocks } from './resendStocks.ts';
 import { type SellAnyway, sellAnyway } from './sellAnyway.ts';
@@ -25,42 +24,20 @@ import { stockColumns } from './stockColumns.tsx';
 const PAGE_SIZE = 20;
 /** No state is narrowed to. */
 const ALL = 'ALL';
-const LOOK_AGAIN_MS = 3_000;
+/** What waits is sent by itself soon; what is linked, sold or switched on elsewhere becomes due here. */
+const LOOK_AGAIN_MS = { waiting: 3_000, settled: 10_000 };
 
 interface Props {
   shop: { id: number; shopName: string };
-  onClose: () => void;
 }
 
 /** What is kept in a shop: what it is to have, what it has taken, and what failed. */
-export function ShopStocksDialog({ shop, onClose }: Props) {
+export function ShopStocks({ shop }: Props) {
   const resending = useFlow(resendStocks);
   const selling = useFlow(sellAnyway);
   return (
     <>
-      <Dialog
-        open
-        title={text.title(shop.shopName)}
-        width={960}
-        onClose={onClose}
-        actions={
-          <>
-            <Button
-              onClick={() =>
-                resending.send({
-                  type: 'action.ask',
-                  subject: { shopId: shop.id, shopName: shop.shopName, ids: null },
-                })
-              }
-            >
-              {text.resendAll}
-            </Button>
-            <Button onClick={onClose}>{text.close}</Button>
-          </>
-        }
-      >
-        <ShopStocksList shop={shop} resending={resending} selling={selling} />
-      </Dialog>
+      <ShopStocksList shop={shop} resending={resending} selling={selling} />
       <ResendAllDialog actor={resending} />
       <SellAnywayDialog actor={selling} />
     </>
@@ -103,11 +80,12 @@ function ShopStocksList({ shop, resending, selling }: ListProps) {
     context: { quiet: true },
   });
   const stocks = (data ?? previousData)?.shopStocks;
-  const waits = (stocks?.counts ?? []).some((each) => each.state === 'WAITING' && each.count > 0);
-  // What waits is sent by itself soon.
+  const counts = stocks?.counts ?? [];
+  const isSettled = counts.length > 0 && counts.every(({ state }) => state !== 'WAITING');
   useQuery(ListShopStocks, {
     variables: pages.variables,
-    ...{ skip: !waits, pollInterval: LOOK_AGAIN_MS, context: { quiet: true } },
+    ...{ skip: !stocks, pollInterval: LOOK_AGAIN_MS[isSettled ? 'settled' : 'waiting'] },
+    context: { quiet: true },
   });
   if (error && !stocks) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
   const columns = stockColumns({
@@ -124,12 +102,28 @@ function ShopStocksList({ shop, resending, selling }: ListProps) {
   });
   return (
     <>
-      <Text as="p" tone="secondary" below={12}>
-        {text.hint}
-      </Text>
+      <Row gap={12} below={12} wrap>
+        <Grow>
+          <Text as="p" tone="secondary">
+            {text.hint}
+          </Text>
+        </Grow>
+        {counts.length > 0 && (
+          <Button
+            onClick={() =>
+              resending.send({
+                type: 'action.ask',
+                subject: { shopId: shop.id, shopName: shop.shopName, ids: null },
+              })
+            }
+          >
+            {text.resendAll}
+          </Button>
+        )}
+      </Row>
       <Row gap={16} justify="space-between" wrap below={12}>
         <States
-          counts={stocks?.counts ?? []}
+          counts={counts}
           state={state}
           onChange={(to) => {
             setState(to);

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "shop_sku_link_state" ON "shop_sku" USING btree ("shop_id","link_state","id");

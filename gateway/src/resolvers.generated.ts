@@ -95,6 +95,7 @@ import type { LinkState } from './domains/shops/shops.mapping.ts';
 import type { LinkReason } from './domains/shops/shops.mapping.ts';
 import type { ShopGoodsPullStatus } from './domains/shops/shops.mapping.ts';
 import type { ShopStockState } from './domains/shops/shops.mapping.ts';
+import type { AssignedWait } from './domains/shops/shops.mapping.ts';
 import type { MergeStatus } from './domains/shops/shops.mapping.ts';
 import type { SplitReceiverKind } from './domains/splits/splits.mapping.ts';
 import type { ProfitUnit } from './domains/statistics/statistics.mapping.ts';
@@ -161,7 +162,7 @@ import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
 import type { ShipmentTemplateDto, ShipmentTemplateItemDto } from './domains/shipmentTemplates/shipmentTemplates.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, CopyOrderPayloadDto, CopiedItemDto, CopiedRowDto, NotCopiedDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
-import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, ShopStockPageDto, ShopStockDto, SellShopSkuAnywayPayloadDto, ResendShopStocksPayloadDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
+import type { ShopPageDto, ShopDto, ShopPlatformDto, AssignedOrderPageDto, AssignedOrderDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, ShopStockPageDto, ShopStockDto, SellShopSkuAnywayPayloadDto, ResendShopStocksPayloadDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
 import type { SplitReceiverSettingDto, SplitReceiverDto } from './domains/splits/splits.dto.ts';
 import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto, ShopSalesDto, ShopSalesRowDto, ShopSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
@@ -808,6 +809,60 @@ export type AskInvoicesInput = {
   /** Last day. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
+
+/** An order that a merchant has assigned to a supplier at a platform (代发单), and that nobody has ordered here. */
+export type AssignedOrder = {
+  __typename?: 'AssignedOrder';
+  /** When it was assigned. */
+  assignedAt: Scalars['DateTime']['output'];
+  /** The platform's number of it. */
+  assignedNo: Scalars['String']['output'];
+  /** The city. */
+  city: Scalars['String']['output'];
+  /** What was bought. */
+  goodsTitle: Scalars['String']['output'];
+  /** Stable number of the row, as long as it waits for the same. */
+  id: Scalars['EntityId']['output'];
+  /** The merchant, as far as the platform tells, else its shop here. */
+  merchantName: Scalars['String']['output'];
+  /** The same in words. */
+  msg: Scalars['String']['output'];
+  /** Pieces. */
+  num: Scalars['Int']['output'];
+  /** Where it was assigned. */
+  platform: Platform;
+  /** Where the receiver lives: the province. */
+  province: Scalars['String']['output'];
+  /** Until when it is to be sent; null where nobody says. */
+  shipBy?: Maybe<Scalars['DateTime']['output']>;
+  /** The supplier's shop, to which it was assigned. */
+  shopId: Scalars['EntityId']['output'];
+  /** What that shop is called. */
+  shopName: Scalars['String']['output'];
+  /** The platform's words for the variant. */
+  sku: Scalars['String']['output'];
+  /** Why it was not ordered yet. */
+  wait: AssignedWait;
+};
+
+/** A page of assigned orders. REST: `POST /shopOrders/getAssignedOrdersList`. */
+export type AssignedOrderPage = {
+  __typename?: 'AssignedOrderPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<AssignedOrder>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { AssignedWait };
 
 /** Where to send the person to bind a shop. REST: answer of `POST /shops/auth`. */
 export type AuthoriseShopPayload = {
@@ -8643,6 +8698,8 @@ export type Query = {
   answerTemplates: Array<AnswerTemplate>;
   /** The own tokens of programs. REST: `GET /tokens/list`. */
   apiTokens: ApiTokens;
+  /** What merchants have assigned to the own shops (代发单) and nobody has ordered, what waits longest first; suppliers only. REST: `POST /shopOrders/getAssignedOrdersList`. */
+  assignedOrders: AssignedOrderPage;
   /** The caller's basket (进货单), by warehouse, what was put in last first; at most 200 lines; buyers only. REST: `POST /basketLines/list`. */
   basketLines: Array<BasketLine>;
   /** What the caller could have invoiced now. REST: `POST /invoices/billable`. */
@@ -8947,6 +9004,14 @@ export type Query = {
   webhookMessagesConnection: WebhookMessageConnection;
   /** The own endpoints of webhooks (事件推送). REST: `GET /webhooks/list`. */
   webhooks: WebhookEndpoints;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryAssignedOrdersArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
 };
 
 
@@ -12166,8 +12231,12 @@ export type ShopPage = {
 /** Whether a platform's shops can be bound here. REST: `GET /shops/platforms`. */
 export type ShopPlatform = {
   __typename?: 'ShopPlatform';
+  /** Whether orders that merchants assign to suppliers there (代发单) come in. */
+  assigning: Scalars['Boolean']['output'];
   /** False: the operator has not set the platform up; `authoriseShop` is refused. */
   configured: Scalars['Boolean']['output'];
+  /** What a merchant writes into the memo of an order that it assigns, where the platform hides merchants from suppliers: its orders are known by it from then on. Null elsewhere, and for suppliers. */
+  merchantCode?: Maybe<Scalars['String']['output']>;
   /** One of the six platforms, never `OTHER`. */
   platform: Platform;
 };
@@ -13981,6 +14050,9 @@ export type ResolversTypes = {
   AreaRuleInput: AreaRuleInput;
   AreaRuleType: AreaRuleType;
   AskInvoicesInput: AskInvoicesInput;
+  AssignedOrder: ResolverTypeWrapper<AssignedOrderDto>;
+  AssignedOrderPage: ResolverTypeWrapper<AssignedOrderPageDto>;
+  AssignedWait: AssignedWait;
   AuthoriseShopPayload: ResolverTypeWrapper<AuthoriseShopPayloadDto>;
   AutoSendCounts: ResolverTypeWrapper<AutoSendCounts>;
   AutoSendStatus: AutoSendStatus;
@@ -14669,6 +14741,8 @@ export type ResolversParentTypes = {
   AreaRule: AreaRuleDto;
   AreaRuleInput: AreaRuleInput;
   AskInvoicesInput: AskInvoicesInput;
+  AssignedOrder: AssignedOrderDto;
+  AssignedOrderPage: AssignedOrderPageDto;
   AuthoriseShopPayload: AuthoriseShopPayloadDto;
   AutoSendCounts: AutoSendCounts;
   BasketLine: BasketLineDto;
@@ -15459,6 +15533,35 @@ export type AreaRuleResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type AreaRuleTypeResolvers = EnumResolverSignature<{ BAN?: any, FREE?: any, SURCHARGE?: any }, ResolversTypes['AreaRuleType']>;
+
+export type AssignedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedOrder'] = ResolversParentTypes['AssignedOrder']> = {
+  assignedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  assignedNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  merchantName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipBy?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wait?: Resolver<ResolversTypes['AssignedWait'], ParentType, ContextType>;
+};
+
+export type AssignedOrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssignedOrderPage'] = ResolversParentTypes['AssignedOrderPage']> = {
+  list?: Resolver<Array<ResolversTypes['AssignedOrder']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AssignedWaitResolvers = EnumResolverSignature<{ LEFT_TO_MERCHANT?: any, MERCHANT_UNKNOWN?: any, NOT_ORDERED?: any, SHOP_LAPSED?: any, UNLINKED?: any }, ResolversTypes['AssignedWait']>;
 
 export type AuthoriseShopPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthoriseShopPayload'] = ResolversParentTypes['AuthoriseShopPayload']> = {
   expireIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -16599,7 +16702,7 @@ export type ImportShopSkusPayloadResolvers<ContextType = Context, ParentType ext
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ImportStatusResolvers = EnumResolverSignature<{ IGNORED?: any, INTERCEPTED?: any, ISSUED?: any, ORDERED?: any, PENDING?: any, RETURNED?: any }, ResolversTypes['ImportStatus']>;
+export type ImportStatusResolvers = EnumResolverSignature<{ ASSIGNED?: any, IGNORED?: any, INTERCEPTED?: any, ISSUED?: any, ORDERED?: any, PENDING?: any, RETURNED?: any }, ResolversTypes['ImportStatus']>;
 
 export type ImportStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportStatusCount'] = ResolversParentTypes['ImportStatusCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18049,6 +18152,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountEntrances?: Resolver<Array<ResolversTypes['AccountEntrance']>, ParentType, ContextType>;
   answerTemplates?: Resolver<Array<ResolversTypes['AnswerTemplate']>, ParentType, ContextType>;
   apiTokens?: Resolver<ResolversTypes['ApiTokens'], ParentType, ContextType>;
+  assignedOrders?: Resolver<ResolversTypes['AssignedOrderPage'], ParentType, ContextType, RequireFields<QueryAssignedOrdersArgs, 'page' | 'pageSize'>>;
   basketLines?: Resolver<Array<ResolversTypes['BasketLine']>, ParentType, ContextType>;
   billable?: Resolver<ResolversTypes['Billable'], ParentType, ContextType, RequireFields<QueryBillableArgs, 'input'>>;
   bookEntries?: Resolver<ResolversTypes['BookEntryPage'], ParentType, ContextType, RequireFields<QueryBookEntriesArgs, 'page' | 'pageSize'>>;
@@ -19132,7 +19236,9 @@ export type ShopPageResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type ShopPlatformResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopPlatform'] = ResolversParentTypes['ShopPlatform']> = {
+  assigning?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   configured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  merchantCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
 };
 
@@ -19851,6 +19957,9 @@ export type Resolvers<ContextType = Context> = {
   ApplyBulkEditPayload?: ApplyBulkEditPayloadResolvers<ContextType>;
   AreaRule?: AreaRuleResolvers<ContextType>;
   AreaRuleType?: AreaRuleTypeResolvers;
+  AssignedOrder?: AssignedOrderResolvers<ContextType>;
+  AssignedOrderPage?: AssignedOrderPageResolvers<ContextType>;
+  AssignedWait?: AssignedWaitResolvers;
   AuthoriseShopPayload?: AuthoriseShopPayloadResolvers<ContextType>;
   AutoSendCounts?: AutoSendCountsResolvers<ContextType>;
   AutoSendStatus?: AutoSendStatusResolvers;

@@ -6,7 +6,8 @@ import Fastify, {
 } from 'fastify';
 import type { SimulatedAlipay } from './alipay/simulatedAlipay.ts';
 import { groupRobotRoutes } from './groupRobots/groupRobots.routes.ts';
-import { kuaidi100Routes } from './kuaidi100/kuaidi100.routes.ts';
+import { courierDesk } from './kuaidi100/acceptedParcels.ts';
+import { couriersWorld, kuaidi100Routes } from './kuaidi100/kuaidi100.routes.ts';
 import type { SimulatedKuaidi100 } from './kuaidi100/labelRequests.ts';
 import { alipayRoutes } from './payments/alipay.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
@@ -87,8 +88,9 @@ export async function createSimulators({
   await app.register(paymentRoutes(payments, wechatpay, now));
   await app.register(groupRobotRoutes(now), { prefix: '/robots' });
   await app.register(wangdianRoutes(DEVELOPMENT_ACCOUNT, now), { prefix: '/wangdian' });
-  if (shops) await app.register(shopRoutes(shops, now));
-  if (kuaidi100) await app.register(kuaidi100Routes(kuaidi100, now));
+  const couriers = kuaidi100 && couriersWorld(kuaidi100, now);
+  if (shops) await app.register(shopRoutes(shops, couriers ? courierDesk(couriers.book) : null, now));
+  if (kuaidi100 && couriers) await app.register(kuaidi100Routes(kuaidi100, couriers, now));
   if (printing) await app.register(printingRoutes(printing, now), { prefix: '/printing' });
   if (s3) await app.register(s3Routes(s3, now), { prefix: '/s3' });
   return app;

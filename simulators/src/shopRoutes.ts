@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { SHOP_PLATFORMS } from './shopPlatforms.ts';
+import type { CourierDesk } from './shops/assignmentBook.ts';
 import { consoleRoutes } from './shops/consoleRoutes.ts';
 import type { PlatformSlug, SimulatedApp } from './shops/shopTypes.ts';
 import { shopWorld } from './shops/shopWorld.ts';
@@ -13,8 +14,13 @@ export type SimulatedShops = {
 const DAY_HOURS = 24;
 
 /** The shop platforms under their names, and the developer's console under `/shops`. */
-export function shopRoutes({ apps, ordersPerShop }: SimulatedShops, now: () => Date): FastifyPluginAsync {
+export function shopRoutes(
+  { apps, ordersPerShop }: SimulatedShops,
+  couriers: CourierDesk | null,
+  now: () => Date,
+): FastifyPluginAsync {
   const world = shopWorld(SHOP_PLATFORMS, apps, now);
+  if (couriers) for (const { assignments } of world.platforms) assignments.sendThrough(couriers);
   const bought = { count: ordersPerShop, sameReceiver: 2, title: null, isPaid: true, overHours: DAY_HOURS };
   for (const { shops, orders } of world.platforms) for (const shop of shops) orders.add(shop, bought);
 

@@ -376,6 +376,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /shops/getSendAddress': buyers,
   'POST /shops/remoteOrder': buyers,
   'POST /shopOrders/getShopOrdersList': buyers,
+  'POST /shopOrders/getAssignedOrdersList': sellers,
   'POST /problems/list': signedIn,
   'POST /shops/updateShops': buyers,
   'POST /shops/addGood': buyers,

@@ -1,182 +1,29 @@
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { JOB_KINDS } from '../../api/src/jobs/kinds/all.ts';
-import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
-import type { AssigningPlatforms, ShopPlatforms } from '../../api/src/modules/shops/shopCalls.ts';
-import { APP, allowAt, type SimulatedShops } from '../integrations/simulatedShops.ts';
-import { type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
-import { brokenInvariants } from '../support/invariants.ts';
-import { openSimulated } from '../support/openSimulated.ts';
-import { scriptedWaybills } from '../support/scriptedWaybills.ts';
+import { describe, expect, it } from 'vitest';
+import { SEND } from '../../api/src/jobs/kinds/writeBacks.ts';
+import { APP } from '../integrations/simulatedShops.ts';
+import { assignedFixture } from '../support/assignedFixture.ts';
 
-const PUBLIC_URL = 'https://shop.example';
-const DOUYIN = 4;
-const MERCHANT = { platform: 'douyin', shopId: '4001001' };
-const SUPPLIER = { platform: 'douyin', shopId: '4001003' };
-const NAME = '橙子的抖店店（代发：青禾的抖店店）';
+const { fixture, MERCHANT, SUPPLIER, bind, shopsOf, workAll, readSuppliers, stage, ordersOf, ...at } =
+  assignedFixture({ platform: 4, slug: 'douyin', merchantId: '4001001', supplierId: '4001003' });
+const { assign, arrived, order, parcelOf, printsOf, balanceOf } = at;
 
-/** Filled anew by each test: its simulators have a port of their own. */
-const platforms: ShopPlatforms = {};
-const assigning: AssigningPlatforms = {};
-let courier = scriptedWaybills();
-let api: TestApi;
-let queue: JobQueue;
-let origin: string;
-
-beforeAll(async () => {
-  const held: { queue?: JobQueue } = {};
-  api = await startApi({
-    shopPlatforms: platforms,
-    assigningPlatforms: assigning,
-    douyinApp: { appKey: APP.key, appSecret: APP.secret },
-    waybills: {
-      issue: (request) => courier.waybills.issue(request),
-      void: (issued) => courier.waybills.void(issued),
-      intercept: (issued) => courier.waybills.intercept(issued),
-    },
-    queue: { send: (...args) => (held.queue as JobQueue).send(...args) },
-  });
-  held.queue = queue = await openJobQueue(api.database, JOB_KINDS, (error) => {
-    throw error;
-  });
-  await api.app.listen({ host: '127.0.0.1', port: 0 });
-  origin = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
-});
-afterAll(async () => {
-  expect(await brokenInvariants(api)).toEqual([]);
-  await queue.stop();
-  await api.close();
-});
-beforeEach(async () => {
-  courier = scriptedWaybills();
-  await api.query('DELETE FROM queue.job');
-  await api.query('UPDATE shop SET status = 5');
-});
-
-type ListedShop = { id: number; shopName: string; status: number; remoteShopId: string };
-type Stage = { shops: SimulatedShops; buyer: Person; own: Shop; assigned: ListedShop };
-
-async function bind(who: Person, shopId: string): Promise<void> {
-  const { data } = await who.call<{ url: string }>('POST', '/shops/auth', { flag: DOUYIN });
-  const back = await allowAt(data.url, shopId);
-  const page = await api.app.inject({ method: 'GET', url: back.pathname + back.search });
-  expect(page.body).toContain('已绑定店铺');
-}
-
-async function shopsOf(who: Person): Promise<ListedShop[]> {
-  return (await who.call<{ list: ListedShop[] }>('POST', '/shops/getShopsList', {})).data.list;
-}
-
-/** Works on what is due, pauses being over, until nothing waits. */
-async function workAll(): Promise<void> {
-  do {
-    await api.query('UPDATE order_package SET auto_send_at = now() WHERE auto_send_status = 1');
-    await api.query(
-      'UPDATE order_package SET lease_until = now() WHERE lease_until IS NOT NULL AND output_status = 1',
-    );
-    await api.query("UPDATE queue.job SET start_after = now() WHERE state IN ('created', 'retry')");
-  } while ((await queue.drain(api.app.jobHandlers)) > 0);
-}
-
-/** A supplier with goods and its shop, a buyer with theirs, bound to each other at the platform, the shop's goods linked. */
-async function stage({ isBound = true, balance = 1_000_000 } = {}): Promise<Stage> {
-  const {
-    shops,
-    opened,
-    assigning: assigns,
-  } = await openSimulated(api, {
-    ...{ publicUrl: PUBLIC_URL, origin },
-    pushes: 4,
-  });
-  Object.assign(platforms, opened);
-  Object.assign(assigning, assigns);
-  if (isBound) await shops.act('bindSupplier', { ...MERCHANT, supplierId: SUPPLIER.shopId });
-  const buyer = await api.buyer({ balance });
-  const own = await api.shop({ supplyPrice: 100, margin: 20, weight: 300 });
-  await api.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [own.warehouseId]);
-  await api.query("UPDATE courier SET code = 'YTO-' || id WHERE code = 'YTO'");
-  await api.query("UPDATE courier SET code = 'YTO' WHERE id = $1", [own.courierId]);
-  await bind(buyer, MERCHANT.shopId);
-  await bind(own.seller, SUPPLIER.shopId);
+/** An order whose waybill was issued, which the platform was not told. */
+async function issued() {
+  const on = await stage();
+  await on.shops.act('failCalls', { platform: 'douyin', kind: 'refunding', call: 'ship', times: 99 });
+  const orderNo = await assign(on);
+  const found = await arrived(on, (each) => each !== undefined);
+  await order(on, found.id);
   await workAll();
-  const assigned = (await shopsOf(buyer)).find(({ shopName }) => shopName === NAME);
-  if (!assigned) return { shops, buyer, own, assigned: { id: 0, shopName: '', status: 0, remoteShopId: '' } };
-  await link(buyer, assigned.id, own);
-  return { shops, buyer, own, assigned };
+  expect(await parcelOf(on)).toMatchObject({ status: 30, waybill: expect.stringMatching(/^DF/), told: 4 });
+  return { on, orderNo };
 }
 
-const link = (buyer: Person, shopId: number, { goodId, warehouseId, courierId }: Shop) =>
-  buyer.call('POST', '/shops/addGood', { shopId, goodId, warehouseId, courierId, num: 1 });
-
-type ShopOrder = {
-  id: number;
-  remoteOrderNo: string;
-  importStatus: number;
-  remoteStatus: number;
-  remoteRefundStatus: number;
-  receiverName: string;
-  receiverPhone: string;
-  receiverAddress: string;
-};
-const ordersOf = async ({ buyer, assigned }: Stage) =>
-  (await buyer.call<{ list: ShopOrder[] }>('POST', '/shopOrders/getShopOrdersList', { shopId: assigned.id }))
-    .data.list;
-
-/** A buyer has bought, and the merchant has assigned it; answers the merchant's number. */
-async function assign({ shops }: Stage): Promise<string> {
-  const [orderNo = ''] = await shops.addOrders(MERCHANT);
-  await shops.act('assignOrder', { ...MERCHANT, orderNo });
-  return orderNo;
-}
-
-/** What has arrived by a push: it comes after the console has answered. */
-async function arrived(on: Stage, is: (order: ShopOrder | undefined) => boolean): Promise<ShopOrder> {
-  await expect
-    .poll(async () => {
-      await workAll();
-      return is((await ordersOf(on)).at(0));
-    })
-    .toBe(true);
-  return (await ordersOf(on))[0] as ShopOrder;
-}
-
-const order = (on: Stage, shopOrderId: number, own: Shop = on.own) =>
-  on.buyer.call<{ orderId: number; errorKey?: string }>('POST', '/orders/createOrder', {
-    ...{ type: 2, goodId: own.goodId, warehouseId: own.warehouseId, courierId: own.courierId, num: 1 },
-    ...{ senderId: on.buyer.senderId, shopOrderIds: [shopOrderId], confirm: true },
-  });
-
-async function parcelOf(on: Stage) {
-  const [parcel] = await api.query<{
-    status: number;
-    waybill: string | null;
-    told: number;
-    code: string;
-    fee: number;
-  }>(
-    `SELECT status, waybill_no AS waybill, auto_send_status AS told, output_code AS code, package_fee AS fee
-       FROM order_package WHERE account_id = $1 ORDER BY id DESC LIMIT 1`,
-    [on.buyer.accountId],
-  );
-  return parcel;
-}
-
-/** What the supplier can have printed. */
-async function printsOf({ shops }: Stage, waybill: { courierCode: string; waybillNo: string }) {
-  const platform = assigning[DOUYIN];
-  const back = await allowAt((await platforms[DOUYIN]?.authorizeUrl('s')) ?? '', SUPPLIER.shopId);
-  const grant = await platforms[DOUYIN]?.exchange(back.searchParams.get('code') ?? '');
-  if (!platform || !grant) throw new Error(`no Douyin at ${shops.origin}`);
-  return platform.sealedPrints(grant, [waybill]);
-}
-
-async function balanceOf({ buyer }: Stage): Promise<number> {
-  const [row] = await api.query<{ balance: number }>(
-    "SELECT balance FROM ledger_account WHERE owner_id = $1 AND code = 'available'",
+const refundsOf = ({ buyer }: Awaited<ReturnType<typeof stage>>) =>
+  fixture.api.query<{ reason: string; waybill_fee: number }>(
+    'SELECT r.reason, r.waybill_fee::int FROM refund r JOIN order_package p ON p.id = r.package_id WHERE p.account_id = $1',
     [buyer.accountId],
   );
-  return Number(row?.balance);
-}
 
 describe('an order that a merchant assigns to a supplier', () => {
   it('is paid by the merchant, gets its waybill from the platform and goes out there with its number', async () => {
@@ -191,7 +38,7 @@ describe('an order that a merchant assigns to a supplier', () => {
     const print = { courierCode: 'YTO', waybillNo: parcel?.waybill ?? '' };
     expect(await printsOf(on, print)).toMatchObject([{ waybillNo: parcel?.waybill }]);
     expect(parcel).toMatchObject({ status: 30, waybill: expect.stringMatching(/^DF\d+$/), told: 3 });
-    expect(courier.script.asked).toEqual([]);
+    expect(fixture.courier.script.asked).toEqual([]);
     expect(await balanceOf(on)).toBe(1_000_000 - Number(parcel?.fee));
     const { state, shipments } = await on.shops.orderAt(MERCHANT, orderNo);
     expect(state).toBe('shipped');
@@ -208,15 +55,16 @@ describe('an order that a merchant assigns to a supplier', () => {
     await expect
       .poll(async () => {
         await workAll();
-        return (await api.query('SELECT 1 FROM shop_order WHERE seller_memo = $1', ['加急'])).length;
+        return (await fixture.api.query('SELECT 1 FROM shop_order WHERE seller_memo = $1', ['加急'])).length;
       })
       .toBe(1);
     expect(await ordersOf(on)).toHaveLength(1);
     const { receiver } = await on.shops.orderAt(MERCHANT, orderNo);
-    const [row] = await api.query<Record<string, unknown>>('SELECT * FROM shop_order WHERE shop_id = $1', [
-      on.assigned.id,
-    ]);
-    for (const secret of [receiver.name, receiver.phone, receiver.address, orderNo])
+    const [row] = await fixture.api.query<Record<string, unknown>>(
+      'SELECT * FROM shop_order WHERE shop_id = $1',
+      [on.assigned.id],
+    );
+    for (const secret of [receiver.name, receiver.phone, receiver.address])
       expect(JSON.stringify(row)).not.toContain(secret);
     expect(row).toMatchObject({ city: receiver.city });
   });
@@ -230,9 +78,38 @@ describe('an order that a merchant assigns to a supplier', () => {
       ...{ shopId: on.assigned.id, startAt },
       endAt: new Date(Date.now() + 60_000).toISOString(),
     });
-    await expect.poll(async () => (await queue.drain(api.app.jobHandlers)) > 0).toBe(true);
+    await expect.poll(async () => (await fixture.queue.drain(fixture.api.app.jobHandlers)) > 0).toBe(true);
     expect((await reading).data).toMatchObject({ done: true, added: 1 });
     expect(await ordersOf(on)).toHaveLength(1);
+  });
+
+  it('waits in the merchant’s own shop no more, and again when it is taken back', async () => {
+    const on = await stage();
+    const ownShop = (await shopsOf(on.buyer)).find(({ remoteShopId }) => remoteShopId === MERCHANT.shopId);
+    const ownOrders = async () => {
+      const { data } = await on.buyer.call<{ list: { remoteOrderNo: string; importStatus: number }[] }>(
+        'POST',
+        '/shopOrders/getShopOrdersList',
+        { shopId: ownShop?.id, pageSize: 100 },
+      );
+      return new Map(data.list.map(({ remoteOrderNo, importStatus }) => [remoteOrderNo, importStatus]));
+    };
+    const readOwn = async () => {
+      const reading = on.buyer.call('POST', '/shops/remoteOrder', { shopId: ownShop?.id });
+      await expect.poll(() => fixture.queue.drain(fixture.api.app.jobHandlers)).toBeGreaterThan(0);
+      await reading;
+    };
+    const orderNo = await assign(on);
+    const [other = ''] = await on.shops.addOrders(MERCHANT);
+    await arrived(on, (each) => each !== undefined);
+    await workAll();
+    // Read after it was assigned, as before it.
+    await readOwn();
+    expect((await ownOrders()).get(orderNo)).toBe(6);
+    expect((await ownOrders()).get(other)).toBe(0);
+    await on.shops.act('cancelAssignment', { ...MERCHANT, orderNo });
+    await arrived(on, (each) => each?.remoteStatus === 6);
+    expect((await ownOrders()).get(orderNo)).toBe(0);
   });
 
   it('that is taken back is not ordered any more', async () => {
@@ -261,11 +138,62 @@ describe('an order that a merchant assigns to a supplier', () => {
     expect((await on.shops.orderAt(MERCHANT, orderNo)).shipments).toEqual([]);
   });
 
+  it.each<[string, string, object, string]>([
+    ['is taken back', 'cancelAssignment', {}, '商家已在平台取消分配'],
+    ['is to be refunded', 'refundOrder', { refund: 'applying' }, '买家已在平台申请退款'],
+  ])(
+    'that %s once it has its waybill is refunded, and the waybill voided at the platform',
+    async (_what, action, fields, reason) => {
+      const { on, orderNo } = await issued();
+      await on.shops.act(action, { ...MERCHANT, orderNo, ...fields });
+      await readSuppliers();
+      const parcel = await parcelOf(on);
+      expect(parcel).toMatchObject({ status: 70, refund: 40 });
+      const [{ reason: said, waybill_fee: kept } = { reason: '', waybill_fee: 0 }] = await refundsOf(on);
+      expect(said).toBe(reason);
+      expect(await balanceOf(on)).toBe(1_000_000 - kept);
+      const print = { courierCode: 'YTO', waybillNo: parcel?.waybill ?? '' };
+      expect(await printsOf(on, print)).toEqual([]);
+    },
+  );
+
+  it('that is taken back once its courier has it becomes a case, once', async () => {
+    const { on, orderNo } = await issued();
+    await fixture.api.query('UPDATE order_package SET status = 40, picked_at = now() WHERE account_id = $1', [
+      on.buyer.accountId,
+    ]);
+    await on.shops.act('cancelAssignment', { ...MERCHANT, orderNo });
+    await readSuppliers();
+    await readSuppliers();
+    expect(await parcelOf(on)).toMatchObject({ status: 40, refund: 30 });
+    expect(
+      await fixture.api.query('SELECT status, ask FROM after_sale_case WHERE account_id = $1', [
+        on.buyer.accountId,
+      ]),
+    ).toEqual([{ status: 10, ask: 1 }]);
+    expect(await balanceOf(on)).toBeLessThan(1_000_000);
+  });
+
+  it('that is taken back is told to its platform no more, and not tried again', async () => {
+    const { on, orderNo } = await issued();
+    await fixture.api.query(
+      'UPDATE order_package SET auto_send_status = 1, auto_send_at = now() WHERE account_id = $1',
+      [on.buyer.accountId],
+    );
+    await on.shops.act('dropPushes', { platform: 'douyin', pushes: 9 });
+    await on.shops.act('cancelAssignment', { ...MERCHANT, orderNo });
+    await fixture.queue.send(fixture.api.database.db, SEND, String(on.assigned.id), {
+      shopId: on.assigned.id,
+    });
+    await fixture.queue.drain(fixture.api.app.jobHandlers);
+    expect(await parcelOf(on)).toMatchObject({ status: 30, told: 4, code: 'SHOP_CLOSED' });
+  });
+
   it('is sent with goods of that supplier alone', async () => {
     const on = await stage();
     await assign(on);
     const found = await arrived(on, (each) => each !== undefined);
-    const other = await api.shop();
+    const other = await fixture.api.shop();
     const refused = await order(on, found.id, other);
     expect(refused.data).toMatchObject({
       errorKey: 'ROWS_INVALID',
@@ -282,14 +210,14 @@ describe('an order that a merchant assigns to a supplier', () => {
     await workAll();
     const issued = await parcelOf(on);
     expect(issued).toMatchObject({ status: 30, waybill: expect.stringMatching(/^DF/), told: 4 });
-    const [{ id } = { id: 0 }] = await api.query<{ id: number }>(
+    const [{ id } = { id: 0 }] = await fixture.api.query<{ id: number }>(
       'SELECT id FROM order_package WHERE account_id = $1',
       [on.buyer.accountId],
     );
     await on.buyer.call('POST', '/orderPackages/refund', { packageIds: [id], reason: '不要了' });
     await workAll();
     expect(await parcelOf(on)).toMatchObject({ status: 70 });
-    expect(courier.script.voided).toEqual([]);
+    expect(fixture.courier.script.voided).toEqual([]);
     const print = { courierCode: 'YTO', waybillNo: issued?.waybill ?? '' };
     expect(await printsOf(on, print)).toEqual([]);
   });
@@ -308,7 +236,7 @@ describe('the shop of what a merchant assigns', () => {
       '4001001',
     ]);
     expect(
-      await api.query('SELECT 1 FROM shop WHERE assigned_from IS NOT NULL AND status <> 5'),
+      await fixture.api.query('SELECT 1 FROM shop WHERE assigned_from IS NOT NULL AND status <> 5'),
     ).toHaveLength(1);
   });
 
@@ -346,7 +274,7 @@ describe('the shop of what a merchant assigns', () => {
     const on = await stage();
     const [theirs] = (await shopsOf(on.buyer)).filter(({ remoteShopId }) => remoteShopId === MERCHANT.shopId);
     await on.buyer.call('POST', '/shops/deleteShops', { id: theirs?.id });
-    const other = await api.buyer();
+    const other = await fixture.api.buyer();
     await bind(other, MERCHANT.shopId);
     await bind(on.own.seller, SUPPLIER.shopId);
     await workAll();
@@ -386,7 +314,7 @@ it.each([
   ['without a signature', {}],
   ['with a forged one', { 'app-id': APP.key, 'event-sign': '0'.repeat(32) }],
 ])('a push of Douyin %s is refused', async (_what, headers) => {
-  const answer = await api.app.inject({
+  const answer = await fixture.api.app.inject({
     method: 'POST',
     url: '/api/v1/shops/callback/4',
     headers: { 'content-type': 'application/json', ...headers },

@@ -166,7 +166,9 @@ describe('the shop platforms', () => {
   it('are six, each marked as configured when it has an application', async () => {
     const { data } = await (await api.seller()).call('GET', '/shops/platforms');
     expect(data).toEqual({
-      list: [1, 2, 3, 4, 5, 6, 7].map((each) => ({ platform: each, configured: each === DOUYIN })),
+      list: [1, 2, 3, 4, 5, 6, 7].map((each) => ({
+        ...{ platform: each, configured: each === DOUYIN, assigning: false, merchantCode: null },
+      })),
     });
   });
 });

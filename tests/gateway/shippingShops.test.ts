@@ -280,6 +280,8 @@ describe('a shop in the graph', () => {
       ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WECHAT_CHANNELS', 'JUSHUITAN'].map((name) => ({
         platform: name,
         configured: name === 'DOUYIN',
+        assigning: false,
+        merchantCode: null,
       })),
     );
   });

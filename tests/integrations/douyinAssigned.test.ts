@@ -53,6 +53,15 @@ describe('who assigns to whom at Douyin', () => {
 });
 
 describe('an order assigned at Douyin', () => {
+  it('has the number of its order for the merchant alone', async () => {
+    const { shops, access, platform, orderNo } = await supplying();
+    const merchant = await grantOf(shops, MERCHANT.shopId);
+    const { assignedId } = await onlyAssignedTo(platform, access);
+    expect(await platform.merchantOrderNo?.(merchant, assignedId)).toBe(orderNo);
+    expect(await platform.merchantOrderNo?.(access, assignedId)).toBeNull();
+    expect(await platform.merchantOrderNo?.(merchant, '1')).toBeNull();
+  });
+
   it('is listed and read with its region and nothing else of its receiver', async () => {
     const { shops, access, orderNo } = await supplying();
     const answers: string[] = [];

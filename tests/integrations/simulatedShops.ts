@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import { createSimulators } from '../../simulators/src/app.ts';
+import type { SimulatedKuaidi100 } from '../../simulators/src/kuaidi100/labelRequests.ts';
 import type {
   PlatformSlug,
   SimulatedApp,
@@ -25,9 +26,11 @@ export type SimulatedShops = Awaited<ReturnType<typeof startShops>>;
 /** The simulated shop platforms on a port of their own until the test ends, without orders. */
 export async function startShops({
   app = {},
+  kuaidi100,
   now = () => new Date(),
 }: {
   app?: Partial<SimulatedApp>;
+  kuaidi100?: SimulatedKuaidi100;
   now?: () => Date;
 } = {}) {
   const its = { ...APP, ...app };
@@ -42,7 +45,10 @@ export async function startShops({
     jushuitan: { ...its, redirectUri: its.redirectUri.replace(/4$/, '7') },
   };
   const alipay = { appId: APP_ID, publicKey: keys.app.publicKey, platformKey: keys.platform.privateKey };
-  const server = await createSimulators({ alipay, shops: { apps, ordersPerShop: 0 }, now });
+  const server = await createSimulators({
+    ...{ alipay, shops: { apps, ordersPerShop: 0 }, now },
+    ...(kuaidi100 && { kuaidi100 }),
+  });
   onTestFinished(() => {
     // A call that was given up leaves a connection that is not idle to the server.
     server.server.closeAllConnections();

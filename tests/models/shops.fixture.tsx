@@ -46,11 +46,13 @@ export const shopAnswers = {
   ListShopsToRenew: { shops: { total: 0, list: [] } },
   ListShopPlatforms: {
     shopPlatforms: [
-      { platform: 'TAOBAO', configured: true },
-      { platform: 'DOUYIN', configured: true },
-      { platform: 'KUAISHOU', configured: false },
+      { platform: 'TAOBAO', configured: true, assigning: false, merchantCode: null },
+      { platform: 'DOUYIN', configured: true, assigning: true, merchantCode: null },
+      { platform: 'PINDUODUO', configured: true, assigning: true, merchantCode: 'CC7-0A1B2C3D' },
+      { platform: 'KUAISHOU', configured: false, assigning: false, merchantCode: null },
     ],
   },
+  ListAssignedOrders: { assignedOrders: { total: 0, page: 1, nextCursor: null, list: [] } },
   ListShopCouriers: { couriers: [] },
   ListSenders: { senders: [] },
 };

@@ -341,6 +341,27 @@ const shopSkus: Seed = async (api) => {
   };
 };
 
+const assignedOrders: Seed = async (api) => {
+  const { seller } = await api.shop();
+  const [{ id: shopId } = { id: 0 }] = await api.query<{ id: number }>(
+    `INSERT INTO shop (account_id, platform, remote_shop_id, shop_name, seller_nick, is_seller, access_token, expires_at)
+     VALUES ($1, 2, $2, '青禾的店', '', true, '', now()) RETURNING id`,
+    [seller.accountId, randomUUID()],
+  );
+  return {
+    call: seller.call,
+    asked: [{}],
+    grow: async () => {
+      await api.query(
+        `INSERT INTO unclaimed_order (supplier_shop_id, merchant_shop_id, assigned_id, merchant_name, goods_title, sku, num, province, city,
+                                      assigned_at)
+         VALUES ($1, 'm', $2, '商家', '小熊', '棕色', 1, '浙江省', '杭州市', now())`,
+        [shopId, randomUUID()],
+      );
+    },
+  };
+};
+
 const shopStocks: Seed = async (api) => {
   const buyer = await api.buyer();
   const { id: shopId } = await bindShop(api, buyer);
@@ -596,6 +617,7 @@ export const GROWING_LISTS: Record<string, Seed> = {
   'POST /shops/getShopSkusList': shopSkus,
   'POST /shops/getShopStocksList': shopStocks,
   'POST /shopOrders/getShopOrdersList': shopOrders,
+  'POST /shopOrders/getAssignedOrdersList': assignedOrders,
   'POST /refunds/getRefundsList': refunds,
   'POST /afterSales/getCasesList': cases,
   'POST /returns/getReturnsList': returns,

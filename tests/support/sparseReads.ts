@@ -168,6 +168,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     get(buyer, '/closing/find'),
     get(seller, '/seller/info'),
     post(seller, '/goods/getGoodsList'),
+    post(seller, '/shopOrders/getAssignedOrdersList'),
     post(seller, '/goods/findGoods', { id: shop.goodId }),
     post(seller, '/goods/getSkusList'),
     post(seller, '/warehouse/getWarehouseList'),

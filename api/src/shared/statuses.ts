@@ -161,10 +161,20 @@ export const importStatuses = {
   returned: 3,
   ignored: 4,
   intercepted: 5,
+  assigned: 6,
+} as const;
+
+/** REST `assignedOrder.wait`: why what a merchant has assigned was not ordered yet. */
+export const assignedWaits = {
+  merchantUnknown: 1,
+  lapsed: 2,
+  unlinked: 3,
+  leftToMerchant: 4,
+  notOrdered: 5,
 } as const;
 
 /** REST `shopOrder.remoteStatus`, as far as rules are about it. */
-export const remoteStatuses = { pendingShipment: 2, shippedInPart: 3, shipped: 4 } as const;
+export const remoteStatuses = { pendingShipment: 2, shippedInPart: 3, shipped: 4, closed: 6 } as const;
 
 /** REST `shopOrder.remoteRefundStatus`, as far as rules are about it. */
 export const remoteRefundStatuses = { none: 0, refunded: 2 } as const;

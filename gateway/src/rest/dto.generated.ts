@@ -4764,6 +4764,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shopOrders/getAssignedOrdersList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What merchants have assigned to the own shops and nobody has ordered, and why
+         * @description For suppliers. Tokens need `shops:read`.
+         */
+        post: operations["postShopOrdersGetAssignedOrdersList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/mergeOrder/makeMergeOrder": {
         parameters: {
             query?: never;
@@ -4892,7 +4912,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The platforms, and which of them are configured
+         * The platforms, and what of them is open here
          * @description For whoever has signed in. Tokens need `shops:read`.
          */
         get: operations["getShopsPlatforms"];
@@ -33612,7 +33632,7 @@ export interface operations {
                                 remoteStatus: number;
                                 /** @description 0无 1退款中 2已退款 */
                                 remoteRefundStatus: number;
-                                /** @description 0未下单, or not all of it 1已下单 2已出单 3已回传 4已忽略 5已拦截 */
+                                /** @description 0未下单, or not all of it 1已下单 2已出单 3已回传 4已忽略 5已拦截 6已分配代发 */
                                 importStatus: number;
                                 items: {
                                     /** @description of this line within its order; lines of the same id are one */
@@ -33907,6 +33927,126 @@ export interface operations {
                                 reasonCode: string;
                                 msg: string;
                             }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopOrdersGetAssignedOrdersList: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                     * @default 1
+                     */
+                    page?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            list: {
+                                /** @description of the row, as long as it waits for the same */
+                                id: number;
+                                /** @description of the supplier’s shop, to which it was assigned */
+                                shopId: number;
+                                shopName: string;
+                                platform: number;
+                                /** @description the platform’s number of it */
+                                assignedNo: string;
+                                /** @description as far as the platform tells, else of its shop here */
+                                merchantName: string;
+                                goodsTitle: string;
+                                sku: string;
+                                /** @description pieces */
+                                num: number;
+                                province: string;
+                                city: string;
+                                assignedAt: string;
+                                /** @description until when it is to be sent; null where nobody says */
+                                shipBy: string | null;
+                                /** @description 1 its merchant has no shop here for it 2 that shop has lapsed 3商品未关联 4 automatic ordering left it to the merchant, why says `msg` 5 the merchant has not ordered it */
+                                wait: number;
+                                /** @description the same in words */
+                                msg: string;
+                            }[];
+                            /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                            total: number;
+                            /** @description false where there may be more rows than `total` */
+                            totalIsExact: boolean;
+                            page: number;
+                            pageSize: number;
+                            /** @description the `cursor` of the next page; null on the last one */
+                            nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
                         };
                         msg: string;
                     };
@@ -34537,6 +34677,10 @@ export interface operations {
                                 platform: number;
                                 /** @description whether shops of it can be bound */
                                 configured: boolean;
+                                /** @description whether orders that merchants assign to suppliers come in from it */
+                                assigning: boolean;
+                                /** @description what a merchant writes into the memo of an order that it assigns, where the platform hides merchants from suppliers: its orders are known by it from then on; null elsewhere, and for suppliers */
+                                merchantCode: string | null;
                             }[];
                         };
                         msg: string;

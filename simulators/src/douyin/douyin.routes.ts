@@ -7,7 +7,7 @@ import { opaqueId } from '../shops/masked.ts';
 import { admit, type SimulatedPlatform } from '../shops/shopFrame.ts';
 import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
-import { getSellerList, orderInfo, orderList, roleGet } from './douyinAssigned.ts';
+import { getSellerList, orderInfo, orderList, roleGet, sellerOrderInfo } from './douyinAssigned.ts';
 import {
   waybillApply,
   waybillCancel,
@@ -65,6 +65,7 @@ function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
     'iop.getSellerList': { call: 'list', answer: (input, shop) => getSellerList(world, shop, input) },
     'iop.orderList': { call: 'list', answer: (input, shop) => orderList(world, shop, input) },
     'iop.orderInfo': { call: 'get', answer: (input, shop) => orderInfo(world, shop, input) },
+    'iop.sellerOrderInfo': { call: 'get', answer: (input, shop) => sellerOrderInfo(world, shop, input) },
     'iop.waybillGet': { call: 'waybill', answer: (input, shop) => waybillGet(world, shop, input) },
     'iop.waybillCancel': { call: 'waybill', answer: (input, shop) => waybillCancel(world, shop, input) },
     'iop.waybillReturn': { call: 'ship', answer: (input, shop) => waybillReturn(world, shop, input) },

@@ -81,6 +81,24 @@ export function orderInfo(world: PlatformWorld, { shopId }: SimulatedShop, input
   };
 }
 
+/** What a merchant has assigned, with the number of its own order; what was taken back too. */
+export function sellerOrderInfo(world: PlatformWorld, { shopId }: SimulatedShop, input: Given): Answered {
+  const found = world.assignments.findOfMerchant(shopId, textIn(input.distr_order_id));
+  if (!found) return DOUYIN_ERRORS.assignedByNobody;
+  const { user_id, user_name, buyer_words, receiver_id, ...told } = assignedOrder(world, found);
+  return {
+    data: {
+      distr_order_detail: {
+        ...told,
+        shop_order_id: found.orderNo,
+        supplier_shop_id: Number(found.supplierId),
+        supplier_shop_name: world.shop(found.supplierId)?.name ?? '',
+        after_sale_status: afterSaleOf(world, found),
+      },
+    },
+  };
+}
+
 /** By the ids of merchant and order, which have to belong together. */
 export function assignmentAt(world: PlatformWorld, supplierId: string, input: Given): Assignment | undefined {
   const found = world.assignments.find(supplierId, textIn(input.distr_order_id));

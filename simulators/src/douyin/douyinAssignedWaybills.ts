@@ -1,4 +1,4 @@
-import { type AssignedWaybill, sealedPrint } from '../shops/assignmentBook.ts';
+import { type AssignedWaybill, type NamedSender, sealedPrint } from '../shops/assignmentBook.ts';
 import { type Given, givenIn, listIn, numberIn, textIn } from '../shops/given.ts';
 import { opaqueId } from '../shops/masked.ts';
 import type { SimulatedShop } from '../shops/shopTypes.ts';
@@ -19,6 +19,7 @@ export function waybillGet(world: PlatformWorld, { shopId }: SimulatedShop, inpu
   const requested = listIn(input.trade_order_list);
   if (!isSender(givenIn(input.sender)) || requested.length === 0) return DOUYIN_ERRORS.assignedInvalid;
   if (requested.length > AT_ONCE) return DOUYIN_ERRORS.assignedTooMany;
+  const sender = senderIn(givenIn(input.sender));
   const ebill_infos: unknown[] = [];
   const err_infos: unknown[] = [];
   for (const { user_id, company_code, order_infos } of requested) {
@@ -31,7 +32,7 @@ export function waybillGet(world: PlatformWorld, { shopId }: SimulatedShop, inpu
       else if (!COMPANIES.includes(textIn(company_code))) refuse('10000', '物流公司编码不正确');
       else if (listIn(info.items).length === 0 || !PACK_ID.test(told.pack_id)) refuse('10000', '参数错误');
       else {
-        const issued = world.assignments.waybill(found, textIn(company_code), told.pack_id);
+        const issued = world.assignments.waybill(found, textIn(company_code), told.pack_id, sender);
         ebill_infos.push({ ...told, ...billOf(issued) });
       }
     }
@@ -63,13 +64,13 @@ export function waybillApply(world: PlatformWorld, { shopId }: SimulatedShop, in
 export function waybillCancel(world: PlatformWorld, { shopId }: SimulatedShop, input: Given): Answered {
   const waybill = world.assignments.findWaybill(shopId, textIn(input.track_no));
   if (waybill?.company !== textIn(input.company_code)) return DOUYIN_ERRORS.waybillUnknown;
-  waybill.isVoid = true;
+  world.assignments.void(waybill);
   return { data: { return_result: true } };
 }
 
 /** Ships the merchant's order too. A refund that is asked for stands against it unless it is turned down with it. */
 export function waybillReturn(world: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
-  const { assignments, orders } = world;
+  const { assignments } = world;
   const found = assignmentAt(world, shop.shopId, input);
   if (!found) return DOUYIN_ERRORS.assignmentUnknown;
   if (found.state === 'cancelled') return DOUYIN_ERRORS.assignmentCancelled;
@@ -88,16 +89,8 @@ export function waybillReturn(world: PlatformWorld, shop: SimulatedShop, input: 
   if (parcels.length === 0 || !isRight) return DOUYIN_ERRORS.assignedInvalid;
   if (parcels.reduce((sum, { num }) => sum + num, 0) !== found.item.num)
     return DOUYIN_ERRORS.assignmentPieces;
-  const { merchantId, orderNo, item } = found;
-  const order = assignments.orderOf(found);
-  const skuIds = (order?.items.length ?? 0) > 1 ? [item.skuId] : null;
-  for (const [index, { waybillNo, company }] of parcels.entries()) {
-    const parcel = { waybillNo, company, addressId: null, skuIds: index === 0 ? skuIds : [] };
-    const trouble =
-      index === 0 ? orders.ship(merchantId, orderNo, parcel) : orders.addNumber(merchantId, orderNo, parcel);
-    if (trouble) return DOUYIN_ERRORS.assignmentState;
-  }
-  const posted = assignments.post(found, parcels);
+  if (assignments.post(found, parcels)) return DOUYIN_ERRORS.assignmentState;
+  const posted = found.parcels;
   return {
     data: {
       return_result: true,
@@ -125,6 +118,13 @@ export function waybillUpdate(world: PlatformWorld, { shopId }: SimulatedShop, i
     return DOUYIN_ERRORS.assignmentChange;
   assignments.change(found, parcel, to);
   return { data: { return_result: true, delivery_id: parcel.packId } };
+}
+
+function senderIn({ contact, address }: Given): NamedSender {
+  const { name, mobile, phone } = givenIn(contact);
+  const place = givenIn(address);
+  const written = SENDER_TEXTS.slice(1).map((each) => textIn(place[each]));
+  return { name: textIn(name), phone: textIn(mobile) || textIn(phone), address: written.join('') };
 }
 
 function isSender({ contact, address }: Given): boolean {

@@ -82,6 +82,7 @@ export const DOUYIN_ERRORS = {
   assignedInvalid: invalid(10_000, '参数错误'),
   assignedTooMany: invalid(10_000, '取号信息一次最多支持10个'),
   assignedUnknown: invalid(40_000, '订单号不存在'),
+  assignedByNobody: failed(40_000, '代发单不存在'),
   assignmentCancelled: failed(41_000, '代打订单状态不允许发货'),
   assignmentPosted: failed(41_001, '代打订单状态不允许发货'),
   assignmentUnknown: failed(41_002, '代发单不存在'),

@@ -18,8 +18,11 @@ import { waybillBook } from './waybillBook.ts';
 const HOUR_MS = 3_600_000;
 
 /** Kuaidi100 under its name, and the developer's console of the couriers under `/couriers`. */
-export function kuaidi100Routes(kuaidi100: SimulatedKuaidi100, now: () => Date): FastifyPluginAsync {
-  const world = couriersWorld(kuaidi100.hourMs ?? HOUR_MS, now);
+export function kuaidi100Routes(
+  kuaidi100: SimulatedKuaidi100,
+  world: CouriersWorld,
+  now: () => Date,
+): FastifyPluginAsync {
   const { faults } = world;
 
   return async (app) => {
@@ -40,7 +43,7 @@ export function kuaidi100Routes(kuaidi100: SimulatedKuaidi100, now: () => Date):
   };
 }
 
-function couriersWorld(hourMs: number, now: () => Date): CouriersWorld {
+export function couriersWorld({ hourMs = HOUR_MS }: SimulatedKuaidi100, now: () => Date): CouriersWorld {
   const book = waybillBook(now);
   const journeys = journeyBook(book, hourMs, now);
   return {

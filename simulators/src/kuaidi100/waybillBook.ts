@@ -51,6 +51,15 @@ export function waybillBook(now: () => Date) {
     return prefix + String(serial).padStart(digits, '0').slice(-digits);
   };
 
+  function keep(waybill: IssuedWaybill): void {
+    waybills.set(waybill.waybillNo, waybill);
+    if (waybill.requestNo) byRequest.set(waybill.requestNo, waybill);
+    const [oldest] = waybills.values();
+    if (!oldest || waybills.size <= KEPT) return;
+    waybills.delete(oldest.waybillNo);
+    if (byRequest.get(oldest.requestNo) === oldest) byRequest.delete(oldest.requestNo);
+  }
+
   return {
     accounts: () => [...accounts.values()],
     account: (kuaidicom: string) => accounts.get(kuaidicom),
@@ -89,15 +98,16 @@ export function waybillBook(now: () => Date) {
         state: 'issued',
         issuedAt: now(),
       };
-      waybills.set(waybill.waybillNo, waybill);
-      if (requestNo) byRequest.set(requestNo, waybill);
-      const [oldest] = waybills.values();
-      if (oldest && waybills.size > KEPT) {
-        waybills.delete(oldest.waybillNo);
-        if (byRequest.get(oldest.requestNo) === oldest) byRequest.delete(oldest.requestNo);
-      }
+      keep(waybill);
       return waybill;
     },
+
+    /** A courier is handed a parcel whose waybill somebody else has issued, such as a shop platform. */
+    accept: (waybillNo: string, request: LabelOrder): void =>
+      keep({
+        ...request,
+        ...{ waybillNo, requestNo: '', courierOrderNo: '', routeCode: '', state: 'issued', issuedAt: now() },
+      }),
 
     /** Returns a waybill to its account. */
     cancel(waybill: IssuedWaybill): void {

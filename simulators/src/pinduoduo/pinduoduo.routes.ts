@@ -5,6 +5,7 @@ import { beijingTime, type Form, formOf } from '../shops/forms.ts';
 import { admit, type SimulatedPlatform } from '../shops/shopFrame.ts';
 import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
+import { assignedOrdersIn } from './pinduoduoAssigned.ts';
 import { type Answered, PINDUODUO_ERRORS, type PinduoduoError, troubleError } from './pinduoduoErrors.ts';
 import { pinduoduoMethods } from './pinduoduoMethods.ts';
 import { signatureError, timestampError } from './pinduoduoRequests.ts';
@@ -68,7 +69,7 @@ function pinduoduoRoutes(world: PlatformWorld): FastifyPluginAsync {
       const method = Object.hasOwn(methods, type) ? methods[type] : undefined;
       const call = (token ?? method)?.call;
       if (!call) return refuse(PINDUODUO_ERRORS.typeUnknown);
-      const requested = { method: type, call: callOf(form, call), orderNos: [form.get('order_sn') ?? ''] };
+      const requested = { method: type, call: callOf(form, call), orderNos: orderNosIn(form) };
       const trouble = await admit(world, requested, reply);
       if (trouble === 'sent') return reply;
       if (trouble) return refuse(troubleError(trouble));
@@ -77,6 +78,10 @@ function pinduoduoRoutes(world: PlatformWorld): FastifyPluginAsync {
       return 'answer' in answered ? reply.send(answered.answer) : refuse(answered);
     });
   };
+}
+
+function orderNosIn(form: Form): string[] {
+  return [form.get('order_sn') ?? '', ...assignedOrdersIn(form)];
 }
 
 /** One method both ships and changes what was shipped. */

@@ -29,6 +29,8 @@ export const PINDUODUO_ERRORS = {
   codeInvalid: service('code已过期，请重新授权'),
   refreshInvalid: service('refresh_token已过期，请重新授权'),
   orderUnknown: service('订单不存在'),
+  assignmentState: service('代打订单状态不允许此操作'),
+  waybillUnknown: service('面单号不正确'),
   goodsUnknown: service('商品或SKU不存在'),
 } satisfies Record<string, PinduoduoError>;
 

@@ -4,6 +4,7 @@ import { listIn, textIn } from '../shops/given.ts';
 import type { SimulatedOrder, SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { parseWhole, wholeNumber } from '../shops/wholeNumbers.ts';
+import { assignedMethods } from './pinduoduoAssigned.ts';
 import {
   type Answered,
   COURIER_UNKNOWN,
@@ -25,8 +26,11 @@ const EXTRA_TYPES = ['1', '2', '3'];
 export type Method = { call: CallKind; answer: (shop: SimulatedShop, form: Form) => Answered };
 
 /** The methods that need a shop's access, by their types. */
-export function pinduoduoMethods({ orders, goods, stocks }: PlatformWorld): Record<string, Method> {
+export function pinduoduoMethods(world: PlatformWorld): Record<string, Method> {
+  const { orders, goods, stocks } = world;
   return {
+    ...assignedMethods(world),
+
     'pdd.order.list.get': {
       call: 'list',
       answer: ({ shopId }, form) => orderList(orders.ofShop(shopId), form),

@@ -7,7 +7,7 @@ type Form = (action: string, more: Record<string, string>, fields: string[], lab
 
 const SHOWN = 200;
 /** Platforms whose assignment of orders is simulated. */
-const ASSIGNING: readonly string[] = ['douyin'];
+const ASSIGNING: readonly string[] = ['douyin', 'pinduoduo'];
 
 /** Who supplies for the shop, for whom it supplies, and what was assigned to it. */
 export function assigningSection(platform: PlatformWorld, { shopId }: SimulatedShop, form: Form): string {

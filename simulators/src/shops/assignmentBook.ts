@@ -1,6 +1,6 @@
 import { opaqueId } from './masked.ts';
-import type { OrderBook } from './orderBook.ts';
-import type { OrderItem, SimulatedOrder } from './shopTypes.ts';
+import type { OrderBook, ShipError } from './orderBook.ts';
+import type { OrderItem, Receiver, SimulatedOrder } from './shopTypes.ts';
 
 /** A parcel of an assigned order that its supplier has posted. */
 export type AssignedParcel = { packId: string; waybillNo: string; company: string; num: number };
@@ -35,6 +35,21 @@ export type Binding = { merchantId: string; supplierId: string; appliedAt: Date;
 /** What a supplier may be told of. */
 export type AssignmentChange = 'assigned' | 'cancelled' | 'receiver' | 'remark' | 'posted';
 
+/** Who sends, as a supplier has named it. */
+export type NamedSender = { name: string; phone: string; address: string };
+
+/** Where couriers hear of waybills that a platform issues. */
+export type CourierDesk = {
+  accept(
+    parcel: Pick<AssignedWaybill, 'waybillNo' | 'company'> & {
+      sender: NamedSender;
+      receiver: Receiver;
+      cargo: string;
+    },
+  ): void;
+  cancel(waybillNo: string): void;
+};
+
 const KEPT = 5_000;
 
 /** Which merchants are bound to which suppliers, and what they have assigned to them; the newest five thousand. */
@@ -44,6 +59,7 @@ export function assignmentBook(now: () => Date, seed: number, orders: OrderBook)
   const waybills: AssignedWaybill[] = [];
   let serial = 0;
   let tell: (assignment: Assignment, change: AssignmentChange) => void = () => undefined;
+  let desk: CourierDesk | null = null;
 
   const isBound = (merchantId: string, supplierId: string) =>
     bindings.some(
@@ -134,6 +150,8 @@ export function assignmentBook(now: () => Date, seed: number, orders: OrderBook)
 
     find: (supplierId: string, assignedId: string) =>
       assignments.find((each) => each.supplierId === supplierId && each.assignedId === assignedId),
+    findOfMerchant: (merchantId: string, assignedId: string) =>
+      assignments.find((each) => each.merchantId === merchantId && each.assignedId === assignedId),
     ofOrder: (merchantId: string, orderNo: string) =>
       assignments.filter((each) => each.merchantId === merchantId && each.orderNo === orderNo),
     ofSupplier: (supplierId: string): readonly Assignment[] =>
@@ -146,7 +164,7 @@ export function assignmentBook(now: () => Date, seed: number, orders: OrderBook)
     },
 
     /** The waybill of a parcel; the same one each time until it is voided. */
-    waybill(assignment: Assignment, company: string, pack: string): AssignedWaybill {
+    waybill(assignment: Assignment, company: string, pack: string, sender: NamedSender): AssignedWaybill {
       const { supplierId, assignedId } = assignment;
       const known = waybills.find(
         (each) =>
@@ -158,21 +176,67 @@ export function assignmentBook(now: () => Date, seed: number, orders: OrderBook)
       const issued = { waybillNo, company, supplierId, assignedId, pack, isVoid: false };
       waybills.push(issued);
       if (waybills.length > KEPT) waybills.shift();
+      const receiver = orderOf(assignment)?.receiver;
+      if (receiver) desk?.accept({ waybillNo, company, sender, receiver, cargo: assignment.item.title });
       return issued;
+    },
+
+    void(waybill: AssignedWaybill): void {
+      waybill.isVoid = true;
+      desk?.cancel(waybill.waybillNo);
     },
 
     findWaybill: (supplierId: string, waybillNo: string) =>
       waybills.find((each) => each.supplierId === supplierId && each.waybillNo === waybillNo),
 
-    post(assignment: Assignment, parcels: Omit<AssignedParcel, 'packId'>[]): AssignedParcel[] {
+    /** Ships the merchant's order with them; what stands against it is answered and nothing has changed. */
+    post(assignment: Assignment, parcels: Omit<AssignedParcel, 'packId'>[]): ShipError | null {
+      const { merchantId, orderNo, item, assignedId } = assignment;
+      const isOfSeveral = (orderOf(assignment)?.items.length ?? 0) > 1;
+      for (const [index, { waybillNo, company }] of parcels.entries()) {
+        const parcel = { waybillNo, company, addressId: null };
+        const trouble =
+          index === 0
+            ? orders.ship(merchantId, orderNo, { ...parcel, skuIds: isOfSeveral ? [item.skuId] : null })
+            : orders.addNumber(merchantId, orderNo, { ...parcel, skuIds: [] });
+        if (trouble) return trouble;
+      }
       assignment.parcels = parcels.map((parcel, index) => ({
-        packId: `${assignment.assignedId}${index + 1}`,
+        packId: `${assignedId}${index + 1}`,
         ...parcel,
       }));
       assignment.state = 'posted';
       assignment.changedAt = now();
       tell(assignment, 'posted');
-      return assignment.parcels;
+      return null;
+    },
+
+    /** Adds the number of a further parcel of what was posted. */
+    addNumber(
+      assignment: Assignment,
+      { waybillNo, company }: Omit<AssignedParcel, 'packId' | 'num'>,
+    ): ShipError | null {
+      const { merchantId, orderNo, assignedId, parcels } = assignment;
+      const parcel = { waybillNo, company, addressId: null, skuIds: [] };
+      const trouble = orders.addNumber(merchantId, orderNo, parcel);
+      if (trouble) return trouble;
+      const isKnown = parcels.some((each) => each.waybillNo === waybillNo);
+      if (!isKnown)
+        parcels.push({ packId: `${assignedId}${parcels.length + 1}`, waybillNo, company, num: 0 });
+      assignment.changedAt = now();
+      return null;
+    },
+
+    /** Takes back what was posted: the merchant's order waits again. */
+    unpost(assignment: Assignment): void {
+      orders.unship(
+        assignment.merchantId,
+        assignment.orderNo,
+        assignment.parcels.map(({ waybillNo }) => waybillNo),
+      );
+      assignment.parcels = [];
+      assignment.state = 'assigned';
+      assignment.changedAt = now();
     },
 
     change(
@@ -183,6 +247,11 @@ export function assignmentBook(now: () => Date, seed: number, orders: OrderBook)
       parcel.waybillNo = to.waybillNo;
       parcel.company = to.company;
       assignment.changedAt = now();
+    },
+
+    /** Names where couriers are handed what is issued. */
+    sendThrough(couriers: CourierDesk): void {
+      desk = couriers;
     },
 
     /** Names who is to tell suppliers. */

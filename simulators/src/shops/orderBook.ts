@@ -199,6 +199,13 @@ export function orderBook(
       return null;
     },
 
+    /** Forgets shipments with these numbers; the order waits again for what they held. */
+    unship: (shopId: string, orderNo: string, waybillNos: readonly string[]) =>
+      change(shopId, orderNo, (order) => {
+        order.shipments = order.shipments.filter(({ waybillNo }) => !waybillNos.includes(waybillNo));
+        order.state = order.shipments.length > 0 ? 'partShipped' : 'waitShip';
+      }),
+
     /** Replaces the number of the newest shipment, or of the one with the number `of`. */
     reship(shopId: string, orderNo: string, parcel: Parcel, of: string | null = null): ShipError | null {
       const order = find(shopId, orderNo);

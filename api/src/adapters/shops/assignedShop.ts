@@ -77,7 +77,7 @@ export function assignedShop(
 }
 
 /** Platforms do not tell when it was changed last: it is as new as its reading. */
-function remoteOrderOf(order: AssignedOrder, readAt: Date): RemoteOrder {
+export function remoteOrderOf(order: AssignedOrder, readAt: Date): RemoteOrder {
   const { assignedId, item, region } = order;
   const createdAt = order.assignedAt ?? readAt;
   return {

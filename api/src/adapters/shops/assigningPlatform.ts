@@ -75,9 +75,12 @@ export type AssignedShipment = {
 /** The supplier's side of a platform where merchants assign orders. Every failure is a `ShopError`. */
 export interface AssigningPlatform {
   readonly platform: PlatformId;
+  /** Suppliers know a merchant by a mask that is no shop's id. */
+  readonly hidesMerchants: boolean;
 
   role(access: ShopAccess): Promise<AssigningRole>;
-  merchants(access: ShopAccess): Promise<BoundMerchant[]>;
+  /** Null where the platform hides them. */
+  merchants(access: ShopAccess): Promise<BoundMerchant[] | null>;
   /** A page of what was assigned or has changed within the window; one may come twice. `cursor` is as of `listOrders`. */
   listAssigned(
     access: ShopAccess,
@@ -86,6 +89,8 @@ export interface AssigningPlatform {
   ): Promise<AssignedOrderPage>;
   /** An order in its current state; null when it is not, or no longer, assigned to who asks. */
   getAssigned(access: ShopAccess, key: AssignedOrderKey): Promise<AssignedOrder | null>;
+  /** With a merchant's access: the number of its own order of which it has assigned this; null when it has assigned none such. */
+  merchantOrderNo?(access: ShopAccess, assignedId: string): Promise<string | null>;
   issueWaybills(
     access: ShopAccess,
     requests: AssignedWaybillRequest[],

@@ -6,6 +6,7 @@ import { douyinShop } from './douyin/douyinShop.ts';
 import { jdShop } from './jd/jdShop.ts';
 import { jushuitanShop } from './jushuitan/jushuitanShop.ts';
 import { kuaishouShop } from './kuaishou/kuaishouShop.ts';
+import { pinduoduoAssigned } from './pinduoduo/pinduoduoAssigned.ts';
 import { pinduoduoShop } from './pinduoduo/pinduoduoShop.ts';
 import { PLATFORM_NAMES } from './platformNames.ts';
 import type { PlatformId, ShopPlatform } from './shopPlatform.ts';
@@ -128,11 +129,23 @@ function opened<App extends Application>(
 
 /** Where orders can be assigned to suppliers: platforms with an application here. A connector does not pass such calls. */
 export function openAssigning({
+  2: pinduoduo,
   4: douyin,
-}: Pick<Applications, 4>): Partial<Record<PlatformId, AssigningPlatform>> {
-  if (!douyin || 'connectorUrl' in douyin) return {};
-  const platform = douyinAssigned({ ...douyin, ...at(douyin, { gateway: '' }) });
-  return { 4: observed(PLATFORM_NAMES[4], platform, ASSIGNING_CALLS) };
+}: Pick<Applications, 2 | 4>): Partial<Record<PlatformId, AssigningPlatform>> {
+  const platforms = [
+    ...assigningAt(pinduoduo, (app) => pinduoduoAssigned({ ...app, ...at(app, { gateway: '/api/router' }) })),
+    ...assigningAt(douyin, (app) => douyinAssigned({ ...app, ...at(app, { gateway: '' }) })),
+  ];
+  return Object.fromEntries(
+    platforms.map((each) => [each.platform, observed(PLATFORM_NAMES[each.platform], each, ASSIGNING_CALLS)]),
+  );
+}
+
+function assigningAt<App extends Application>(
+  given: App | ConnectorAddress | null,
+  adapter: (application: App) => AssigningPlatform,
+): AssigningPlatform[] {
+  return given && !('connectorUrl' in given) ? [adapter(given)] : [];
 }
 
 export function pushKeysOf({ appKey, token, encodingAesKey }: NonNullable<Applications[6]>): PushKeys {

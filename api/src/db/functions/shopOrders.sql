@@ -40,12 +40,38 @@ CREATE OR REPLACE FUNCTION lines_overlap(p_ids bigint[]) RETURNS boolean LANGUAG
        AND (a.line_ids IS NULL OR b.line_ids IS NULL OR a.line_ids && b.line_ids))
 $$;
 
+-- Whether all of an order was assigned to suppliers at its platform, a line each, and was not taken back.
+CREATE OR REPLACE FUNCTION is_assigned(p shop_order) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT jsonb_array_length(p.items) <= (
+    SELECT count(*) FROM shop_order a JOIN shop s ON s.id = a.shop_id JOIN shop own ON own.id = p.shop_id
+     WHERE a.merchant_order_no = p.remote_order_no AND a.merchant_order_no <> '' AND a.remote_status <> ${remoteStatuses.closed}
+       AND s.account_id = own.account_id AND s.platform = own.platform AND s.assigned_from IS NOT NULL AND own.assigned_from IS NULL
+       AND split_part(s.remote_shop_id, '@', 1) = own.remote_shop_id AND s.status <> ${shopStatuses.unbound})
+$$;
+
+-- Orders of an account's own shops wait no more while they are assigned, and wait again when that was taken back. Those with parcels
+-- of their own stay as they are.
+CREATE OR REPLACE FUNCTION mark_assigned(p_shops bigint[], p_order_nos text[]) RETURNS void LANGUAGE sql AS $$
+  WITH held AS (
+    SELECT s.id FROM shop_order s
+     WHERE s.shop_id = ANY (p_shops) AND s.remote_order_no = ANY (p_order_nos)
+       AND s.import_status IN (${importStatuses.pending}, ${importStatuses.assigned})
+       AND (s.import_status = ${importStatuses.assigned}
+            OR EXISTS (SELECT FROM shop_order a WHERE a.merchant_order_no = s.remote_order_no AND a.merchant_order_no <> ''))
+       AND NOT EXISTS (SELECT FROM shop_order_parcel x WHERE x.shop_order_id = s.id)
+     ORDER BY s.shop_id, s.remote_order_no COLLATE "C" FOR UPDATE)
+  UPDATE shop_order s
+     SET import_status = CASE WHEN is_assigned(s) THEN ${importStatuses.assigned} WHEN awaits_parcels(s) THEN ${importStatuses.pending}
+                              ELSE ${importStatuses.intercepted} END
+    FROM held WHERE s.id = held.id AND (s.import_status = ${importStatuses.assigned}) <> is_assigned(s)
+$$;
+
 -- Says of these orders, which are locked, how they stand by their parcels.
 CREATE OR REPLACE FUNCTION refresh_shop_orders(p_ids bigint[]) RETURNS void LANGUAGE sql AS $$
   UPDATE shop_order s
      SET order_id = live.order_id, package_id = live.id,
          import_status = CASE
-           WHEN s.import_status IN (${importStatuses.ignored}, ${importStatuses.intercepted}) THEN s.import_status
+           WHEN s.import_status IN (${importStatuses.ignored}, ${importStatuses.intercepted}, ${importStatuses.assigned}) THEN s.import_status
            WHEN held.import_status IS NULL OR lines_left(s) <> '{}' THEN ${importStatuses.pending}
            ELSE held.import_status END
     FROM unnest(p_ids) AS requested (id)

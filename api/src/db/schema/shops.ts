@@ -40,6 +40,8 @@ export const shops = pgTable(
     isSeller: boolean().notNull(),
     /** The supplier's to whom a merchant's shop assigns orders at the platform, which stand in this row; its access counts. */
     assignedFrom: ref().references((): AnyPgColumn => shops.id),
+    /** A supplier's to which merchants assign orders, as its platform said last. */
+    receivesAssigned: boolean().notNull().default(false),
     accessToken: text().notNull(),
     refreshToken: text(),
     expiresAt: at().notNull(),
@@ -76,6 +78,7 @@ export const shops = pgTable(
     index('shop_auto_order').on(t.id).where(sql`${t.autoOrder}`),
     index('shop_assigned_from').on(t.assignedFrom).where(sql`${t.assignedFrom} IS NOT NULL`).concurrently(),
     index('shop_supplier').on(t.id).where(sql`${t.isSeller}`).concurrently(),
+    index('shop_receives_assigned').on(t.id).where(sql`${t.receivesAssigned}`).concurrently(),
     // Those whose end is to be told: an end that was told leaves it.
     index('shop_ending')
       .on(
@@ -87,6 +90,53 @@ export const shops = pgTable(
       .concurrently(),
     uniqueIndex('shop_bound_once').on(t.platform, t.remoteShopId).where(sql`${t.status} <> 5`),
   ],
+);
+
+/**
+ * Whose the merchants of a supplier are where its platform hides them: who has shown it by a memo of an order that was
+ * assigned since, which nobody but the merchant can have written.
+ */
+export const assignedMerchants = pgTable(
+  'assigned_merchant',
+  {
+    supplierShopId: ref()
+      .notNull()
+      .references(() => shops.id),
+    /** The mask by which the platform calls the merchant. */
+    merchantShopId: text().notNull(),
+    accountId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    /** When the order was assigned that has shown it last. */
+    shownAt: at().notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'assigned_merchant_once', columns: [t.supplierShopId, t.merchantShopId] }),
+    index('assigned_merchant_account').on(t.accountId),
+  ],
+);
+
+/** What was assigned to a supplier by merchants who have no shop for it here: nobody can order it yet. */
+export const unclaimedOrders = pgTable(
+  'unclaimed_order',
+  {
+    id: id(),
+    supplierShopId: ref()
+      .notNull()
+      .references(() => shops.id),
+    merchantShopId: text().notNull(),
+    assignedId: text().notNull(),
+    /** As the platform tells it to the supplier. */
+    merchantName: text().notNull(),
+    goodsTitle: text().notNull(),
+    sku: text().notNull(),
+    num: integer().notNull(),
+    province: text().notNull(),
+    city: text().notNull(),
+    assignedAt: at().notNull(),
+    promisedShipAt: at(),
+  },
+  (t) => [unique('unclaimed_order_once').on(t.supplierShopId, t.merchantShopId, t.assignedId)],
 );
 
 /** Authorisations under way; the state that comes back with the code is good once, for the person it was made for. */
@@ -112,7 +162,7 @@ export const shopOrders = pgTable(
     remoteOrderNo: text().notNull(),
     remoteStatus: smallint().notNull(),
     remoteRefundStatus: smallint().notNull(),
-    /** 0 not ordered, or some of it; 1 ordered, 2 issued, 3 written back: all of it; 4 ignored, 5 intercepted. */
+    /** 0 not ordered, or some of it; 1 ordered, 2 issued, 3 written back: all of it; 4 ignored, 5 intercepted, 6 assigned to a supplier. */
     importStatus: smallint().notNull().default(0),
     items: jsonb().$type<RemoteItem[]>().notNull(),
     goodsTitle: text().notNull(),
@@ -130,6 +180,8 @@ export const shopOrders = pgTable(
     buyerMemo: text().notNull(),
     sellerMemo: text().notNull(),
     flagColor: text(),
+    /** Of what a merchant has assigned, the number of the order at the merchant's own shop; null before that was read, '' where it is not told. */
+    merchantOrderNo: text(),
     mergeId: ref(),
     /** Of the first of its parcels that has not ended; `shopOrderParcels` has all. */
     orderId: ref(),
@@ -143,6 +195,8 @@ export const shopOrders = pgTable(
   },
   (t) => [
     unique('shop_order_once').on(t.shopId, t.remoteOrderNo),
+    // What was assigned of an order of a merchant's own shop.
+    index('shop_order_assigned').on(t.merchantOrderNo).where(sql`${t.merchantOrderNo} <> ''`).concurrently(),
     // What was sold on a day, for the figures of shops.
     index('shop_order_paid').on(t.shopId, t.paidAt).where(sql`${t.paidAt} IS NOT NULL`).concurrently(),
     index('shop_order_waiting').on(t.shopId, t.importStatus, t.id.desc()),

@@ -1,6 +1,6 @@
 import type { JobKind } from '../queue.ts';
 import { SCHEDULED } from '../schedules.ts';
-import { KEEP_ASSIGNED, READ_ASSIGNED } from './assignedShops.ts';
+import { KEEP_ASSIGNED, READ_ASSIGNED, READ_OWN, TAKE_BACK } from './assignedShops.ts';
 import { AUTO_ORDER } from './autoOrders.ts';
 import { CHECK_BILL } from './channelBills.ts';
 import { WRITE_PDF, WRITE_SHEET } from './exports.ts';
@@ -24,6 +24,8 @@ export const JOB_KINDS: readonly JobKind[] = [
   PULL_GOODS,
   KEEP_ASSIGNED,
   READ_ASSIGNED,
+  READ_OWN,
+  TAKE_BACK,
   SEND_STOCK,
   CHECK_BILL,
   WRITE_SHEET,

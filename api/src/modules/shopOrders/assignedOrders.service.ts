@@ -1,19 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { Db, Queryable } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import { READ_ASSIGNED } from '../../jobs/kinds/assignedShops.ts';
-import { handles } from '../../jobs/queue.ts';
+import { handles, type JobSender } from '../../jobs/queue.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
-import { importStatuses } from '../../shared/statuses.ts';
+import { importStatuses, remoteStatuses } from '../../shared/statuses.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
+import { markOwnOrders } from './ownOrders.service.ts';
 import { upsertShopOrders } from './shopOrders.repository.ts';
-
-const CLOSED = 6;
+import { takeParcelsBack } from './takenBack.ts';
 
 type Dependencies = {
   db: Db;
+  queue: JobSender;
   calls: ShopCalls;
   box: SecretBox;
   /** Called in the transaction that stores what was read. */
@@ -21,7 +23,7 @@ type Dependencies = {
 };
 
 /** Reads an assigned order that its platform has said something of. */
-export function assignedOrderService({ db, calls, box, onRead }: Dependencies) {
+export function assignedOrderService({ db, queue, calls, box, onRead }: Dependencies) {
   return {
     handler: handles(READ_ASSIGNED, async ({ shopId, assignedId }) => {
       const shop = await findAnyShop(db, shopId);
@@ -31,6 +33,8 @@ export function assignedOrderService({ db, calls, box, onRead }: Dependencies) {
         await db.transaction(async (tx) => {
           if (order) await upsertShopOrders(tx, box, shop.id, [order]);
           else await closeOrder(tx, shop.id, assignedId);
+          await takeParcelsBack(tx, queue, shop.id, [assignedId]);
+          await markOwnOrders(tx, queue, shop.id, [assignedId]);
           await onRead(tx, shop);
         });
       } catch (error) {
@@ -46,7 +50,7 @@ export function assignedOrderService({ db, calls, box, onRead }: Dependencies) {
 /** What was taken back is not told any more, but that it is gone. */
 async function closeOrder(tx: Queryable, shopId: number, remoteOrderNo: string): Promise<void> {
   await tx.execute(sql`
-    UPDATE shop_order SET remote_status = ${CLOSED}, remote_updated_at = now(), synced_at = now(),
+    UPDATE shop_order SET remote_status = ${literal(remoteStatuses.closed)}, remote_updated_at = now(), synced_at = now(),
            import_status = CASE WHEN import_status = ${importStatuses.pending} THEN ${importStatuses.intercepted} ELSE import_status END
      WHERE shop_id = ${shopId} AND remote_order_no = ${remoteOrderNo}`);
 }

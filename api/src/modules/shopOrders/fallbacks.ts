@@ -1,6 +1,6 @@
 import { yuanText } from '../../shared/money.ts';
 import { type BoughtItem, type Link, type Reason, type Unit, unitsOf } from './linkedContents.ts';
-import { type Offer, type Place, type Source, titleOf } from './parcelLines.ts';
+import { type Offer, type Place, refused, type Source, titleOf } from './parcelLines.ts';
 
 type Parcel = { items: BoughtItem[]; shipBy: Date | null };
 /** What a parcel holds and where it is sent from. */
@@ -17,7 +17,8 @@ type Facts = {
 /**
  * What goes out for a parcel: what its links name, else, where that cannot go or is above its price, what their fallbacks name.
  * Those of the items that cannot go are tried first, then those of all. A fallback that is not to be taken by itself, or not
- * for so much more, is suggested. Where fallbacks cannot go either, everything is as if there were none.
+ * for so much more, is suggested. Where fallbacks cannot go either, everything is as if there were none; but nothing goes out
+ * above its price.
  */
 export function rerouted(parcel: Parcel, links: readonly Link[], facts: Facts): Route | Reason {
   const units = unitsOf(parcel.items, links);
@@ -46,7 +47,8 @@ export function rerouted(parcel: Parcel, links: readonly Link[], facts: Facts): 
       taken(chosen, facts, why) ?? { units: others, sources: found, rerouted: wordsOf(chosen, facts, why) }
     );
   }
-  return own;
+  const dear = dearnessOf(units, facts.bySku);
+  return dear === null ? own : refused(`${dear}，备选也不能发出；可在关联商品里修改`);
 }
 
 /** Why what is planned cannot go, or not in time, or costs more than it may; null when it is as it should be. */
@@ -62,6 +64,11 @@ function troubleOf(
   const isLate = (source: Source) =>
     (promisedAt(source)?.getTime() ?? Infinity) > (shipBy?.getTime() ?? Infinity);
   if (sources.some(isLate)) return '首选休息，赶不上最晚发货时间';
+  return dearnessOf(units, bySku);
+}
+
+/** What costs more than its link allows; null for nothing. */
+function dearnessOf(units: readonly Unit[], bySku: Facts['bySku']): string | null {
   for (const { items, fallback } of units.flatMap(({ links }) => links)) {
     const price = priceOf(items, bySku);
     if (fallback && fallback.priceLimit !== null && price > fallback.priceLimit)

@@ -447,6 +447,20 @@ describe('the fallback of a link', () => {
   });
 });
 
+describe('own goods above the price of their link', () => {
+  it('do not go out where the fallback cannot go either, whoever has said yes', () => {
+    const items = [{ skuId: 2, num: 3 }];
+    const fallback = { items, byItself: true, priceLimit: 199, moreLimit: null };
+    const links = [link('bear', 'brown', { items: [[1, 2]], warehouseId: 10, fallback })];
+    const none = { offers: [offer(1), offer(2, { available: stocked(5, 5) })] };
+    const why = '首选每件2.00元，超过设定的1.99元，备选也不能发出；可在关联商品里修改';
+    expect(plan([parcel(5)], links, none)).toEqual(unplanned(why, 'ORDER_REFUSED'));
+    expect(plan([parcel(5)], links, { ...none, fallbackIds: new Set([5]) })).toEqual(
+      unplanned(why, 'ORDER_REFUSED'),
+    );
+  });
+});
+
 describe('a courier that does not go to the area', () => {
   it('gives way to one that does, and a warehouse without any to another one', () => {
     const cheap = { isBanned: (_: number, courierId: number) => courierId === 100 };

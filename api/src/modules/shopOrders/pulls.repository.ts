@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { shopPulls, shops } from '../../db/schema/index.ts';
+import { shopStatuses } from '../../shared/statuses.ts';
 
 export type PullRow = typeof shopPulls.$inferSelect;
 
@@ -26,19 +27,19 @@ export async function beginPull(
   return running?.id ?? beginPull(tx, pull);
 }
 
-export type DueShop = { id: number; isAssigned: boolean; lastSyncAt: string | null };
+export type DueShop = { id: number; isSeller: boolean; lastSyncAt: string | null };
 
 /**
- * The next shops with automatic ordering, or to which orders are assigned, that were not read for five minutes, by their
- * ids.
+ * The next shops with automatic ordering, and suppliers to whom orders are assigned, that were not read for five minutes,
+ * by their ids. A supplier is read for all of its merchants.
  */
 export async function findDueShops(db: Db, after: number, limit: number): Promise<DueShop[]> {
   const { rows } = await db.execute<DueShop>(sql`
-    SELECT h.id, h.assigned_from IS NOT NULL AS "isAssigned", h.last_sync_at AS "lastSyncAt" FROM (
-      SELECT id FROM shop WHERE auto_order AND id > ${after} UNION SELECT id FROM shop WHERE assigned_from IS NOT NULL AND id > ${after}
+    SELECT h.id, h.is_seller AS "isSeller", h.last_sync_at AS "lastSyncAt" FROM (
+      SELECT id FROM shop WHERE auto_order AND id > ${after} UNION SELECT id FROM shop WHERE receives_assigned AND id > ${after}
     ) d JOIN shop h ON h.id = d.id
-     WHERE NOT h.is_seller AND h.status = 1
-       AND NOT EXISTS (SELECT FROM shop_pull p WHERE p.shop_id = h.id AND p.status = 0)
+     WHERE h.is_seller = h.receives_assigned AND h.assigned_from IS NULL AND h.status = ${literal(shopStatuses.active)}
+       AND NOT EXISTS (SELECT FROM shop_pull p WHERE p.shop_id = h.id AND p.status = ${literal(pullStatuses.running)})
        AND coalesce((SELECT max(p.created_at) FROM shop_pull p WHERE p.shop_id = h.id) <= now() - interval '5 minutes', true)
      ORDER BY h.id LIMIT ${literal(limit)}`);
   return rows;

@@ -6,6 +6,7 @@ import { PULL } from '../../jobs/kinds/shopOrders.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
+import { assignedShopsOf, recordSupplierRead } from '../shops/assignedShops.repository.ts';
 import { finalKeyOf, type ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, findShop, recordShopChange, type ShopRow } from '../shops/shops.repository.ts';
 import {
@@ -20,6 +21,7 @@ import {
   recordPage,
 } from './pulls.repository.ts';
 import { upsertShopOrders } from './shopOrders.repository.ts';
+import { keepAssignedPage } from './supplierReading.ts';
 
 const DEFAULT_DAYS = 7;
 const MAX_DAYS = 30;
@@ -27,7 +29,7 @@ const DAY_MS = 24 * 3_600_000;
 const ANSWER_WITHIN_MS = 5_000;
 const LOOK_EVERY_MS = 100;
 const SHOPS_AT_ONCE = 200;
-/** What was assigned is listed by half hours: since the last reading, and this much before it. */
+/** Platforms list what was assigned by half hours, a call each. */
 const OVERLAP_MS = 10 * 60_000;
 
 type Dependencies = {
@@ -37,7 +39,7 @@ type Dependencies = {
   box: SecretBox;
   now: () => Date;
   /** Called in the transaction that completes a reading. */
-  onPulled?: (tx: Queryable, shop: ShopRow) => Promise<void>;
+  onPulled?: (tx: Queryable, shop: Pick<ShopRow, 'id' | 'autoOrder'>) => Promise<void>;
   /** How long a request waits for its reading before it answers that it continues. */
   answerWithinMs?: number;
 };
@@ -84,6 +86,30 @@ export function pullService({
     } while (cursor !== null);
   }
 
+  /** What was assigned to a supplier, for all of its merchants at once. */
+  async function readAssignedPages(pull: PullRow, supplier: ShopRow): Promise<void> {
+    const window = { from: pull.fromAt, to: pull.toAt };
+    let cursor = pull.cursor;
+    do {
+      const readAt = now();
+      const { orders, next, isHidden } = await calls.runAssigning(supplier, async (platform, access) => ({
+        ...(await platform.listAssigned(access, window, cursor)),
+        isHidden: platform.hidesMerchants,
+      }));
+      await db.transaction(async (tx) => {
+        const kept = await keepAssignedPage(tx, { box, queue }, supplier, orders, { readAt, isHidden });
+        await recordPage(tx, pull.id, { ...kept, total: orders.length, cursor: next });
+      });
+      cursor = next;
+    } while (cursor !== null);
+  }
+
+  async function endSupplierReading(tx: Queryable, supplier: ShopRow, at: Date): Promise<void> {
+    await recordSupplierRead(tx, supplier.id, at);
+    for (const { id, autoOrder } of (await assignedShopsOf(tx, supplier.id)).values())
+      await onPulled(tx, { id, autoOrder });
+  }
+
   async function readOne(pull: PullRow, shop: ShopRow, orderNo: string): Promise<void> {
     const order = await calls.run(shop, (platform, access) => platform.getOrder(access, orderNo));
     await db.transaction(async (tx) => {
@@ -107,11 +133,13 @@ export function pullService({
       const shop = await findAnyShop(db, pull.shopId);
       if (!shop) return endPull(db, pull.id, 'SHOP_UNBOUND');
       try {
-        if (pull.orderNo === null) await readPages(pull, shop);
+        if (shop.isSeller) await readAssignedPages(pull, shop);
+        else if (pull.orderNo === null) await readPages(pull, shop);
         else await readOne(pull, shop, pull.orderNo);
         await db.transaction(async (tx) => {
-          await recordShopChange(tx, shop.id, { lastSyncAt: now(), lastError: null });
           await endPull(tx, pull.id, null);
+          if (shop.isSeller) return endSupplierReading(tx, shop, pull.toAt);
+          await recordShopChange(tx, shop.id, { lastSyncAt: now(), lastError: null });
           await onPulled(tx, shop);
         });
       } catch (error) {
@@ -130,7 +158,8 @@ export function pullService({
         : new Date(toAt.getTime() - DEFAULT_DAYS * DAY_MS);
       if (fromAt >= toAt || toAt.getTime() - fromAt.getTime() > MAX_DAYS * DAY_MS)
         throw new Refusal('BAD_PARAM', { field: 'startAt' });
-      const pullId = await send({ shopId: shop.id, fromAt, toAt, orderNo: requested.orderNo ?? null });
+      const since = shop.assignedFrom === null ? fromAt : readSince(shop.lastSyncAt, fromAt, toAt);
+      const pullId = await send({ shopId: shop.id, fromAt: since, toAt, orderNo: requested.orderNo ?? null });
       return this.follow(accountId, pullId);
     },
 
@@ -142,9 +171,10 @@ export function pullService({
         SHOPS_AT_ONCE,
         stop,
         (last: DueShop | undefined) => findDueShops(db, last?.id ?? 0, SHOPS_AT_ONCE),
-        ({ id: shopId, isAssigned, lastSyncAt }) => {
-          const since = isAssigned && lastSyncAt ? Date.parse(lastSyncAt) - OVERLAP_MS : 0;
-          return send({ shopId, fromAt: new Date(Math.max(fromAt.getTime(), since)), toAt, orderNo: null });
+        ({ id: shopId, isSeller, lastSyncAt }) => {
+          const since = lastSyncAt === null ? null : new Date(lastSyncAt);
+          const readFrom = isSeller ? readSince(since, fromAt, toAt) : fromAt;
+          return send({ shopId, fromAt: readFrom, toAt, orderNo: null });
         },
       );
     },
@@ -163,6 +193,12 @@ export function pullService({
       }
     },
   };
+}
+
+/** What was assigned is not read twice: from the last reading on, and a little before it. */
+function readSince(lastSyncAt: Date | null, fromAt: Date, toAt: Date): Date {
+  const since = lastSyncAt === null ? 0 : lastSyncAt.getTime() - OVERLAP_MS;
+  return new Date(Math.min(toAt.getTime(), Math.max(fromAt.getTime(), since)));
 }
 
 export type PullService = ReturnType<typeof pullService>;

@@ -54,7 +54,8 @@ const IMPORT_STATUS_READ = `CASE
 
 /**
  * Upserts orders, locking them in the global order. A newer state replaces an older one, never the reverse; those that
- * were ordered, even in part, keep their status. What they say of the shop's SKUs is taken over. Returns the numbers of
+ * were ordered, even in part, keep their status, and those that were assigned to a supplier wait for nobody here. What they
+ * say of the shop's SKUs is taken over. Returns the numbers of
  * new and changed orders.
  */
 export async function upsertShopOrders(
@@ -79,6 +80,8 @@ export async function upsertShopOrders(
     ON CONFLICT (shop_id, remote_order_no) DO UPDATE SET ${sql.raw(readAnew.join(', '))}, synced_at = now()
      WHERE kept.remote_updated_at < excluded.remote_updated_at
     RETURNING xmax = 0 AS "isNew"`);
+  const numbers = read.map(({ remote_order_no: number }) => number);
+  await tx.execute(sql`SELECT mark_assigned(ARRAY[${shopId}::bigint], ${sql.param(numbers)}::text[])`);
   const seen = orders.map(({ createdAt, items }) => ({ created_at: createdAt, items }));
   await tx.execute(sql`SELECT see_shop_skus(${shopId}, ${JSON.stringify(seen)}::jsonb)`);
   const added = rows.filter(({ isNew }) => isNew).length;

@@ -42,7 +42,7 @@ const ShopOrder = Type.Object({
   remoteStatus: Type.Integer({ description: '1待付款 2待发货 3部分发货 4已发货 5已完成 6已关闭' }),
   remoteRefundStatus: Type.Integer({ description: '0无 1退款中 2已退款' }),
   importStatus: Type.Integer({
-    description: '0未下单, or not all of it 1已下单 2已出单 3已回传 4已忽略 5已拦截',
+    description: '0未下单, or not all of it 1已下单 2已出单 3已回传 4已忽略 5已拦截 6已分配代发',
   }),
   items: Type.Array(Item),
   goodsTitle: Type.String(),
@@ -85,7 +85,7 @@ export const ShopOrdersQuery = body({
   ...pagingFields(20),
   ids: idsField,
   shopId: Type.Optional(EntityId),
-  importStatus: Type.Optional(Type.Integer({ minimum: 0, maximum: 5 })),
+  importStatus: Type.Optional(Type.Integer({ minimum: 0, maximum: 6 })),
   remoteStatus: Type.Optional(Type.Integer({ minimum: 1, maximum: 6 })),
   refund: Type.Optional(Type.Boolean()),
   flagColor: Type.Optional(Type.String({ maxLength: 20 })),

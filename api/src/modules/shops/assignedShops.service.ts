@@ -1,15 +1,22 @@
+import type { AssigningPlatform } from '../../adapters/shops/assigningPlatform.ts';
 import type { AssignedOrderChange } from '../../adapters/shops/douyin/douyinPush.ts';
 import { ShopError } from '../../adapters/shops/shopError.ts';
-import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
+import type { PlatformId, ShopAccess } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
 import { eachInRounds } from '../../jobs/inRounds.ts';
 import { KEEP_ASSIGNED, READ_ASSIGNED } from '../../jobs/kinds/assignedShops.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
-import { findAssignedShop, keepAssignedShops, suppliersAfter } from './assignedShops.repository.ts';
+import {
+  findAssignedShop,
+  keepAssignedShops,
+  recordReceives,
+  suppliersAfter,
+} from './assignedShops.repository.ts';
 import type { ShopCalls } from './shopCalls.ts';
 import { findAnyShop } from './shops.repository.ts';
+import { takeUnclaimedOrders } from './unclaimedOrders.repository.ts';
 
 const AT_ONCE = 200;
 const PLATFORMS: readonly PlatformId[] = [1, 2, 3, 4, 5, 6];
@@ -30,15 +37,21 @@ export function assignedShopService({ db, queue, calls, box, onOpened, onLapsed 
   async function keep(supplierShopId: number): Promise<void> {
     const supplier = await findAnyShop(db, supplierShopId);
     if (!supplier?.isSeller || !calls.isAssigning(supplier.platform)) return;
-    const merchants = await calls.runAssigning(supplier, (platform, access) => platform.merchants(access));
+    const { merchants, receives } = await calls.runAssigning(supplier, merchantsOf);
     await db.transaction(async (tx) => {
       const current = await findAnyShop(tx, supplierShopId, { lock: true });
       if (!current) return;
       const noAccess = { accessToken: box.seal('', 'shop'), refreshToken: box.seal('', 'shop') };
       const { opened, lapsed } = await keepAssignedShops(tx, current, merchants, noAccess);
+      await recordReceives(tx, supplierShopId, receives);
+      for (const read of await takeUnclaimedOrders(tx, supplierShopId, opened)) await readAgain(tx, read);
       for (const shopId of opened) await onOpened(tx, shopId);
       for (const shopId of lapsed) await onLapsed(tx, shopId);
     });
+  }
+
+  function readAgain(tx: Queryable, order: { shopId: number; assignedId: string }): Promise<void> {
+    return queue.send(tx, READ_ASSIGNED, `${order.shopId}:${order.assignedId}`, order);
   }
 
   return {
@@ -72,10 +85,19 @@ export function assignedShopService({ db, queue, calls, box, onOpened, onLapsed 
       for (const { assignedId, ...between } of changes) {
         const shopId = await findAssignedShop(db, { platform, ...between });
         if (shopId === undefined) continue;
-        await queue.send(db, READ_ASSIGNED, `${shopId}:${assignedId}`, { shopId, assignedId });
+        await readAgain(db, { shopId, assignedId });
       }
     },
   };
+}
+
+/** Who is bound to a supplier, as far as its platform tells, and whether anybody is. */
+async function merchantsOf(platform: AssigningPlatform, access: ShopAccess) {
+  const merchants = await platform.merchants(access);
+  const receives = merchants
+    ? merchants.some(({ binding }) => binding === 'bound' || binding === 'ending')
+    : (await platform.role(access)) === 'supplier';
+  return { merchants, receives };
 }
 
 export type AssignedShopService = ReturnType<typeof assignedShopService>;

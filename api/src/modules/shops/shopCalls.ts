@@ -139,6 +139,9 @@ export function shopCalls({ db, platforms, assigning = {}, box, now }: Dependenc
     /** Whether orders can be assigned at the platform. */
     isAssigning: (platform: PlatformId) => assigning[platform] !== undefined,
 
+    /** Whether suppliers are not told whose the orders are. */
+    hidesMerchants: (platform: PlatformId) => assigning[platform]?.hidesMerchants === true,
+
     /** As `run`, with the supplier's side of its platform; for a supplier's shop or one whose orders are assigned to it. */
     async runAssigning<T>(
       shop: ShopRow,

@@ -26,7 +26,7 @@ export const shopsModule: CreateModule = ({
   weixinPushKeys,
   douyinApp,
 }) => {
-  const shops = shopService({ db, calls, now, pauseWriteBacks: writeBacks.pause });
+  const shops = shopService({ db, calls, box, now, pauseWriteBacks: writeBacks.pause });
   const resume = async (tx: Queryable, shopId: number) => {
     await issuing.resume(tx, shopId);
     await writeBacks.resume(tx, shopId);

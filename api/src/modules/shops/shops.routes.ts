@@ -48,11 +48,11 @@ export function shopRoutes(shops: ShopService, authorising: AuthorisingService):
         config: { access: 'any', scope: 'shops:read', sparse: true },
         schema: {
           tags,
-          summary: 'The platforms, and which of them are configured',
+          summary: 'The platforms, and what of them is open here',
           response: answers(Type.Object({ list: Type.Array(Platform) })),
         },
       },
-      async () => ok({ list: shops.platforms() }),
+      async (request) => ok({ list: shops.platforms(actorOf(request)) }),
     );
 
     app.post(

@@ -84,6 +84,14 @@ export type ShopDto = Static<typeof Shop>;
 export const Platform = Type.Object({
   platform,
   configured: Type.Boolean({ description: 'whether shops of it can be bound' }),
+  assigning: Type.Boolean({
+    description: 'whether orders that merchants assign to suppliers come in from it',
+  }),
+  merchantCode: {
+    ...NullableText,
+    description:
+      'what a merchant writes into the memo of an order that it assigns, where the platform hides merchants from suppliers: its orders are known by it from then on; null elsewhere, and for suppliers',
+  },
 });
 
 export const AuthBody = body({

@@ -1,11 +1,14 @@
 import { PLATFORM_IDS, type RemoteAddress } from '../../adapters/shops/shopPlatform.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { Fields } from '../../shared/fields.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import type { SecretBox } from '../../shared/secretBox.ts';
 import { shopStatuses } from '../../shared/statuses.ts';
 import { expireAssigned } from './assignedShops.repository.ts';
+import { merchantCodeOf } from './merchantCode.ts';
 import type { ShopCalls } from './shopCalls.ts';
 import {
   changeShop,
@@ -27,21 +30,29 @@ const ENDLESS_DAYS = 365;
 interface Dependencies {
   db: Db;
   calls: ShopCalls;
+  box: SecretBox;
   now: () => Date;
   /** Pauses what a shop was to be told of its parcels, in the transaction that unbinds it. */
   pauseWriteBacks: (tx: Tx, shopId: number, why: 'unbound' | 'lapsed') => Promise<void>;
 }
 
 /** The shops of an account. */
-export function shopService({ db, calls, now, pauseWriteBacks }: Dependencies) {
+export function shopService({ db, calls, box, now, pauseWriteBacks }: Dependencies) {
   /** A shop for its owner, without encrypted data. */
   function dtoOf(row: ShopRow, forecast: ForecastRow): ShopDto {
     return shopDto(row, { forecast, takesStock: calls.takesStock(row), now: now() });
   }
 
   return {
-    /** Every platform, and whether its shops can be bound here. */
-    platforms: () => PLATFORM_IDS.map((platform) => ({ platform, configured: calls.isConfigured(platform) })),
+    /** Every platform, and what of it is open here. */
+    platforms: ({ accountId, kind }: Actor) =>
+      PLATFORM_IDS.map((platform) => ({
+        platform,
+        configured: calls.isConfigured(platform),
+        assigning: calls.isAssigning(platform),
+        merchantCode:
+          kind === 'buyer' && calls.hidesMerchants(platform) ? merchantCodeOf(box, accountId) : null,
+      })),
 
     async list(
       accountId: number,

@@ -18,12 +18,13 @@ const CLOSED = 6;
 /**
  * Plans what to post to a shop, by the current state of its orders; null for a missing order. An order with the
  * number counts as posted whatever its state: an answer may have been lost. `otherNos` are those of the order's other
- * parcels: having gone out with them, it waits for this one.
+ * parcels: having gone out with them, it waits for this one. `missing` is what it means that the shop has none with its number.
  */
 export function planWriteBack(
   orders: readonly (RemoteOrder | null)[],
   waybillNo: string,
   otherNos: readonly string[] = [],
+  missing: ReasonCode = 'PLATFORM_ERROR',
 ): WriteBackPlan {
   // A parcel without orders cannot be posted and must not count as posted.
   const judgement: WriteBackPlan = {
@@ -32,7 +33,7 @@ export function planWriteBack(
     blocked: orders.length ? null : 'PLATFORM_ERROR',
   };
   for (const order of orders) {
-    const reason = order ? blockedBy(order, otherNos) : 'PLATFORM_ERROR';
+    const reason = order ? blockedBy(order, otherNos) : missing;
     if (order?.shipments.some((shipment) => shipment.waybillNo === waybillNo)) {
       judgement.posted.push(order.remoteOrderNo);
     } else if (reason !== null) judgement.blocked ??= reason;

@@ -38,12 +38,14 @@ export async function postWaybillNo(
   shop: ShopRow,
   parcel: ClaimedParcel,
 ): Promise<WriteBackResult> {
+  // Of an order that was taken back its supplier is told no more.
+  const missing = shop.assignedFrom === null ? 'PLATFORM_ERROR' : 'SHOP_CLOSED';
   const result: WriteBackResult = { outcome: { kind: 'told' }, posted: [], read: [] };
 
   async function look(): Promise<WriteBackPlan> {
     const orders = await readOrders(calls, shop, parcel.remoteOrderNos);
     result.read = orders.filter((order) => order !== null);
-    return planWriteBack(orders, parcel.waybillNo, parcel.otherNos);
+    return planWriteBack(orders, parcel.waybillNo, parcel.otherNos, missing);
   }
 
   /** Returns why some orders were not posted; null when all were. */

@@ -3,6 +3,7 @@ import { byIds, those } from '../../rest/batches.ts';
 import type { Body } from '../../rest/contract.ts';
 import type { Selection } from '../../rest/selection.ts';
 import type {
+  AssignedOrderPageDto,
   AuthoriseShopPayloadDto,
   IgnoreShopOrdersPayloadDto,
   ImportShopSkusPayloadDto,
@@ -37,6 +38,13 @@ export class ShopsApi extends ApiSource {
 
   platforms(selection?: Selection): Promise<ShopPlatformDto[]> {
     return this.read('get', '/shops/platforms', { selection, under: 'list' });
+  }
+
+  assignedOrders(
+    query: Body<'/shopOrders/getAssignedOrdersList', 'post'>,
+    selection?: Selection,
+  ): Promise<AssignedOrderPageDto> {
+    return this.read('post', '/shopOrders/getAssignedOrdersList', { body: query, selection });
   }
 
   goods(query: Body<'/shops/getShopGoodsList', 'post'>, selection?: Selection): Promise<ShopGoodPageDto> {

@@ -3,6 +3,8 @@ import type { Answer } from '../../rest/contract.ts';
 export type ShopPageDto = Answer<'/shops/getShopsList', 'post'>;
 export type ShopDto = ShopPageDto['list'][number];
 export type ShopPlatformDto = Answer<'/shops/platforms', 'get'>['list'][number];
+export type AssignedOrderPageDto = Answer<'/shopOrders/getAssignedOrdersList', 'post'>;
+export type AssignedOrderDto = AssignedOrderPageDto['list'][number];
 export type AuthoriseShopPayloadDto = Answer<'/shops/auth', 'post'>;
 export type RemoteAddressDto = Answer<'/shops/getSendAddress', 'post'>['list'][number];
 export type ShopGoodPageDto = Answer<'/shops/getShopGoodsList', 'post'>;

@@ -30,6 +30,7 @@ export const importStatus = {
   RETURNED: 3,
   IGNORED: 4,
   INTERCEPTED: 5,
+  ASSIGNED: 6,
 } as const;
 export type ImportStatus = ValueOf<typeof importStatus>;
 
@@ -50,6 +51,15 @@ export type ShopGoodsPullStatus = ValueOf<typeof goodsPullStatus>;
 
 export const stockState = { WAITING: 0, SENT: 1, FAILED: 2 } as const;
 export type ShopStockState = ValueOf<typeof stockState>;
+
+export const assignedWait = {
+  MERCHANT_UNKNOWN: 1,
+  SHOP_LAPSED: 2,
+  UNLINKED: 3,
+  LEFT_TO_MERCHANT: 4,
+  NOT_ORDERED: 5,
+} as const;
+export type AssignedWait = ValueOf<typeof assignedWait>;
 
 export const mergeStatus = { SUGGESTED: 0, MERGED: 1, SPLIT: 2 } as const;
 export type MergeStatus = ValueOf<typeof mergeStatus>;

@@ -15,6 +15,7 @@ export const resolvers = {
   LinkReason: mapping.linkReason,
   ShopGoodsPullStatus: mapping.goodsPullStatus,
   ShopStockState: mapping.stockState,
+  AssignedWait: mapping.assignedWait,
   Query: {
     shops: (_, { filter, ...paging }, { apis }, info) =>
       apis.shops.list({ ...filter, ...paging }, selectionOf(info)),
@@ -22,6 +23,7 @@ export const resolvers = {
       apis.shops.orders({ ...filter, ...paging }, selectionOf(info)),
     sendAddresses: (_, { shopId }, { apis }, info) => apis.shops.sendAddresses(shopId, selectionOf(info)),
     shopPlatforms: (_, __, { apis }, info) => apis.shops.platforms(selectionOf(info)),
+    assignedOrders: (_, paging, { apis }, info) => apis.shops.assignedOrders(paging, selectionOf(info)),
     shopGoods: (_, { shopId, filter, ...paging }, { apis }, info) =>
       apis.shops.goods({ shopId, ...filter, ...paging }, selectionOf(info)),
     shopSkus: (_, { shopId, filter, ...paging }, { apis }, info) =>

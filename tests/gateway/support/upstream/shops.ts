@@ -44,6 +44,19 @@ const linkItem = {
   ...{ skuId: 1, goodId: 1, goodName: '商品1', skuName: '', pic: '/files/a.svg', onSale: true, num: 1 },
 };
 
+const assignedRow = {
+  ...{
+    id: 9,
+    shopId: 1,
+    shopName: '青禾的抖店',
+    platform: 4,
+    assignedNo: '54000000001',
+    merchantName: '橙子的抖店',
+  },
+  ...{ goodsTitle: '小熊', sku: '棕色', num: 1, province: '浙江省', city: '杭州市' },
+  ...{ assignedAt: at, shipBy: null, wait: 1, msg: '商家没有在本站绑定店铺或认领' },
+};
+
 const stockRow: ShopStockDto = {
   ...{ id: 1, remoteGoodId: 'g', remoteSkuId: 's', title: '杯子', sku: '红色', pic: '' },
   ...{ quantity: 7, sentQuantity: 10, sentAt: at, state: 2 },
@@ -203,7 +216,12 @@ export const answers: Answers = {
   '/shops/deleteShops': () => ok({}),
   '/shops/remoteOrder': () => ok({ taskId: 't', done: true, total: 1, added: 1, updated: 0 }),
   '/shops/platforms': () =>
-    ok({ list: [1, 2, 3, 4, 5, 6].map((platform) => ({ platform, configured: platform === 4 })) }),
+    ok({
+      list: [1, 2, 3, 4, 5, 6].map((platform) => ({
+        ...{ platform, configured: platform === 4, assigning: platform === 4, merchantCode: null },
+      })),
+    }),
+  '/shopOrders/getAssignedOrdersList': () => ok(pageOf([assignedRow])),
   '/shops/updateShops': ({ body }) => ok(shopRow((body as { id: number }).id)),
   '/shops/getShopGoodsList': () => ok(pageOf([shopGoodRow(1)])),
   '/shops/addGood': ({ body }) => {

@@ -16,6 +16,8 @@ export const queueNames: Readonly<Record<string, string>> = {
   'shop.renew': '续期店铺授权',
   'shop.keepAssigned': '读取代发商家',
   'shop.readAssigned': '读取代发单',
+  'shop.takeBack': '退回代发单的包裹',
+  'shop.readOwn': '核对代发单的原订单',
   'shop.send': '回传运单号',
   'shop.sendStock': '同步店铺库存',
   'waybill.issue': '电子面单出单',

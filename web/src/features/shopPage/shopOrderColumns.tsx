@@ -1,10 +1,10 @@
-import { importStatusNames } from '../../fields/importStatus.text.ts';
+import { importStatusNames, importStatusTones } from '../../fields/importStatus.text.ts';
 import type { ListOrdersOfShopQuery } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { writeSearch } from '../../lib/page.ts';
 import { parcelsPath } from '../../lib/pagePaths.ts';
 import { formatDayTime } from '../../lib/time.ts';
-import { StatusDot, type Tone } from '../../ui/base/StatusDot.tsx';
+import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
@@ -12,15 +12,6 @@ import { TextLink } from '../../ui/data/cells.tsx';
 import { shopOrdersText as text } from './shopPage.text.ts';
 
 type ShopOrderRow = ListOrdersOfShopQuery['shopOrders']['list'][number];
-
-const TONES: Record<ShopOrderRow['importStatus'], Tone> = {
-  PENDING: 'orange',
-  ORDERED: 'info',
-  ISSUED: 'info',
-  RETURNED: 'success',
-  IGNORED: 'quiet',
-  INTERCEPTED: 'danger',
-};
 
 const column = columnsNamed<ShopOrderRow, 'order' | 'goods' | 'receiver' | 'state' | 'parcels'>(text);
 
@@ -57,7 +48,7 @@ export const shopOrderColumns = [
   )),
   column('state', 216, ({ importStatus, remoteRefundStatus, problemText, shipBy }) => (
     <>
-      <StatusDot tone={TONES[importStatus]}>{importStatusNames[importStatus]}</StatusDot>
+      <StatusDot tone={importStatusTones[importStatus]}>{importStatusNames[importStatus]}</StatusDot>
       {remoteRefundStatus !== 'NONE' && <Tag>{text.refunding}</Tag>}
       {problemText && <SecondLine tone="danger">{problemText}</SecondLine>}
       {importStatus === 'PENDING' && <SecondLine num>{text.shipBy(formatDayTime(shipBy))}</SecondLine>}

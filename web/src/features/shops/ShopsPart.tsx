@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { BindShopDialog } from './binding/BindShopDialog.tsx';
+import { MerchantCodes } from './MerchantCodes.tsx';
 import { RenewFirst } from './RenewFirst.tsx';
 import { ShopCard } from './ShopCard.tsx';
 import styles from './ShopsPart.module.css';
@@ -96,6 +97,7 @@ export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, o
         </ul>
       )}
       {shops && <Pagination pages={pages} pageSize={PAGE_SIZE} shown={shops} onChange={setPage} />}
+      <MerchantCodes platforms={shops?.list.map(({ platform }) => platform) ?? []} />
       <BindShopDialog actor={binding} />
       <ShopSettingsDialog actor={settings} />
       <UnbindDialog actor={unbinding} />

@@ -11,15 +11,16 @@ import { ActionsCell } from '../../ui/data/cells.tsx';
 import { type Column, Table } from '../../ui/data/Table.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Grow, Row } from '../../ui/layout/Layout.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { BindShopDialog } from './binding/BindShopDialog.tsx';
 import { bindShopLogic } from './binding/bindShop.actors.ts';
 import { bindingStatusOf } from './bindingStatus.ts';
 import { bindingStatusText, TONES } from './ShopCard.tsx';
 import { UnbindDialog } from './ShopsPart.tsx';
-import { ListShops } from './shared/shops.graphql.ts';
+import { ListShopPlatforms, ListShops } from './shared/shops.graphql.ts';
 import { unbindShop } from './shopFlows.ts';
-import { supplierShopsText as text } from './shops.text.ts';
+import { supplierPlatformNames, supplierShopsText as text } from './shops.text.ts';
+import { WaitingAssignedOrders } from './WaitingAssignedOrders.tsx';
 
 /** A supplier has one or two at a platform. */
 const SHOWN = { page: 1, pageSize: 100 };
@@ -39,28 +40,31 @@ export function SupplierShops() {
     onUnbind: ({ id, shopName }) =>
       unbinding.send({ type: 'action.ask', subject: { id, shopName, waitingOrders: 0 } }),
   });
+  const platforms = useQuery(ListShopPlatforms, { context: { quiet: true } }).data?.shopPlatforms ?? [];
   const add = (
-    <Button
-      variant="primary"
-      {...(shops?.length ? { icon: 'plus' as const } : {})}
-      onClick={() => {
-        binding.send({ type: 'binding.open' });
-        binding.send({ type: 'platform.choose', platform: 'DOUYIN' });
-      }}
-    >
-      {text.bind}
-    </Button>
+    <Row gap={8} wrap>
+      {platforms
+        .filter(({ assigning }) => assigning)
+        .map(({ platform }) => (
+          <Button
+            key={platform}
+            icon="plus"
+            onClick={() => {
+              binding.send({ type: 'binding.open' });
+              binding.send({ type: 'platform.choose', platform });
+            }}
+          >
+            {text.bind(supplierPlatformNames[platform] ?? platformNames[platform])}
+          </Button>
+        ))}
+    </Row>
   );
   return (
     <>
-      <Row gap={24} below={16}>
-        <Grow>
-          <Text as="p" tone="secondary">
-            {text.hint}
-          </Text>
-        </Grow>
-        {shops?.length ? add : null}
-      </Row>
+      <Text as="p" tone="secondary" below={12}>
+        {text.hint}
+      </Text>
+      {shops?.length ? <Row below={16}>{add}</Row> : null}
       {query.error && !shops ? (
         <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
       ) : (
@@ -73,6 +77,7 @@ export function SupplierShops() {
           empty={<EmptyState title={text.none} hint={text.noneHint} action={add} />}
         />
       )}
+      <WaitingAssignedOrders />
       <BindShopDialog actor={binding} />
       <UnbindDialog actor={unbinding} />
     </>

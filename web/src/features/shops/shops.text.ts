@@ -1,3 +1,5 @@
+import type { AssignedWait, Platform } from '../../graphql/generated/graphql.ts';
+
 export const shopsText = {
   title: '选择店铺',
   list: '店铺',
@@ -34,16 +36,51 @@ export const assignedText = {
 };
 
 export const supplierShopsText = {
-  hint: '授权您在抖店后台设为厂家（代打）的店铺：商家在抖店分配的代发单由商家在本站下单付款，您发货，面单由抖店出。',
+  hint: '授权您在平台后台设为厂家（代打、代发）的店铺：商家在平台分配的代发单由商家在本站下单付款，您发货，面单由平台出。',
   list: '代发店铺',
-  bind: '授权抖店',
+  bind: (platform: string) => `授权${platform}`,
   none: '还没有授权代发店铺',
-  noneHint: '授权后，商家在抖店分配给您的代发单可以在本站下单',
+  noneHint: '授权后，商家在平台分配给您的代发单可以在本站下单',
   shop: '店铺',
   authorisation: '授权状态',
   actions: '操作',
   renew: '续期',
   unbind: '解绑',
+};
+
+/** What suppliers call a platform's shops. */
+export const supplierPlatformNames: Partial<Record<Platform, string>> = {
+  PINDUODUO: '拼多多',
+  DOUYIN: '抖店',
+  KUAISHOU: '快手小店',
+  WECHAT_CHANNELS: '微信小店',
+};
+
+export const assignedOrdersText = {
+  title: '未下单的代发单',
+  list: '未下单的代发单',
+  hint: '商家下单付款后才能发货。平台不告诉厂家商家是谁的（如拼多多），请商家在“立即发货”的“自动发货”里拿到认领码，写进任一分配给您的订单的商家备注。',
+  none: '没有未下单的代发单',
+  noneHint: '商家分配后还没有下单的代发单会列在这里',
+  order: '代发单',
+  merchant: '商家',
+  goods: '商品',
+  assignedAt: '分配时间',
+  wait: '为什么没有下单',
+};
+
+export const waitNames: Record<AssignedWait, string> = {
+  MERCHANT_UNKNOWN: '商家未认领',
+  SHOP_LAPSED: '已失效',
+  UNLINKED: '商品未关联',
+  LEFT_TO_MERCHANT: '待商家处理',
+  NOT_ORDERED: '未下单',
+};
+
+export const merchantCodeText = {
+  words: (platform: string) =>
+    `${platform}代发单：把认领码写进一个待发货订单的商家备注，再在${platform}分配给厂家，几分钟后这里会出现代发店铺，只需一次。`,
+  code: '认领码',
 };
 
 export const unbindText = {

@@ -351,7 +351,8 @@ type Documents = {
     "\n  query ListShops($page: Int!, $pageSize: Int!, $cursor: String) {\n    shops(page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        ...ShopFields\n      }\n    }\n  }\n": typeof types.ListShopsDocument,
     "\n  fragment RenewedShop on Shop {\n    id\n    platform\n    shopName\n    status\n    expireAt\n    forecast {\n      orders\n      parcels\n      firstAt\n    }\n  }\n": typeof types.RenewedShopFragmentDoc,
     "\n  query ListShopsToRenew {\n    shops(filter: { renewFirst: true }, pageSize: 3) {\n      total\n      list {\n        ...RenewedShop\n      }\n    }\n  }\n": typeof types.ListShopsToRenewDocument,
-    "\n  query ListShopPlatforms {\n    shopPlatforms {\n      platform\n      configured\n    }\n  }\n": typeof types.ListShopPlatformsDocument,
+    "\n  query ListShopPlatforms {\n    shopPlatforms {\n      platform\n      configured\n      assigning\n      merchantCode\n    }\n  }\n": typeof types.ListShopPlatformsDocument,
+    "\n  query ListAssignedOrders($page: Int!, $pageSize: Int!, $cursor: String) {\n    assignedOrders(page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        id\n        platform\n        shopName\n        assignedNo\n        merchantName\n        goodsTitle\n        sku\n        num\n        province\n        city\n        assignedAt\n        wait\n        msg\n      }\n    }\n  }\n": typeof types.ListAssignedOrdersDocument,
     "\n  query LoadBindings($platform: Platform!) {\n    shops(filter: { platform: $platform }, pageSize: 100) {\n      list {\n        id\n        authAt\n      }\n    }\n  }\n": typeof types.LoadBindingsDocument,
     "\n  mutation AuthoriseShop($platform: Platform!, $shopName: String) {\n    authoriseShop(platform: $platform, shopName: $shopName) {\n      url\n    }\n  }\n": typeof types.AuthoriseShopDocument,
     "\n  mutation UpdateShop($id: EntityId!, $input: ShopChangeInput!) {\n    updateShop(id: $id, input: $input) {\n      ...ShopFields\n    }\n  }\n": typeof types.UpdateShopDocument,
@@ -794,7 +795,8 @@ const documents: Documents = {
     "\n  query ListShops($page: Int!, $pageSize: Int!, $cursor: String) {\n    shops(page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        ...ShopFields\n      }\n    }\n  }\n": types.ListShopsDocument,
     "\n  fragment RenewedShop on Shop {\n    id\n    platform\n    shopName\n    status\n    expireAt\n    forecast {\n      orders\n      parcels\n      firstAt\n    }\n  }\n": types.RenewedShopFragmentDoc,
     "\n  query ListShopsToRenew {\n    shops(filter: { renewFirst: true }, pageSize: 3) {\n      total\n      list {\n        ...RenewedShop\n      }\n    }\n  }\n": types.ListShopsToRenewDocument,
-    "\n  query ListShopPlatforms {\n    shopPlatforms {\n      platform\n      configured\n    }\n  }\n": types.ListShopPlatformsDocument,
+    "\n  query ListShopPlatforms {\n    shopPlatforms {\n      platform\n      configured\n      assigning\n      merchantCode\n    }\n  }\n": types.ListShopPlatformsDocument,
+    "\n  query ListAssignedOrders($page: Int!, $pageSize: Int!, $cursor: String) {\n    assignedOrders(page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        id\n        platform\n        shopName\n        assignedNo\n        merchantName\n        goodsTitle\n        sku\n        num\n        province\n        city\n        assignedAt\n        wait\n        msg\n      }\n    }\n  }\n": types.ListAssignedOrdersDocument,
     "\n  query LoadBindings($platform: Platform!) {\n    shops(filter: { platform: $platform }, pageSize: 100) {\n      list {\n        id\n        authAt\n      }\n    }\n  }\n": types.LoadBindingsDocument,
     "\n  mutation AuthoriseShop($platform: Platform!, $shopName: String) {\n    authoriseShop(platform: $platform, shopName: $shopName) {\n      url\n    }\n  }\n": types.AuthoriseShopDocument,
     "\n  mutation UpdateShop($id: EntityId!, $input: ShopChangeInput!) {\n    updateShop(id: $id, input: $input) {\n      ...ShopFields\n    }\n  }\n": types.UpdateShopDocument,
@@ -2265,7 +2267,11 @@ export function graphql(source: "\n  query ListShopsToRenew {\n    shops(filter:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ListShopPlatforms {\n    shopPlatforms {\n      platform\n      configured\n    }\n  }\n"): (typeof documents)["\n  query ListShopPlatforms {\n    shopPlatforms {\n      platform\n      configured\n    }\n  }\n"];
+export function graphql(source: "\n  query ListShopPlatforms {\n    shopPlatforms {\n      platform\n      configured\n      assigning\n      merchantCode\n    }\n  }\n"): (typeof documents)["\n  query ListShopPlatforms {\n    shopPlatforms {\n      platform\n      configured\n      assigning\n      merchantCode\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListAssignedOrders($page: Int!, $pageSize: Int!, $cursor: String) {\n    assignedOrders(page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        id\n        platform\n        shopName\n        assignedNo\n        merchantName\n        goodsTitle\n        sku\n        num\n        province\n        city\n        assignedAt\n        wait\n        msg\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListAssignedOrders($page: Int!, $pageSize: Int!, $cursor: String) {\n    assignedOrders(page: $page, pageSize: $pageSize, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      list {\n        id\n        platform\n        shopName\n        assignedNo\n        merchantName\n        goodsTitle\n        sku\n        num\n        province\n        city\n        assignedAt\n        wait\n        msg\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

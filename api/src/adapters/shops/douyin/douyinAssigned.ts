@@ -1,5 +1,11 @@
 import type { AssigningPlatform } from '../assigningPlatform.ts';
-import { listAssigned, readAssigned, readMerchants, readRole } from './douyinAssignedOrders.ts';
+import {
+  listAssigned,
+  readAssigned,
+  readMerchantOrderNo,
+  readMerchants,
+  readRole,
+} from './douyinAssignedOrders.ts';
 import {
   changeAssigned,
   issueWaybills,
@@ -21,10 +27,12 @@ export function douyinAssigned({
   const client = douyinClient({ appKey, appSecret, gateway, now, timeoutMs });
   return {
     platform: 4,
+    hidesMerchants: false,
     role: (access) => readRole(client, access),
     merchants: (access) => readMerchants(client, access),
     listAssigned: (access, window, cursor) => listAssigned(client, access, window, cursor),
     getAssigned: (access, key) => readAssigned(client, access, key),
+    merchantOrderNo: (access, assignedId) => readMerchantOrderNo(client, access, assignedId),
     issueWaybills: (access, requests, by) => issueWaybills(client, access, requests, by),
     sealedPrints: (access, waybills) => readSealedPrints(client, access, waybills),
     voidWaybill: (access, waybill) => voidWaybill(client, access, waybill),

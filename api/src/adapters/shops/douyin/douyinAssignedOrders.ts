@@ -21,6 +21,9 @@ const PAGE_SIZE = 100;
 /** `iop.orderInfo` of an order that is not assigned to who asks, cancelled ones included. */
 const NOT_ASSIGNED = 'isv.parameter-invalid:40000';
 
+/** `iop.sellerOrderInfo` of an order that who asks has not assigned. */
+const NOT_OF_MERCHANT = 'isv.business-failed:40000';
+
 const ROLES: Record<number, AssigningRole> = { 1: 'merchant', 2: 'supplier' };
 const BINDINGS: Record<number, BoundMerchant['binding']> = {
   1: 'requested',
@@ -96,6 +99,22 @@ export async function readAssigned(
     return assignedOrderOf(await client.read('iop.orderInfo', douyinKey(key), accessToken));
   } catch (error) {
     if (error instanceof ShopError && error.code === NOT_ASSIGNED) return null;
+    throw error;
+  }
+}
+
+/** What a merchant is told of an order that it has assigned, and its supplier is not. */
+export async function readMerchantOrderNo(
+  client: DouyinClient,
+  { accessToken }: ShopAccess,
+  assignedId: string,
+): Promise<string | null> {
+  try {
+    const answer = await client.read('iop.sellerOrderInfo', { distr_order_id: assignedId }, accessToken);
+    const { shop_order_id } = answer.distr_order_detail as Fields;
+    return textOf(shop_order_id) || null;
+  } catch (error) {
+    if (error instanceof ShopError && error.code === NOT_OF_MERCHANT) return null;
     throw error;
   }
 }

@@ -11,6 +11,8 @@ import { listPage, readAddresses, readOrder } from './pinduoduoReads.ts';
 import { changeShipment, postShipment } from './pinduoduoShipping.ts';
 import { setStocks } from './pinduoduoStocks.ts';
 
+export const PINDUODUO_GATEWAY = 'https://gw-api.pinduoduo.com/api/router';
+
 export type PinduoduoOptions = {
   appKey: string;
   appSecret: string;
@@ -29,7 +31,7 @@ export function pinduoduoShop({
   appKey,
   appSecret,
   redirectUri,
-  gateway = 'https://gw-api.pinduoduo.com/api/router',
+  gateway = PINDUODUO_GATEWAY,
   authorizePage = 'https://fuwu.pinduoduo.com/service-market/auth',
   now = () => new Date(),
   timeoutMs = 5_000,

@@ -81,6 +81,33 @@ export const ListShopPlatforms = graphql(`
     shopPlatforms {
       platform
       configured
+      assigning
+      merchantCode
+    }
+  }
+`);
+
+export const ListAssignedOrders = graphql(`
+  query ListAssignedOrders($page: Int!, $pageSize: Int!, $cursor: String) {
+    assignedOrders(page: $page, pageSize: $pageSize, cursor: $cursor) {
+      page
+      nextCursor
+      total
+      list {
+        id
+        platform
+        shopName
+        assignedNo
+        merchantName
+        goodsTitle
+        sku
+        num
+        province
+        city
+        assignedAt
+        wait
+        msg
+      }
     }
   }
 `);

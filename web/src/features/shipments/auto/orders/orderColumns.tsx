@@ -1,8 +1,8 @@
-import { importStatusNames } from '../../../../fields/importStatus.text.ts';
+import { importStatusNames, importStatusTones } from '../../../../fields/importStatus.text.ts';
 import type { ListShopOrdersQuery } from '../../../../graphql/generated/graphql.ts';
 import { formatDayTime } from '../../../../lib/time.ts';
 import { cx } from '../../../../ui/base/cx.ts';
-import { StatusDot, type Tone } from '../../../../ui/base/StatusDot.tsx';
+import { StatusDot } from '../../../../ui/base/StatusDot.tsx';
 import { Tag } from '../../../../ui/base/Tag.tsx';
 import { SecondLine } from '../../../../ui/base/Text.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
@@ -19,15 +19,6 @@ import { flagNames, ordersText as text } from '../flow/shipAuto.text.ts';
 import type { AutoEvent } from '../flow/shipAuto.types.ts';
 import { hoursUntil } from '../flow/shipBy.ts';
 import styles from './orders.module.css';
-
-const TONES: Record<ShopOrderRow['importStatus'], Tone> = {
-  PENDING: 'orange',
-  ORDERED: 'info',
-  ISSUED: 'info',
-  RETURNED: 'success',
-  IGNORED: 'quiet',
-  INTERCEPTED: 'danger',
-};
 
 interface Parts {
   orders: readonly ShopOrderRow[];
@@ -186,7 +177,7 @@ function State({ order, send, now }: { order: ShopOrderRow } & Pick<Parts, 'send
   );
   return (
     <>
-      <StatusDot tone={TONES[importStatus]}>{importStatusNames[importStatus]}</StatusDot>
+      <StatusDot tone={importStatusTones[importStatus]}>{importStatusNames[importStatus]}</StatusDot>
       {remoteRefundStatus !== 'NONE' && (
         <Tag>{remoteRefundStatus === 'REFUNDING' ? text.refunding : text.refunded}</Tag>
       )}

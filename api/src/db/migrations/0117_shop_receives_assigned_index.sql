@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "shop_receives_assigned" ON "shop" USING btree ("id") WHERE "shop"."receives_assigned";

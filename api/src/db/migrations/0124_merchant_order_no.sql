@@ -1,0 +1,1 @@
+ALTER TABLE "shop_order" ADD COLUMN "merchant_order_no" text;

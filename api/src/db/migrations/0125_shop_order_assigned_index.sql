@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "shop_order_assigned" ON "shop_order" USING btree ("merchant_order_no") WHERE "shop_order"."merchant_order_no" <> '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { bindShop, buyerAtWizard, main } from './autoWizard.ts';
-import { collectConsoleErrors, inDatabase } from './person.ts';
+import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
 import { call } from './placedOrders.ts';
 import { phoneShots, shots } from './screens.ts';
 import { changeShop, simulatedShop } from './simulatedShops.ts';
@@ -47,7 +47,7 @@ test('what leaves too little of its price goes off sale in the shop, and on sale
     ],
   });
 
-  await page.reload();
+  await page.goto(pageUrl(`/me/shops/${shopId}/stock`));
   await main(page).getByRole('button', { name: '设置', exact: true }).click();
   const settings = page.getByRole('dialog');
   await settings.getByRole('checkbox', { name: /^库存同步/ }).check();
@@ -63,16 +63,17 @@ test('what leaves too little of its price goes off sale in the shop, and on sale
   await inDatabase('UPDATE sku SET supply_price = $2 WHERE id = $1', [sku?.id, Math.floor(price * 0.95)]);
   await expect.poll(kept, { timeout: 30_000 }).toEqual([{ sent: 0 }]);
 
-  await main(page).getByRole('button', { name: '库存', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('毛利过低，已停售')).toBeVisible();
-  await expect(dialog.getByText(/^原毛利/)).toBeVisible();
+  await page.goto(pageUrl(`/me/shops/${shopId}/stock`));
+  await expect(main(page).getByText('毛利过低，已停售')).toBeVisible();
+  await expect(main(page).getByText(/^原毛利/)).toBeVisible();
   await shots(page, 'low-margin-stocks');
   await page.setViewportSize({ width: 390, height: 844 });
   await phoneShots(page, 'low-margin-stocks');
   await page.setViewportSize({ width: 1440, height: 900 });
-  await dialog.getByRole('button', { name: /^仍然销售/ }).click();
-  await page.getByRole('dialog').last().getByRole('button', { name: '确定' }).click();
+  await main(page)
+    .getByRole('button', { name: /^仍然销售/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
   await expect(page.getByText('已恢复销售，稍后同步到店铺')).toBeVisible();
   await expect.poll(kept, { timeout: 30_000 }).toEqual([{ sent: 40 }]);
   expect(trouble).toEqual([]);

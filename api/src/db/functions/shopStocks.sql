@@ -303,7 +303,7 @@ BEGIN
     'detail', concat(format('售价 %s，成本 %s', yuan_text(k.price), yuan_text(NEW.cost)),
       CASE WHEN NEW.cost_before < NEW.cost THEN format('（原 %s）', yuan_text(NEW.cost_before)) END,
       format('，毛利（不含运费）%s，低于店铺「%s」设置的 %s%%，店铺库存已改为 0。提价或选择仍然销售后恢复。', yuan_text(k.price - NEW.cost), h.shop_name, h.min_margin)),
-    'link', links_path(h.id, k.title), 'once_key', once_an_hour(format('linkedOffSale %s', NEW.shop_sku_id)))))
+    'link', format('/me/shops/%s/stock', h.id), 'once_key', once_an_hour(format('linkedOffSale %s', NEW.shop_sku_id)))))
     FROM shop_sku k JOIN shop h ON h.id = k.shop_id WHERE k.id = NEW.shop_sku_id;
   RETURN NULL;
 END $$;

@@ -24,7 +24,6 @@ export const flow: Flow = {
     'linkSkus',
     'shopStocks',
     'resendStocks',
-    'sellAnyway',
     'exportSkus',
     'importSkus',
     'mergeable',

@@ -534,6 +534,32 @@ describe('a quantity that a shop has not taken', () => {
     },
   );
 
+  it('is told to its account where the shop goes on offering more than there is, once, and not for a while', async () => {
+    const told = async () =>
+      (await buyer.call<{ list: { kind: string; detail: string }[] }>('POST', '/notice/mine', {})).data.list
+        .filter(({ kind }) => kind === 'stockUnsent')
+        .map(({ detail }) => detail);
+    await kept();
+    script.beforeStocks = async () => [refusal('inReview')];
+    await setStock(12);
+    await work();
+    expect(await told()).toEqual([]);
+    script.beforeStocks = async () => [refusal('rateLimited')];
+    await setStock(0);
+    await work();
+    expect(await told()).toEqual([]);
+    script.beforeStocks = async () => [refusal('inReview')];
+    await setStock(1);
+    await work();
+    await due();
+    await work();
+    expect(await told()).toEqual([expect.stringMatching(/应为 1 件，店铺里还是 10 件，可能超卖/)]);
+    script.beforeStocks = async () => [];
+    await due();
+    await work();
+    expect(stockOf('s0')).toBe(1);
+  });
+
   it('is tried five times more, and then left to a person', async () => {
     await kept();
     await setStock(7);

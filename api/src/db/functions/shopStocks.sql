@@ -312,6 +312,25 @@ CREATE OR REPLACE TRIGGER low_margin_told AFTER UPDATE ON shop_stock FOR EACH RO
   WHEN (NEW.margin_low AND NEW.sent_quantity = 0 AND (NOT OLD.margin_low OR OLD.sent_quantity IS DISTINCT FROM 0))
   EXECUTE FUNCTION tell_low_margin();
 
+-- A shop goes on offering more than there is: it has refused the lower quantity, not only for a while. Its account is told.
+CREATE OR REPLACE FUNCTION tell_unsent_stock() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM tell_accounts(jsonb_agg(jsonb_build_object('account_id', h.account_id, 'kind', 'stockUnsent',
+    'title', format('店铺「%s」没有接受库存', h.shop_name),
+    'detail', format('「%s」应为 %s 件，店铺里%s，可能超卖。原因在店铺的库存页，也可以先在店铺后台改。',
+      left(concat_ws(' ', k.title, nullif(k.sku, '')), 60), NEW.quantity,
+      CASE WHEN NEW.sent_quantity IS NULL THEN '还有多少未知' ELSE format('还是 %s 件', NEW.sent_quantity) END),
+    'link', format('/me/shops/%s/stock', h.id), 'once_key', once_an_hour(format('stockUnsent %s', h.id)))))
+    FROM shop_sku k JOIN shop h ON h.id = k.shop_id WHERE k.id = NEW.shop_sku_id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER unsent_stock_told AFTER UPDATE ON shop_stock FOR EACH ROW
+  WHEN (NEW.state = ${shopStockStates.failed} AND NEW.quantity < coalesce(NEW.sent_quantity, 2147483647)
+    AND (NEW.code IN ('BELOW_RESERVED', 'IN_REVIEW', 'KEPT_ELSEWHERE', 'PLATFORM_ERROR') AND OLD.state <> ${shopStockStates.failed}
+      OR NEW.code = 'TIMEOUT' AND NEW.attempts = 3 AND OLD.attempts <> 3))
+  EXECUTE FUNCTION tell_unsent_stock();
+
 -- How a shop's stock is kept was changed, or the shop is bound again. Where it is kept no more, nothing of it is due.
 CREATE OR REPLACE FUNCTION stock_setting_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

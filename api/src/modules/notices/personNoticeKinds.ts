@@ -35,7 +35,8 @@ export const NOTICE_GROUPS = {
   shops: { name: '店铺授权', about: '授权即将到期、已到期', scope: 'shops:read', to: buyer },
   goods: {
     name: '商品与库存',
-    about: '库存预警、审核、评价，关联到店铺的商品调价、缺货和毛利过低，发货模板的价格和快递变化',
+    about:
+      '库存预警、审核、评价，关联到店铺的商品调价、缺货、毛利过低和店铺没有接受库存，发货模板的价格和快递变化',
     scope: 'goods:read',
     to: both,
   },
@@ -83,6 +84,7 @@ export const NOTICE_KINDS = {
   linkedPrice: { group: 'goods', to: buyer, name: '关联商品调价', scope: 'shops:read' },
   linkedSoldOut: { group: 'goods', to: buyer, name: '关联商品缺货', scope: 'shops:read' },
   linkedOffSale: { group: 'goods', to: buyer, name: '毛利过低停售', scope: 'shops:read' },
+  stockUnsent: { group: 'goods', to: buyer, name: '店铺没有接受库存', scope: 'shops:read' },
   templateChanged: { group: 'goods', to: buyer, name: '发货模板有变化', scope: 'orders:read' },
   reviewAnswered: { group: 'goods', to: buyer, name: '评价有回复', scope: 'orders:read' },
   reviewHidden: { group: 'goods', to: buyer, name: '评价被隐藏', scope: 'orders:read' },

@@ -117,8 +117,16 @@ function limitProblem({ kind }: Limit): SettingsProblem {
 export const raisesFlag = (mark: TagMark) => mark === 'FLAG' || mark === 'BOTH';
 export const writesMemo = (mark: TagMark) => mark === 'MEMO' || mark === 'BOTH';
 
+/** What was changed of a shop's settings: what somebody else has changed meanwhile stays. */
+export function settingsChange(form: ShopSettingsForm, shop: ShopFieldsFragment): ShopChangeInput {
+  const before = new Map(Object.entries(settingsInput(settingsForm(shop))));
+  const isChanged = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before.get(name));
+  return Object.fromEntries(Object.entries(settingsInput(form)).filter(isChanged));
+}
+
 /** The settings as they are sent; a limit that says nothing stays as it was. */
-export function settingsInput(form: ShopSettingsForm): ShopChangeInput {
+function settingsInput(form: ShopSettingsForm): ShopChangeInput {
   const { autoSend, autoOrder, courierId, senderId, mark, color, text } = form;
   const day = limitFen(form.dayLimit);
   const parcel = limitFen(form.parcelLimit);

@@ -1,11 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { ali1688Routes } from './ali1688/ali1688.routes.ts';
 import { SHOP_PLATFORMS } from './shopPlatforms.ts';
 import { consoleRoutes } from './shops/consoleRoutes.ts';
 import type { PlatformSlug, SimulatedApp } from './shops/shopTypes.ts';
 import { shopWorld } from './shops/shopWorld.ts';
 
 export type SimulatedShops = {
-  apps: Readonly<Record<PlatformSlug, SimulatedApp>>;
+  /** Of each platform, and of 1688, where accounts buy. */
+  apps: Readonly<Record<PlatformSlug | 'ali1688', SimulatedApp>>;
   /** How many orders each shop has from the start. */
   ordersPerShop: number;
 };
@@ -23,6 +25,7 @@ export function shopRoutes({ apps, ordersPerShop }: SimulatedShops, now: () => D
       const platform = world.platforms[index];
       if (platform) await app.register(routes(platform), { prefix: `/${slug}` });
     }
+    await app.register(ali1688Routes(apps.ali1688, now), { prefix: '/ali1688' });
     await app.register(consoleRoutes(world), { prefix: '/shops' });
   };
 }

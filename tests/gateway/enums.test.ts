@@ -11,7 +11,14 @@ import { buildSchema } from '../../gateway/src/graph/schema.ts';
 import { resolvers } from '../../gateway/src/resolvers.ts';
 
 /** Their values are the same words in REST. */
-const SAME_WORDS = ['ErrorKey', 'ReasonCode', 'RowField', 'AddressPartKind', 'ChangeKind', 'ShopStockFailure'];
+const SAME_WORDS = [
+  'ErrorKey',
+  'ReasonCode',
+  'RowField',
+  'AddressPartKind',
+  'ChangeKind',
+  'ShopStockFailure',
+];
 
 const shopRefusals = Object.fromEntries(
   Object.entries(REFUSALS).filter(([key]) => !(key in CONSOLE_REFUSALS)),

@@ -17,6 +17,7 @@ export const paths = {
   workbench: '/seller/workbench',
   profit: '/seller/profit',
   shopSales: '/buyer/shopSales',
+  sources: '/buyer/sources',
   buyerWallet: '/buyer/wallet',
   sellerWallet: '/seller/wallet',
   sellerGoods: '/seller/goodsManagement',

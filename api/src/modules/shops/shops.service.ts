@@ -86,12 +86,12 @@ export function shopService({ db, calls, now, pauseWriteBacks }: Dependencies) {
 
 export type ShopService = ReturnType<typeof shopService>;
 
-/** Each kind of mark requires its value. */
-/** Neither an ERP nor an assignment has quantities of its own that we could set. */
+/** Neither an ERP nor an assignment nor a source has quantities of its own that we could set. */
 function takesStock({ platform, assignedFrom }: ShopRow): boolean {
-  return assignedFrom === null && PLATFORM_NAMES[platform as PlatformId] !== 'jushuitan';
+  return assignedFrom === null && !['jushuitan', 'ali1688'].includes(PLATFORM_NAMES[platform as PlatformId]);
 }
 
+/** Each kind of mark requires its value. */
 function checkTagRule({ tagRule }: ShopSettings): void {
   if (!tagRule) return;
   const { matchType, color, text } = tagRule;

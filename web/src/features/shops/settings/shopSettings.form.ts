@@ -71,7 +71,7 @@ export function settingsForm(shop: ShopFieldsFragment): ShopSettingsForm {
 
 /** Whether its quantities can be set: an ERP and an assignment have none of their own. */
 export function takesStock({ platform, isAssigned }: ShopFieldsFragment): boolean {
-  return platform !== 'JUSHUITAN' && !isAssigned;
+  return platform !== 'JUSHUITAN' && platform !== 'ALI_1688' && !isAssigned;
 }
 
 /** The limit in fen, null for none; undefined for what is not decided or no amount. */

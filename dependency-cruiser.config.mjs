@@ -88,6 +88,7 @@ const PUBLIC_FILES = {
   ],
   problems: ['ProblemsPointer.tsx', 'problemCount.graphql.ts'],
   promotion: ['LevelBadge.tsx'],
+  reroutes: ['RuleButton.tsx', 'StopsPointer.tsx'],
   refunds: [
     'forecastRefund.ts',
     'PieceChoice.tsx',

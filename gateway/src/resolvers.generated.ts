@@ -68,6 +68,7 @@ import type { PriceListState } from './domains/pricing/pricing.mapping.ts';
 import type { ProblemKind } from './domains/problems/problems.mapping.ts';
 import type { ProblemAction } from './domains/problems/problems.mapping.ts';
 import type { RefundAction } from './domains/refunds/refunds.mapping.ts';
+import type { StopKind } from './domains/reroutes/reroutes.mapping.ts';
 import type { ReviewShow } from './domains/reviews/reviews.mapping.ts';
 import type { ReviewSort } from './domains/reviews/reviews.mapping.ts';
 import type { ReviewAction } from './domains/reviews/reviews.mapping.ts';
@@ -155,6 +156,7 @@ import type { GoodPricesDto, SkuPricesDto, GoodPriceStepsDto, SupplyPriceStepDto
 import type { ProblemPageDto, ProblemDto } from './domains/problems/problems.dto.ts';
 import type { InviteePageDto, InviteeDto, PromotionDayDto, LeagueDto, UserProfitPageDto, UserProfitDto, DefaultProfitDto, PriceSimulationDto } from './domains/promotion/promotion.dto.ts';
 import type { RefundPageDto, RefundDto, RefundParcelsPayloadDto, RefusedRefundDto, RefundPayloadDto } from './domains/refunds/refunds.dto.ts';
+import type { StoppedParcelDto, RerouteParcelsPayloadDto, ReroutedParcelDto, ParcelWayDto, RerouteRuleDto } from './domains/reroutes/reroutes.dto.ts';
 import type { ReviewPageDto, ReviewDto, OwnReviewPageDto, OwnReviewDto, OrderReviewGoodDto } from './domains/reviews/reviews.dto.ts';
 import type { SellerGoodPageDto, SellerGoodDto, SellerSkuDto, OwnSkuPageDto, OwnSkuDto, GoodsStatusCountDto, DeedResultDto, ImportGoodsPayloadDto, SheetGoodRefusalDto, SheetGoodWarningDto, GoodDeedResultDto, GoodRevisionDto, RevisedGoodDto, RevisedSkuDto } from './domains/sellerGoods/sellerGoods.dto.ts';
 import type { SellerWarehouseDto, SellerWarehousePageDto, SellerWarehouseCourierDto } from './domains/sellerWarehouses/sellerWarehouses.dto.ts';
@@ -162,7 +164,7 @@ import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
 import type { ShipmentTemplateDto, ShipmentTemplateItemDto } from './domains/shipmentTemplates/shipmentTemplates.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, CopyOrderPayloadDto, CopiedItemDto, CopiedRowDto, NotCopiedDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
-import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, ShopStockPageDto, ShopStockDto, ResendShopStocksPayloadDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
+import type { ShopPageDto, ShopDto, ShopPlatformDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, ShopStockPageDto, ShopStockDto, SellShopSkuAnywayPayloadDto, ResendShopStocksPayloadDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
 import type { OfferDto, OfferSpecDto, ShopOfferDto, SourcedOrderDto, SourceOrderPageDto, SourceOrderDto, SourceItemDto, CreateSourceOrdersPayloadDto, PaySourceOrderPayloadDto } from './domains/sourceOrders/sourceOrders.dto.ts';
 import type { SplitReceiverSettingDto, SplitReceiverDto } from './domains/splits/splits.dto.ts';
 import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto, ShopSalesDto, ShopSalesRowDto, ShopSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
@@ -5343,6 +5345,11 @@ export type Mutation = {
   renameShipmentTemplate: ShipmentTemplate;
   /** Buyers: goes on with a case. REST: `POST /afterSales/reply`. */
   replyToCase: CasePayload;
+  /**
+   * Sends stopped parcels by the ways that were shown (改道), each by itself: refunded in full and ordered anew from the balance
+   * in one go, or left as it is where anything has changed. REST: `POST /reroutes/accept`.
+   */
+  rerouteParcels: RerouteParcelsPayload;
   /** Sends quantities to a shop once more, whatever it was told before. REST: `POST /shops/resendShopStocks`. */
   resendShopStocks: ResendShopStocksPayload;
   /** Sends a message once more, or at once where it waits. REST: `POST /webhooks/resend`. */
@@ -5409,6 +5416,11 @@ export type Mutation = {
   scanReturn: ReturnPayload;
   /** Says when own goods go on sale by themselves, and off; what was said before is forgotten. REST: `POST /goods/scheduleSale`. */
   scheduleGoods: Array<GoodDeedResult>;
+  /**
+   * Sells a SKU that a shop keeps at the available quantity whatever is left of its price, or by the shop's `minMargin` again.
+   * REST: `POST /shops/sellAnyway`.
+   */
+  sellShopSkuAnyway: SellShopSkuAnywayPayload;
   /** Suppliers: sends a licence, which waits to be looked at; one of each kind at a time. REST: `POST /licence/sendLicence`. */
   sendLicence: Licence;
   /**
@@ -5431,6 +5443,8 @@ export type Mutation = {
   setGoodsOnSale: Array<GoodDeedResult>;
   /** Says below which balance the account is told; told at once where there is less. REST: `PUT /noticeWays/lowBalance`. */
   setLowBalance: SetLowBalancePayload;
+  /** Sets within which limits the caller's stopped parcels take their best other way by themselves. REST: `POST /reroutes/setRule`. */
+  setRerouteRule: RerouteRule;
   /** Pauses, stops or takes an own warehouse up again. REST: `POST /warehouse/setStatus`. */
   setWarehouseStatus: SellerWarehouse;
   /** Makes an account and begins its first session. REST: `POST /common/register`. */
@@ -6440,6 +6454,12 @@ export type MutationReplyToCaseArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationRerouteParcelsArgs = {
+  input: RerouteParcelsInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationResendShopStocksArgs = {
   ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   shopId: Scalars['EntityId']['input'];
@@ -6601,6 +6621,14 @@ export type MutationScheduleGoodsArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSellShopSkuAnywayArgs = {
+  anyway: Scalars['Boolean']['input'];
+  id: Scalars['EntityId']['input'];
+  shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSendLicenceArgs = {
   input: LicenceInput;
 };
@@ -6649,6 +6677,12 @@ export type MutationSetGoodsOnSaleArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSetLowBalanceArgs = {
   limit?: InputMaybe<Scalars['Fen']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSetRerouteRuleArgs = {
+  input: RerouteRuleInput;
 };
 
 
@@ -7900,6 +7934,31 @@ export type ParcelTimeline = {
   waybillNo?: Maybe<Scalars['String']['output']>;
 };
 
+/** Another way for a stopped parcel (改道), as it would be ordered now. */
+export type ParcelWay = {
+  __typename?: 'ParcelWay';
+  /** What the parcel would hold, in one line. */
+  contents: Scalars['String']['output'];
+  /** The courier. */
+  courierId: Scalars['EntityId']['output'];
+  /** Its name. */
+  courierName: Scalars['String']['output'];
+  /** Days later than it was promised; negative where it is earlier, null where either is not known. */
+  days?: Maybe<Scalars['Int']['output']>;
+  /** How much more than what is refunded; negative where it costs less. */
+  difference: Scalars['Fen']['output'];
+  /** True: what the fallback (备选) of the shop's link names; false: the same goods. */
+  isFallback: Scalars['Boolean']['output'];
+  /** What it would cost; goes along when it is taken. */
+  packageFee: Scalars['Fen']['output'];
+  /** Until when it would be shipped; null where nobody can say. */
+  promisedShipAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The warehouse that would ship. */
+  warehouseId: Scalars['EntityId']['output'];
+  /** Its name. */
+  warehouseName: Scalars['String']['output'];
+};
+
 /** The parcels of a row of a sheet (单号回填). */
 export type ParcelsOfRow = {
   __typename?: 'ParcelsOfRow';
@@ -8888,6 +8947,8 @@ export type Query = {
   refundsConnection: RefundConnection;
   /** All regions, or those of one level or parent. REST: `POST /common/getGeoList`. */
   regions: RegionList;
+  /** Within which limits the caller's stopped parcels take their best other way by themselves; buyers only. REST: `POST /reroutes/getRule`. */
+  rerouteRule: RerouteRule;
   /** What comes back to the caller, suppliers only, newest first. REST: `POST /returns/getReturnsList`. */
   returnParcels: ReturnParcelPage;
   /** `returnParcels` as a connection; suppliers only. REST: `POST /returns/getReturnsList`. */
@@ -8966,6 +9027,11 @@ export type Query = {
   stocktakeLines: StocktakeLinePage;
   /** Own stocktakes (盘点单), newest first; suppliers only. REST: `POST /stocktakes/getStocktakesList`. */
   stocktakes: StocktakePage;
+  /**
+   * The caller's parcels without a waybill whose warehouse, courier or area was stopped (停发), each with its best other way:
+   * the oldest 200; buyers only. REST: `POST /reroutes/getStoppedParcels`.
+   */
+  stoppedParcels: Array<StoppedParcel>;
   /** Licences of the supplier of a warehouse that hold today. REST: `GET /licence/getStoreLicences`. */
   storeLicences: Array<StoreLicence>;
   /** What happened to a parcel, and the courier's words. REST: `POST /orderPackages/timeline`. */
@@ -10462,6 +10528,72 @@ export type ReplyToCaseInput = {
   waybillNo?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A parcel with the way that was shown for it. */
+export type RerouteInput = {
+  /** `courierId` of its way. */
+  courierId: Scalars['EntityId']['input'];
+  /** `isFallback` of its way. */
+  isFallback: Scalars['Boolean']['input'];
+  /** `packageFee` of its way; refused when it costs something else by now. */
+  packageFee: Scalars['Fen']['input'];
+  /** The parcel. */
+  packageId: Scalars['EntityId']['input'];
+  /** `warehouseId` of its way. */
+  warehouseId: Scalars['EntityId']['input'];
+};
+
+/** Parcels that are moved. REST: body of `POST /reroutes/accept`. */
+export type RerouteParcelsInput = {
+  /** The client's own number of the request, 8 to 64 characters; the same one is executed once. */
+  clientNo: Scalars['String']['input'];
+  /** 1 to 50 parcels, each with the way that was shown. */
+  parcels: Array<RerouteInput>;
+};
+
+/** REST: answer of `POST /reroutes/accept`. */
+export type RerouteParcelsPayload = {
+  __typename?: 'RerouteParcelsPayload';
+  /** One for each parcel, in their order. */
+  list: Array<ReroutedParcel>;
+};
+
+/**
+ * Within which limits stopped parcels take their best other way by themselves (改道规则): paid ones, with the same goods. What
+ * it does and leaves is told by the bell.
+ */
+export type RerouteRule = {
+  __typename?: 'RerouteRule';
+  /** Whether they do. */
+  isOn: Scalars['Boolean']['output'];
+  /** Days that it may be later; where nobody can say, it is left to a person. */
+  maxDays: Scalars['Int']['output'];
+  /** Fen that a parcel may cost more. */
+  maxMore: Scalars['Fen']['output'];
+};
+
+/** The rule as it is to be. */
+export type RerouteRuleInput = {
+  /** Whether stopped parcels take their best way by themselves. */
+  isOn: Scalars['Boolean']['input'];
+  /** Days that it may be later, up to 30. */
+  maxDays: Scalars['Int']['input'];
+  /** Fen that a parcel may cost more, up to 1,000,000. */
+  maxMore: Scalars['Fen']['input'];
+};
+
+/** What became of a parcel that was to be moved. */
+export type ReroutedParcel = {
+  __typename?: 'ReroutedParcel';
+  /** Why it stays; null when it does not. */
+  errorKey?: Maybe<Scalars['String']['output']>;
+  /** The same in words for the person; empty when it does not. */
+  msg: Scalars['String']['output'];
+  /** The order that its goods are in now; null when it stays. */
+  orderId?: Maybe<Scalars['EntityId']['output']>;
+  /** The parcel. */
+  packageId: Scalars['EntityId']['output'];
+};
+
 /** What is sent to a shop once more. */
 export type ResendShopStocksPayload = {
   __typename?: 'ResendShopStocksPayload';
@@ -10921,6 +11053,15 @@ export type ScanReturnInput = {
   warehouseId?: InputMaybe<Scalars['EntityId']['input']>;
   /** The number on it. */
   waybillNo: Scalars['String']['input'];
+};
+
+/** How a SKU is sold. REST: answer of `POST /shops/sellAnyway`. */
+export type SellShopSkuAnywayPayload = {
+  __typename?: 'SellShopSkuAnywayPayload';
+  /** The SKU, as in `ShopStock.id`. */
+  id: Scalars['EntityId']['output'];
+  /** Whether it is sold whatever is left of its price. */
+  sellsAnyway: Scalars['Boolean']['output'];
 };
 
 /** A supplier. REST: `GET /seller/info`. */
@@ -11655,6 +11796,11 @@ export type Shop = {
   lastError?: Maybe<Scalars['String']['output']>;
   /** When its orders were read last; null before the first reading. */
   lastSyncAt?: Maybe<Scalars['DateTime']['output']>;
+  /**
+   * Percent of its price that has to be left of a linked SKU, without freight, else its stock at the shop is kept at 0 (毛利过低停售);
+   * null for any.
+   */
+  minMargin?: Maybe<Scalars['Int']['output']>;
   /** Parcels whose waybill number the shop is still to be told, which it cannot be without its authorisation. */
   pendingWriteBacks: Scalars['Int']['output'];
   /** The platform (平台) that it is at. */
@@ -11693,6 +11839,8 @@ export type ShopChangeInput = {
   defaultCourierId?: InputMaybe<Scalars['EntityId']['input']>;
   /** One of the caller's senders; null for the caller's default. */
   defaultSenderId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Percent of its price that has to be left of a linked SKU, 0 to 90; with `stockSync` alone; null: whatever is left. */
+  minMargin?: InputMaybe<Scalars['Int']['input']>;
   /** Pieces of each to hold back, 0 to 1000000. */
   stockReserve?: InputMaybe<Scalars['Int']['input']>;
   /** Percent of the rest that is for this shop, 1 to 100. */
@@ -12366,20 +12514,33 @@ export type ShopStock = {
   __typename?: 'ShopStock';
   /** Why the last attempt failed; null when it did not. */
   code?: Maybe<ShopStockFailure>;
+  /**
+   * What its link's pieces cost at the first step, without freight, as it was worked out last; null where that is not known, as
+   * with an agent's mark-up.
+   */
+  cost?: Maybe<Scalars['Fen']['output']>;
+  /** What they cost before that changed; null where it has not. */
+  costBefore?: Maybe<Scalars['Fen']['output']>;
   /** When it is sent again; null until something changes. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable number of the SKU, as in `ShopSku.id`. */
   id: Scalars['EntityId']['output'];
+  /** Whether the shop is to have none because less is left of its price than it wants (毛利过低停售). */
+  marginLow: Scalars['Boolean']['output'];
   /** The same in words; empty when it did not. */
   msg: Scalars['String']['output'];
   /** Address of the item's picture; empty without one. */
   pic: Scalars['String']['output'];
+  /** What the shop asks for a piece, as its catalogue was read last; null before. */
+  price?: Maybe<Scalars['Fen']['output']>;
   /** Pieces that the shop is to have, as they were worked out last; null before. */
   quantity?: Maybe<Scalars['Int']['output']>;
   /** The platform's id of the item. */
   remoteGoodId: Scalars['String']['output'];
   /** The platform's id of the SKU; empty for goods without variants. */
   remoteSkuId: Scalars['String']['output'];
+  /** Whether it is sold whatever is left of its price. */
+  sellsAnyway: Scalars['Boolean']['output'];
   /** When it took them; null before. */
   sentAt?: Maybe<Scalars['DateTime']['output']>;
   /** Pieces that the shop has taken last; null before, and where its answer was lost. */
@@ -13121,6 +13282,42 @@ export type StocktakeRowInput = {
 export type { StocktakeShow };
 
 export type { StocktakeStatus };
+
+export type { StopKind };
+
+/** A parcel whose way was stopped (停发). */
+export type StoppedParcel = {
+  __typename?: 'StoppedParcel';
+  /** Province, city and district of its receiver. */
+  area: Scalars['String']['output'];
+  /** What it holds, in one line. */
+  contents: Scalars['String']['output'];
+  /** Name of its courier. */
+  courierName: Scalars['String']['output'];
+  /** Whether it is paid: what is not is cancelled and ordered anew without money. */
+  isPaid: Scalars['Boolean']['output'];
+  /** Its order (订单). */
+  orderId: Scalars['EntityId']['output'];
+  /** What it costs as it is, and what is refunded when it is moved. */
+  packageFee: Scalars['Fen']['output'];
+  /** The parcel (包裹). */
+  packageId: Scalars['EntityId']['output'];
+  /** Its number. */
+  packageNo: Scalars['String']['output'];
+  /** Until when it was to be shipped; null where nobody can say. */
+  promisedShipAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why, as whoever stopped it says; may be empty. */
+  reason: Scalars['String']['output'];
+  /** What was stopped. */
+  stop: StopKind;
+  /** Name of its warehouse. */
+  warehouseName: Scalars['String']['output'];
+  /**
+   * The best other way: the same goods before a fallback, then the cheapest. Null where there is none, and for a parcel of an
+   * unpaid order that has others: that is paid or cancelled whole.
+   */
+  way?: Maybe<ParcelWay>;
+};
 
 /** A licence of a store's supplier that holds today. REST: `GET /licence/getStoreLicences`. */
 export type StoreLicence = {
@@ -14434,6 +14631,7 @@ export type ResolversTypes = {
   ParcelPage: ResolverTypeWrapper<ParcelPageDto>;
   ParcelStatus: ParcelStatus;
   ParcelTimeline: ResolverTypeWrapper<ParcelTimelineDto>;
+  ParcelWay: ResolverTypeWrapper<ParcelWayDto>;
   ParcelsOfRow: ResolverTypeWrapper<ParcelsOfRowDto>;
   PartRefusal: ResolverTypeWrapper<PartRefusal>;
   PayChannel: ResolverTypeWrapper<PayChannelDto>;
@@ -14533,6 +14731,12 @@ export type ResolversTypes = {
   RemoteRefundStatus: RemoteRefundStatus;
   RemoteStatus: RemoteStatus;
   ReplyToCaseInput: ReplyToCaseInput;
+  RerouteInput: RerouteInput;
+  RerouteParcelsInput: RerouteParcelsInput;
+  RerouteParcelsPayload: ResolverTypeWrapper<RerouteParcelsPayloadDto>;
+  RerouteRule: ResolverTypeWrapper<RerouteRuleDto>;
+  RerouteRuleInput: RerouteRuleInput;
+  ReroutedParcel: ResolverTypeWrapper<ReroutedParcelDto>;
   ResendShopStocksPayload: ResolverTypeWrapper<ResendShopStocksPayloadDto>;
   ReturnAddress: ResolverTypeWrapper<ReturnAddress>;
   ReturnFilter: ReturnFilter;
@@ -14568,6 +14772,7 @@ export type ResolversTypes = {
   RowState: RowState;
   SaveStocktakeLinesPayload: ResolverTypeWrapper<SaveStocktakeLinesPayloadDto>;
   ScanReturnInput: ScanReturnInput;
+  SellShopSkuAnywayPayload: ResolverTypeWrapper<SellShopSkuAnywayPayloadDto>;
   Seller: ResolverTypeWrapper<SellerDto>;
   SellerAfterSales: ResolverTypeWrapper<SellerAfterSalesDto>;
   SellerBundlePart: ResolverTypeWrapper<SellerBundlePart>;
@@ -14701,6 +14906,8 @@ export type ResolversTypes = {
   StocktakeRowInput: StocktakeRowInput;
   StocktakeShow: StocktakeShow;
   StocktakeStatus: StocktakeStatus;
+  StopKind: StopKind;
+  StoppedParcel: ResolverTypeWrapper<StoppedParcelDto>;
   StoreLicence: ResolverTypeWrapper<StoreLicenceDto>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -15066,6 +15273,7 @@ export type ResolversParentTypes = {
   ParcelItem: ParcelItem;
   ParcelPage: ParcelPageDto;
   ParcelTimeline: ParcelTimelineDto;
+  ParcelWay: ParcelWayDto;
   ParcelsOfRow: ParcelsOfRowDto;
   PartRefusal: PartRefusal;
   PayChannel: PayChannelDto;
@@ -15145,6 +15353,12 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RemoteAddress: RemoteAddressDto;
   ReplyToCaseInput: ReplyToCaseInput;
+  RerouteInput: RerouteInput;
+  RerouteParcelsInput: RerouteParcelsInput;
+  RerouteParcelsPayload: RerouteParcelsPayloadDto;
+  RerouteRule: RerouteRuleDto;
+  RerouteRuleInput: RerouteRuleInput;
+  ReroutedParcel: ReroutedParcelDto;
   ResendShopStocksPayload: ResendShopStocksPayloadDto;
   ReturnAddress: ReturnAddress;
   ReturnFilter: ReturnFilter;
@@ -15173,6 +15387,7 @@ export type ResolversParentTypes = {
   RowReceiverInput: RowReceiverInput;
   SaveStocktakeLinesPayload: SaveStocktakeLinesPayloadDto;
   ScanReturnInput: ScanReturnInput;
+  SellShopSkuAnywayPayload: SellShopSkuAnywayPayloadDto;
   Seller: SellerDto;
   SellerAfterSales: SellerAfterSalesDto;
   SellerBundlePart: SellerBundlePart;
@@ -15286,6 +15501,7 @@ export type ResolversParentTypes = {
   StocktakePage: StocktakePageDto;
   StocktakePayload: StocktakePayloadDto;
   StocktakeRowInput: StocktakeRowInput;
+  StoppedParcel: StoppedParcelDto;
   StoreLicence: StoreLicenceDto;
   String: Scalars['String']['output'];
   Subscription: Record<PropertyKey, never>;
@@ -17312,6 +17528,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   renameGroupRobot?: Resolver<ResolversTypes['GroupRobot'], ParentType, ContextType, RequireFields<MutationRenameGroupRobotArgs, 'id' | 'name'>>;
   renameShipmentTemplate?: Resolver<ResolversTypes['ShipmentTemplate'], ParentType, ContextType, RequireFields<MutationRenameShipmentTemplateArgs, 'id' | 'name'>>;
   replyToCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationReplyToCaseArgs, 'id' | 'input'>>;
+  rerouteParcels?: Resolver<ResolversTypes['RerouteParcelsPayload'], ParentType, ContextType, RequireFields<MutationRerouteParcelsArgs, 'input'>>;
   resendShopStocks?: Resolver<ResolversTypes['ResendShopStocksPayload'], ParentType, ContextType, RequireFields<MutationResendShopStocksArgs, 'shopId'>>;
   resendWebhookMessage?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationResendWebhookMessageArgs, 'id'>>;
   retrySourceOrder?: Resolver<ResolversTypes['SourceOrder'], ParentType, ContextType, RequireFields<MutationRetrySourceOrderArgs, 'id'>>;
@@ -17336,6 +17553,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sayInCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationSayInCaseArgs, 'id' | 'text'>>;
   scanReturn?: Resolver<ResolversTypes['ReturnPayload'], ParentType, ContextType, RequireFields<MutationScanReturnArgs, 'input'>>;
   scheduleGoods?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationScheduleGoodsArgs, 'ids'>>;
+  sellShopSkuAnyway?: Resolver<ResolversTypes['SellShopSkuAnywayPayload'], ParentType, ContextType, RequireFields<MutationSellShopSkuAnywayArgs, 'anyway' | 'id' | 'shopId'>>;
   sendLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationSendLicenceArgs, 'input'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   sendStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationSendStockTransferArgs, 'clientNo' | 'input'>>;
@@ -17344,6 +17562,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setFreightTemplate?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetFreightTemplateArgs, 'ids'>>;
   setGoodsOnSale?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetGoodsOnSaleArgs, 'ids' | 'onSale'>>;
   setLowBalance?: Resolver<ResolversTypes['SetLowBalancePayload'], ParentType, ContextType, Partial<MutationSetLowBalanceArgs>>;
+  setRerouteRule?: Resolver<ResolversTypes['RerouteRule'], ParentType, ContextType, RequireFields<MutationSetRerouteRuleArgs, 'input'>>;
   setWarehouseStatus?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationSetWarehouseStatusArgs, 'id' | 'status'>>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   splitMergeOrder?: Resolver<ResolversTypes['SplitMergeOrderPayload'], ParentType, ContextType, RequireFields<MutationSplitMergeOrderArgs, 'id'>>;
@@ -17842,6 +18061,19 @@ export type ParcelTimelineResolvers<ContextType = Context, ParentType extends Re
   waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ParcelWayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelWay'] = ResolversParentTypes['ParcelWay']> = {
+  contents?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courierId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  days?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  difference?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  isFallback?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  promisedShipAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ParcelsOfRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelsOfRow'] = ResolversParentTypes['ParcelsOfRow']> = {
   parcels?: Resolver<Array<ResolversTypes['RowParcel']>, ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18286,6 +18518,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   refunds?: Resolver<ResolversTypes['RefundPage'], ParentType, ContextType, RequireFields<QueryRefundsArgs, 'page' | 'pageSize'>>;
   refundsConnection?: Resolver<ResolversTypes['RefundConnection'], ParentType, ContextType, RequireFields<QueryRefundsConnectionArgs, 'first'>>;
   regions?: Resolver<ResolversTypes['RegionList'], ParentType, ContextType, Partial<QueryRegionsArgs>>;
+  rerouteRule?: Resolver<ResolversTypes['RerouteRule'], ParentType, ContextType>;
   returnParcels?: Resolver<ResolversTypes['ReturnParcelPage'], ParentType, ContextType, RequireFields<QueryReturnParcelsArgs, 'page' | 'pageSize'>>;
   returnParcelsConnection?: Resolver<ResolversTypes['ReturnParcelConnection'], ParentType, ContextType, RequireFields<QueryReturnParcelsConnectionArgs, 'first'>>;
   reviews?: Resolver<ResolversTypes['ReviewPage'], ParentType, ContextType, RequireFields<QueryReviewsArgs, 'goodId' | 'page' | 'pageSize' | 'sort'>>;
@@ -18322,6 +18555,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   stockTransfers?: Resolver<ResolversTypes['StockTransferPage'], ParentType, ContextType, RequireFields<QueryStockTransfersArgs, 'page' | 'pageSize'>>;
   stocktakeLines?: Resolver<ResolversTypes['StocktakeLinePage'], ParentType, ContextType, RequireFields<QueryStocktakeLinesArgs, 'page' | 'pageSize' | 'stocktakeId'>>;
   stocktakes?: Resolver<ResolversTypes['StocktakePage'], ParentType, ContextType, RequireFields<QueryStocktakesArgs, 'page' | 'pageSize'>>;
+  stoppedParcels?: Resolver<Array<ResolversTypes['StoppedParcel']>, ParentType, ContextType>;
   storeLicences?: Resolver<Array<ResolversTypes['StoreLicence']>, ParentType, ContextType, RequireFields<QueryStoreLicencesArgs, 'warehouseId'>>;
   timeline?: Resolver<ResolversTypes['ParcelTimeline'], ParentType, ContextType, RequireFields<QueryTimelineArgs, 'packageId'>>;
   toShip?: Resolver<ResolversTypes['ToShip'], ParentType, ContextType>;
@@ -18581,6 +18815,23 @@ export type RemoteRefundStatusResolvers = EnumResolverSignature<{ NONE?: any, RE
 
 export type RemoteStatusResolvers = EnumResolverSignature<{ CLOSED?: any, COMPLETED?: any, PART_SHIPPED?: any, SHIPPED?: any, WAIT_PAYMENT?: any, WAIT_SHIPMENT?: any }, ResolversTypes['RemoteStatus']>;
 
+export type RerouteParcelsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RerouteParcelsPayload'] = ResolversParentTypes['RerouteParcelsPayload']> = {
+  list?: Resolver<Array<ResolversTypes['ReroutedParcel']>, ParentType, ContextType>;
+};
+
+export type RerouteRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RerouteRule'] = ResolversParentTypes['RerouteRule']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxMore?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+};
+
+export type ReroutedParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReroutedParcel'] = ResolversParentTypes['ReroutedParcel']> = {
+  errorKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+};
+
 export type ResendShopStocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendShopStocksPayload'] = ResolversParentTypes['ResendShopStocksPayload']> = {
   due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -18785,6 +19036,11 @@ export type SaveStocktakeLinesPayloadResolvers<ContextType = Context, ParentType
   lines?: Resolver<Array<ResolversTypes['StocktakeLine']>, ParentType, ContextType>;
   stocktake?: Resolver<Maybe<ResolversTypes['Stocktake']>, ParentType, ContextType>;
   stocktakeId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+};
+
+export type SellShopSkuAnywayPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SellShopSkuAnywayPayload'] = ResolversParentTypes['SellShopSkuAnywayPayload']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sellsAnyway?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
@@ -19082,6 +19338,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   isSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastSyncAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  minMargin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pendingWriteBacks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
   remoteShopId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19343,13 +19600,18 @@ export type ShopStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED
 
 export type ShopStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopStock'] = ResolversParentTypes['ShopStock']> = {
   code?: Resolver<Maybe<ResolversTypes['ShopStockFailure']>, ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  costBefore?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  marginLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   remoteGoodId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteSkuId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellsAnyway?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   sentQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19670,6 +19932,24 @@ export type StocktakeReasonResolvers = EnumResolverSignature<{ DAMAGED?: any, FE
 export type StocktakeShowResolvers = EnumResolverSignature<{ COUNTED?: any, DIFFERENT?: any, OPEN?: any }, ResolversTypes['StocktakeShow']>;
 
 export type StocktakeStatusResolvers = EnumResolverSignature<{ DISCARDED?: any, DRAFT?: any, POSTED?: any }, ResolversTypes['StocktakeStatus']>;
+
+export type StopKindResolvers = EnumResolverSignature<{ AREA?: any, COURIER?: any, WAREHOUSE?: any }, ResolversTypes['StopKind']>;
+
+export type StoppedParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoppedParcel'] = ResolversParentTypes['StoppedParcel']> = {
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contents?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  promisedShipAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stop?: Resolver<ResolversTypes['StopKind'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  way?: Resolver<Maybe<ResolversTypes['ParcelWay']>, ParentType, ContextType>;
+};
 
 export type StoreLicenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoreLicence'] = ResolversParentTypes['StoreLicence']> = {
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20302,6 +20582,7 @@ export type Resolvers<ContextType = Context> = {
   ParcelPage?: ParcelPageResolvers<ContextType>;
   ParcelStatus?: ParcelStatusResolvers;
   ParcelTimeline?: ParcelTimelineResolvers<ContextType>;
+  ParcelWay?: ParcelWayResolvers<ContextType>;
   ParcelsOfRow?: ParcelsOfRowResolvers<ContextType>;
   PartRefusal?: PartRefusalResolvers<ContextType>;
   PayChannel?: PayChannelResolvers<ContextType>;
@@ -20380,6 +20661,9 @@ export type Resolvers<ContextType = Context> = {
   RemoteAddress?: RemoteAddressResolvers<ContextType>;
   RemoteRefundStatus?: RemoteRefundStatusResolvers;
   RemoteStatus?: RemoteStatusResolvers;
+  RerouteParcelsPayload?: RerouteParcelsPayloadResolvers<ContextType>;
+  RerouteRule?: RerouteRuleResolvers<ContextType>;
+  ReroutedParcel?: ReroutedParcelResolvers<ContextType>;
   ResendShopStocksPayload?: ResendShopStocksPayloadResolvers<ContextType>;
   ReturnAddress?: ReturnAddressResolvers<ContextType>;
   ReturnParcel?: ReturnParcelResolvers<ContextType>;
@@ -20408,6 +20692,7 @@ export type Resolvers<ContextType = Context> = {
   RowProblem?: RowProblemResolvers<ContextType>;
   RowState?: RowStateResolvers;
   SaveStocktakeLinesPayload?: SaveStocktakeLinesPayloadResolvers<ContextType>;
+  SellShopSkuAnywayPayload?: SellShopSkuAnywayPayloadResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerAfterSales?: SellerAfterSalesResolvers<ContextType>;
   SellerBundlePart?: SellerBundlePartResolvers<ContextType>;
@@ -20503,6 +20788,8 @@ export type Resolvers<ContextType = Context> = {
   StocktakeReason?: StocktakeReasonResolvers;
   StocktakeShow?: StocktakeShowResolvers;
   StocktakeStatus?: StocktakeStatusResolvers;
+  StopKind?: StopKindResolvers;
+  StoppedParcel?: StoppedParcelResolvers<ContextType>;
   StoreLicence?: StoreLicenceResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   SupplyPriceStep?: SupplyPriceStepResolvers<ContextType>;

@@ -120,21 +120,17 @@ function failedJourneys({ suites = [], specs }) {
 async function playwright() {
   const browser = await ensureBrowser();
   const journeys = (...more) =>
-    runReported(
-      'playwright',
-      () => ['test', '-c', inProject('tests/e2e/playwright.config.ts'), '--reporter=list,json', ...more],
-      {
-        env: (file) => ({
-          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-          ...(browser && { CHROMIUM_PATH: browser }),
-        }),
-        countsOf: ({ suites, stats, errors }) => ({
-          passed: stats.expected,
-          failed: stats.unexpected + stats.flaky + (stats.unexpected > 0 ? 0 : errors.length),
-          names: suites.flatMap(failedJourneys),
-        }),
-      },
-    );
+    runReported('playwright', () => ['test', '-c', inProject('tests/e2e/playwright.config.ts'), ...more], {
+      env: (file) => ({
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        ...(browser && { CHROMIUM_PATH: browser }),
+      }),
+      countsOf: ({ suites, stats, errors }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky + (stats.unexpected > 0 ? 0 : errors.length),
+        names: suites.flatMap(failedJourneys),
+      }),
+    });
   return rerunAlone(await journeys(), () => journeys('--last-failed', '--workers=1'));
 }
 

@@ -29,6 +29,7 @@ const OWNED: Record<string, string> = {
     address_book_entry: OWN,
     good_collect: OWN,
     basket_line: OWN,
+    reroute_rule: OWN,
     shipment_template: OWN,
   },
   ...{
@@ -101,6 +102,7 @@ const WITHIN = [
 /** What rows are told apart by, where that is not `id`. */
 const KEYS: Record<string, string> = {
   default_profit: 'agent_id',
+  reroute_rule: 'account_id',
   packing: 'package_id',
   buyer_note: 'account_id',
 };

@@ -161,6 +161,7 @@ const JOBS = [
   ...['sweepPrivateFiles', 'sweepUnused', 'writeMonths', 'deliverMessages', 'splitCashOuts'],
   ...['sendWebhooks', 'tellExpiringShops', 'tellTemplates', 'removeTokenDocuments'],
   'keepAssignedShops',
+  'rerouteByRule',
   ...['routeNotices', 'sendToRobots', 'sendNoticeSms', 'sendDigests'],
 ];
 /** Those that ask nothing of the database themselves. */

@@ -231,6 +231,122 @@ describe('what is linked in a shop that wants its stock kept', () => {
   });
 });
 
+describe('a supply price that rises', () => {
+  const supply = (fen: number) =>
+    api.query('UPDATE sku SET supply_price = $2 WHERE id = $1', [goods.skuId, fen]);
+  const row = async () => {
+    const [{ price, cost, costBefore, marginLow, sellsAnyway, quantity, state } = {} as never] = (
+      await list()
+    ).list;
+    return { price, cost, costBefore, marginLow, sellsAnyway, quantity, state };
+  };
+  const told = async () =>
+    (
+      await buyer.call<{ list: { kind: string; title: string; detail: string }[] }>(
+        'POST',
+        '/notice/mine',
+        {},
+      )
+    ).data.list
+      .filter(({ kind }) => kind === 'linkedOffSale')
+      .map(({ detail }) => detail);
+  const costOf = async () => {
+    const [found] = await api.query<{ cost: number }>(
+      'SELECT (s.supply_price + g.platform_margin)::int AS cost FROM sku s JOIN goods g ON g.id = s.good_id WHERE s.id = $1',
+      [goods.skuId],
+    );
+    return found?.cost ?? 0;
+  };
+
+  it('takes off sale what leaves less than the shop wants, tells it once, and sells it again when it falls', async () => {
+    await kept();
+    await setting({ minMargin: 10 });
+    await work();
+    const cost = await costOf();
+    expect(await row()).toMatchObject({ price: 990, cost, costBefore: null, marginLow: false, quantity: 10 });
+    // A fen more than leaves 10 % of 9.90 yuan.
+    await supply(892 - (cost - 100));
+    await work();
+    const dear = await costOf();
+    expect(dear).toBe(892);
+    expect(stockOf('s0')).toBe(0);
+    expect(await row()).toMatchObject({
+      cost: dear,
+      costBefore: cost,
+      marginLow: true,
+      quantity: 0,
+      state: 1,
+    });
+    expect(await told()).toEqual([
+      expect.stringContaining(
+        `售价 ¥9.90，成本 ¥8.92（原 ¥${(cost / 100).toFixed(2)}），毛利（不含运费）¥0.98`,
+      ),
+    ]);
+    // Nothing goes round: what holds is neither sent nor told again.
+    const calls = script.stockCalls.length;
+    await due();
+    await work();
+    expect([script.stockCalls.length, (await told()).length]).toEqual([calls, 1]);
+    await supply(891 - (cost - 100));
+    await work();
+    expect(stockOf('s0')).toBe(10);
+    expect(await row()).toMatchObject({ cost: 891, costBefore: 892, marginLow: false });
+  });
+
+  it('is only told where the shop sets no margin, or its rule is off for the combination', async () => {
+    await kept();
+    await supply(900);
+    await work();
+    expect(stockOf('s0')).toBe(10);
+    await setting({ minMargin: 50 });
+    await work();
+    expect(stockOf('s0')).toBe(0);
+    const [{ id } = { id: 0 }] = (await list()).list;
+    expect((await buyer.call('POST', '/shops/sellAnyway', { shopId, id, anyway: true })).data).toEqual({
+      ...{ id, sellsAnyway: true },
+    });
+    await work();
+    expect(stockOf('s0')).toBe(10);
+    expect(await row()).toMatchObject({ marginLow: false, sellsAnyway: true });
+    await buyer.call('POST', '/shops/sellAnyway', { shopId, id, anyway: false });
+    await work();
+    expect(stockOf('s0')).toBe(0);
+    await setting({ minMargin: null });
+    await work();
+    expect(stockOf('s0')).toBe(10);
+  });
+
+  it('takes nothing off sale whose price or cost is not known, and sells again at another price of the shop', async () => {
+    await kept();
+    await api.query('UPDATE shop_sku SET price = NULL WHERE shop_id = $1', [shopId]);
+    await setting({ minMargin: 90 });
+    await work();
+    expect(stockOf('s0')).toBe(10);
+    await sells(1);
+    await work();
+    expect(stockOf('s0')).toBe(0);
+    await api.query('UPDATE shop_sku SET price = 99000 WHERE shop_id = $1', [shopId]);
+    await work();
+    expect(stockOf('s0')).toBe(10);
+  });
+
+  it('lets nobody else change how a combination is sold', async () => {
+    await kept();
+    const [{ id } = { id: 0 }] = (await list()).list;
+    const stranger = await api.buyer();
+    const asked = { shopId, id, anyway: true };
+    expect(
+      (await stranger.call<{ errorKey: string }>('POST', '/shops/sellAnyway', asked)).data.errorKey,
+    ).toBe('SHOP_UNBOUND');
+    const other = await bound();
+    const { data } = await buyer.call<{ errorKey: string }>('POST', '/shops/sellAnyway', {
+      ...asked,
+      shopId: other,
+    });
+    expect(data.errorKey).toBe('NOT_FOUND');
+  });
+});
+
 describe('ten thousand links', { timeout: 60_000 }, () => {
   const LINKS = 10_000;
   let rare: Shop;

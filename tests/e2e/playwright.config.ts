@@ -9,7 +9,11 @@ export default defineConfig({
   workers: 2,
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: 'list',
+  reporter: [
+    ['list'],
+    ['./pageReporter.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
+  ],
   use: {
     headless: true,
     locale: 'zh-CN',

@@ -24,6 +24,7 @@ const WITHOUT_EXAMPLE: Record<string, string> = {
   cancelSourceOrder: 'and for cancelling it',
   chooseAccount: 'its ticket comes with a refusal',
   sendTransferCodes: 'a phone that has just had a code gets none for a minute',
+  rerouteParcels: 'only where a warehouse, courier or area was stopped',
   deleteMembership: 'who has joined is removed by another example',
   transferAccount: 'it takes the codes of two phones, and signs everybody out',
 };

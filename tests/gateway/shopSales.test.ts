@@ -67,6 +67,10 @@ it('what is kept in a shop is listed by state, and sent once more', async () => 
   });
   const all = await requested('mutation { resendShopStocks(shopId: 1) { due } }');
   expect(all.data.resendShopStocks).toEqual({ due: 9 });
+  const anyway = await requested(
+    'mutation { sellShopSkuAnyway(shopId: 1, id: 4, anyway: true) { id sellsAnyway } }',
+  );
+  expect(anyway.data.sellShopSkuAnyway).toEqual({ id: 4, sellsAnyway: true });
   const some = await requested('mutation { resendShopStocks(shopId: 1, ids: [4, 5]) { due } }');
   expect(some.data.resendShopStocks).toEqual({ due: 2 });
   expect([...calls, ...some.calls].map(([path]) => path)).toContain('/shops/resendShopStocks');

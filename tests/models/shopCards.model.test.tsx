@@ -16,8 +16,13 @@ import {
 import { unbindShop } from '../../web/src/features/shops/shopFlows.ts';
 import { shopsText, unbindText } from '../../web/src/features/shops/shops.text.ts';
 import { resendStocks } from '../../web/src/features/shops/stocks/resendStocks.ts';
-import { ResendAllDialog } from '../../web/src/features/shops/stocks/ShopStocksDialog.tsx';
-import { resendAllText, shopStocksText } from '../../web/src/features/shops/stocks/shopStocks.text.ts';
+import { ResendAllDialog, SellAnywayDialog } from '../../web/src/features/shops/stocks/ShopStocksDialog.tsx';
+import { sellAnyway } from '../../web/src/features/shops/stocks/sellAnyway.ts';
+import {
+  anywayText,
+  resendAllText,
+  shopStocksText,
+} from '../../web/src/features/shops/stocks/shopStocks.text.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
 import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';
@@ -166,6 +171,7 @@ describe('the stock that is kept in a shop', () => {
       sentQuantity: 10,
     },
     ...{ sentAt: '2026-11-30T18:00:00+08:00', state: 'FAILED', msg: '平台超时', dueAt: null },
+    ...{ price: 2_000, cost: 1_900, costBefore: 1_500, marginLow: true, sellsAnyway: false },
   };
   const counts = [
     { state: 'WAITING', count: 0 },
@@ -181,6 +187,7 @@ describe('the stock that is kept in a shop', () => {
       },
       ListShopStocks: { shopStocks: { total: 1, page: 1, nextCursor: null, counts, list: [row] } },
       ResendShopStocks: { resendShopStocks: { due: 1 } },
+      SetSoldAnyway: { sellShopSkuAnyway: { id: 8, sellsAnyway: true } },
     });
     await act(async () => {
       render(
@@ -205,6 +212,14 @@ describe('the stock that is kept in a shop', () => {
       await answered();
     });
     const table = within(screen.getByRole('table', { name: shopStocksText.list }));
+    for (const words of [
+      '¥20.00',
+      '毛利 ¥1.00（5.0%）',
+      '成本 ¥15.00 → ¥19.00',
+      '原毛利 ¥5.00',
+      shopStocksText.low,
+    ])
+      expect(table.getByText(words)).toBeDefined();
     for (const words of ['马克杯', '奶白色', '7 件', '10 件', '失败', '平台超时'])
       expect(table.getByText(words)).toBeDefined();
     expect(screen.getByText(shopStocksText.of('失败', 1))).toBeDefined();
@@ -217,6 +232,17 @@ describe('the stock that is kept in a shop', () => {
     ]);
     expect(takeNotices()).toEqual([['success', shopStocksText.done(1)]]);
   });
+});
+
+testConfirmAction('selling in spite of a low margin', {
+  build: sellAnyway,
+  view: (actor) => <SellAnywayDialog actor={actor} />,
+  subject: { shopId: 3, id: 8, name: '马克杯 奶白色', anyway: true },
+  texts: anywayText,
+  question: anywayText.words('马克杯 奶白色', true),
+  sends: ['SetSoldAnyway', { shopId: 3, id: 8, anyway: true }],
+  answers: { SetSoldAnyway: { sellShopSkuAnyway: { id: 8, sellsAnyway: true } } },
+  done: anywayText.done(true),
 });
 
 describe('the settings of a shop', () => {
@@ -258,7 +284,7 @@ describe('the settings of a shop', () => {
           id: 3,
           input: {
             ...{ autoSend: true, autoOrder: true, autoDayLimit: 50_000, autoParcelLimit: null },
-            ...{ stockSync: false, stockReserve: 0, stockShare: 100 },
+            ...{ stockSync: false, stockReserve: 0, stockShare: 100, minMargin: null },
             ...{ defaultCourierId: null, defaultSenderId: null },
             tagRule: { matchType: 'NONE', color: null, text: '' },
           },

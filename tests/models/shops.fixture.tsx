@@ -23,7 +23,7 @@ export const orangeShop: ShopFieldsFragment = {
   autoOrder: false,
   autoDayLimit: null,
   autoParcelLimit: null,
-  ...{ stockSync: false, stockReserve: 0, stockShare: 100 },
+  ...{ stockSync: false, stockReserve: 0, stockShare: 100, minMargin: null },
   defaultCourierId: null,
   defaultSenderId: null,
   tagRule: { matchType: 'NONE', color: null, text: '' },

@@ -99,6 +99,8 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(buyer, '/addressBook/list'),
     post(buyer, '/addressBook/groups'),
     get(buyer, '/sellerSends/find'),
+    post(buyer, '/reroutes/getStoppedParcels'),
+    post(buyer, '/reroutes/getRule'),
     post(buyer, '/basketLines/list'),
     post(buyer, '/shipmentTemplates/list'),
     post(buyer, '/shipmentTemplates/find', { id: ids.shipmentTemplateId }),

@@ -51,6 +51,7 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
     'INSERT INTO basket_line (account_id, sku_id, warehouse_id, quantity, price) VALUES ($1, $2, $3, 2, 100)',
     [shop.skuId, shop.warehouseId],
   );
+  await add('INSERT INTO reroute_rule (account_id, max_more, max_days) VALUES ($1, 100, 2)', []);
   await add(
     `WITH t AS (
        INSERT INTO shipment_template (account_id, name, remark, warehouse_id, courier_id, used_terms, seen_terms, sources)

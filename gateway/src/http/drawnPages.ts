@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { SharedReads } from '../rest/sharedReads.ts';
-import type { DrawnOrNot, ToDraw } from './drawnPages.worker.ts';
+import type { DrawnOrNot, DrawnPlace, ToDraw } from './drawnPages.worker.ts';
 
 /** A page as it is sent. */
 interface Page {
@@ -21,14 +21,6 @@ interface Page {
 
 /** Null where the graph refused. */
 type Drawn = { page: Page | null };
-
-/** What is drawn for an address; the program of the build says which. */
-export interface DrawnPlace {
-  /** Matches the address below the base with its search part; a group is the `id` that the question has. */
-  path: string;
-  /** A document of the build; null for a frame, which is drawn once. */
-  question: { operationName: string; sha256Hash: string } | null;
-}
 
 /** Drawing takes a while, so a page is drawn once an answer, whoever asks by whatever name of the host. */
 const MAX_DRAWN = 60;

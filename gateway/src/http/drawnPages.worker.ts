@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { DrawnPlace } from './drawnPages.ts';
+
+/** What is drawn for an address; the program of the build says which. */
+export interface DrawnPlace {
+  /** Matches the address below the base with its search part; a group is the `id` that the question has. */
+  path: string;
+  /** A document of the build; null for a frame, which is drawn once. */
+  question: { operationName: string; sha256Hash: string } | null;
+}
 
 /** What a build of the web app holds for this: web/src/server.tsx. */
 interface Drawing {

@@ -3884,6 +3884,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reroutes/getStoppedParcels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Parcels without a waybill whose warehouse, courier or area was stopped, with their best other way
+         * @description For buyers. Tokens need `orders:read`.
+         */
+        post: operations["postReroutesGetStoppedParcels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reroutes/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send stopped parcels by the ways that were shown, each by itself: refunded and ordered anew at once
+         * @description A parcel that is not paid is cancelled and ordered anew, to be paid. What has changed since it was shown stays as it is, with `errorKey`. For buyers. Tokens need `orders:pay`.
+         */
+        post: operations["postReroutesAccept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reroutes/getRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * By which rule stopped parcels take their best other way by themselves
+         * @description For buyers. Tokens need `orders:read`.
+         */
+        post: operations["postReroutesGetRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reroutes/setRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set by which rule stopped parcels take their best other way by themselves
+         * @description For buyers. Tokens need `orders:pay`.
+         */
+        post: operations["postReroutesSetRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/returns/scan": {
         parameters: {
             query?: never;
@@ -4758,6 +4838,26 @@ export interface paths {
          * @description For buyers.
          */
         post: operations["postShopsResendShopStocks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/sellAnyway": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sell a SKU of a shop whatever is left of its price, or by the shop’s rule again
+         * @description For buyers.
+         */
+        post: operations["postShopsSellAnyway"];
         delete?: never;
         options?: never;
         head?: never;
@@ -28085,6 +28185,368 @@ export interface operations {
             };
         };
     };
+    postReroutesGetStoppedParcels: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description the oldest 200 */
+                            list: {
+                                packageId: number;
+                                packageNo: string;
+                                orderId: number;
+                                contents: string;
+                                isPaid: boolean;
+                                /** @description province, city and district of its receiver */
+                                area: string;
+                                /** @description 1 its warehouse, 2 its courier there, 3 its area */
+                                stop: number;
+                                /** @description why, as who stopped it says; may be empty */
+                                reason: string;
+                                warehouseName: string;
+                                courierName: string;
+                                /** @description fen that it costs */
+                                packageFee: number;
+                                promisedShipAt: string | null;
+                                /** @description the best other way; null where there is none, and for a parcel of an unpaid order that has others: it is paid or cancelled whole */
+                                way: {
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    courierId: number;
+                                    courierName: string;
+                                    /** @description true: what the fallback of the shop’s link names; false: the same goods */
+                                    isFallback: boolean;
+                                    /** @description what the parcel would hold */
+                                    contents: string;
+                                    /** @description fen; goes along when it is taken */
+                                    packageFee: number;
+                                    /** @description fen more than what is refunded; negative where it costs less */
+                                    difference: number;
+                                    promisedShipAt: string | null;
+                                    /** @description later than it was promised; negative where it is earlier */
+                                    days: number | null;
+                                } | null;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postReroutesAccept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    parcels: {
+                        packageId: number;
+                        warehouseId: number;
+                        courierId: number;
+                        isFallback: boolean;
+                        /** @description as it was shown; refused when it is another one */
+                        packageFee: number;
+                    }[];
+                    /** @description as with createOrder */
+                    clientNo?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            list: {
+                                packageId: number;
+                                /** @description the order that it is in now; null when it stays */
+                                orderId: number | null;
+                                /** @description why it stays; null when it does not */
+                                errorKey: string | null;
+                                /** @description the same in words; empty when it does not */
+                                msg: string;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postReroutesGetRule: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description paid parcels take their best way with the same goods by themselves, within these limits */
+                            isOn: boolean;
+                            /** @description fen that a parcel may cost more */
+                            maxMore: number;
+                            /** @description days that it may be later; where nobody can say, it is left to a person */
+                            maxDays: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postReroutesSetRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description paid parcels take their best way with the same goods by themselves, within these limits */
+                    isOn: boolean;
+                    /** @description fen that a parcel may cost more */
+                    maxMore: number;
+                    /** @description days that it may be later; where nobody can say, it is left to a person */
+                    maxDays: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description paid parcels take their best way with the same goods by themselves, within these limits */
+                            isOn: boolean;
+                            /** @description fen that a parcel may cost more */
+                            maxMore: number;
+                            /** @description days that it may be later; where nobody can say, it is left to a person */
+                            maxDays: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     postReturnsScan: {
         parameters: {
             query?: never;
@@ -33905,6 +34367,16 @@ export interface operations {
                                 /** @description what the shop has taken last; null before, and where its answer was lost */
                                 sentQuantity: number | null;
                                 sentAt: string | null;
+                                /** @description fen that the shop asks for a piece, as its catalogue was read last; null before */
+                                price: number | null;
+                                /** @description fen that its link’s pieces cost at the first step, without freight, as it was worked out last; null where that is not known, as with an agent’s mark-up */
+                                cost: number | null;
+                                /** @description what they cost before that changed; null where it has not */
+                                costBefore: number | null;
+                                /** @description the shop is to have none because less is left of `price` than it wants */
+                                marginLow: boolean;
+                                /** @description it is sold whatever is left of `price` */
+                                sellsAnyway: boolean;
                                 /** @description 0待同步 1已同步 2失败 */
                                 state: number;
                                 /** @description why the last attempt failed; null when it did not */
@@ -34006,6 +34478,86 @@ export interface operations {
                         data: {
                             /** @description how many are sent again */
                             due: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsSellAnyway: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                    /** @description of the shop’s SKU */
+                    id: number;
+                    /** @description false: by the shop’s `minMargin` */
+                    anyway: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            sellsAnyway: boolean;
                         };
                         msg: string;
                     };
@@ -34284,6 +34836,8 @@ export interface operations {
                                 stockReserve: number;
                                 /** @description percent of the rest that is for this shop */
                                 stockShare: number;
+                                /** @description percent of its price that has to be left of a linked SKU, without freight, else `stockSync` keeps it at 0; null for any */
+                                minMargin: number | null;
                                 defaultCourierId: number | null;
                                 defaultSenderId: number | null;
                                 tagRule: {
@@ -34395,6 +34949,8 @@ export interface operations {
                     stockReserve?: number;
                     /** @description percent */
                     stockShare?: number;
+                    /** @description percent; with `stockSync` alone; null: whatever is left */
+                    minMargin?: number | null;
                     defaultCourierId?: number | null;
                     defaultSenderId?: number | null;
                     tagRule?: {
@@ -34453,6 +35009,8 @@ export interface operations {
                             stockReserve: number;
                             /** @description percent of the rest that is for this shop */
                             stockShare: number;
+                            /** @description percent of its price that has to be left of a linked SKU, without freight, else `stockSync` keeps it at 0; null for any */
+                            minMargin: number | null;
                             defaultCourierId: number | null;
                             defaultSenderId: number | null;
                             tagRule: {

@@ -40,6 +40,31 @@ BEGIN
    WHERE r.warehouse_id IS NULL AND r.courier_id IS NULL AND r.type = 1 AND starts_with(d, r.area_code) AND moment > now();
 END $$;
 
+-- What the pieces of a shop's SKU cost its buyer by its link, in fen, at the first step and without freight; null where that is
+-- not known, as with an agent's mark-up.
+CREATE OR REPLACE FUNCTION shop_sku_cost(p_sku shop_sku) RETURNS bigint LANGUAGE sql STABLE AS $$
+  SELECT CASE WHEN a.super_id IS NULL THEN (
+           SELECT sum((coalesce((SELECT p.supply_price FROM agreed_price_of(a.id, k.id, k.good_id) p), k.supply_price) + g.platform_margin) * i.num)
+             FROM shop_good_item i JOIN sku k ON k.id = i.sku_id JOIN goods g ON g.id = k.good_id
+            WHERE i.shop_good_id = (
+              SELECT m.id FROM shop_good m
+               WHERE m.shop_id = p_sku.shop_id AND m.remote_good_id = p_sku.remote_good_id AND m.remote_sku_id IN (p_sku.remote_sku_id, '')
+               ORDER BY m.remote_sku_id DESC LIMIT 1)) END
+    FROM shop h JOIN account a ON a.id = h.account_id WHERE h.id = p_sku.shop_id
+$$;
+
+-- What a shop is to have of a SKU: its target, or 0 where less is left of its price than the shop wants. What is not known takes
+-- nothing off sale.
+CREATE OR REPLACE FUNCTION shop_stock_wanted(p_sku shop_sku, p_anyway boolean, OUT quantity integer, OUT until timestamptz, OUT cost bigint, OUT margin_low boolean)
+LANGUAGE plpgsql STABLE AS $$
+DECLARE v_least smallint := (SELECT min_margin FROM shop WHERE id = p_sku.shop_id);
+BEGIN
+  SELECT t.quantity, t.until INTO quantity, until FROM shop_stock_target(p_sku) t;
+  cost := shop_sku_cost(p_sku);
+  margin_low := NOT p_anyway AND quantity IS NOT NULL AND coalesce((p_sku.price - cost) * 100 < p_sku.price * v_least, false);
+  IF margin_low THEN quantity := 0; END IF;
+END $$;
+
 -- Takes changes, at most so many, and makes due what they concern; answers the shops, and how many changes there were. In one
 -- order, so that two of it cannot deadlock.
 CREATE OR REPLACE FUNCTION spread_stock_changes(p_limit integer, OUT taken integer, OUT shop_ids bigint[]) LANGUAGE plpgsql AS $$
@@ -135,8 +160,8 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER linked_goods_changed AFTER UPDATE OF status, deleted_at ON goods FOR EACH ROW
-  WHEN ((NEW.status, NEW.deleted_at) IS DISTINCT FROM (OLD.status, OLD.deleted_at)) EXECUTE FUNCTION linked_goods_changed();
+CREATE OR REPLACE TRIGGER linked_goods_changed AFTER UPDATE OF status, deleted_at, platform_margin ON goods FOR EACH ROW
+  WHEN ((NEW.status, NEW.deleted_at, NEW.platform_margin) IS DISTINCT FROM (OLD.status, OLD.deleted_at, OLD.platform_margin)) EXECUTE FUNCTION linked_goods_changed();
 
 CREATE OR REPLACE FUNCTION linked_sku_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -144,8 +169,8 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER linked_sku_changed AFTER UPDATE OF status, deleted_at, part_count ON sku FOR EACH ROW
-  WHEN ((NEW.status, NEW.deleted_at, NEW.part_count) IS DISTINCT FROM (OLD.status, OLD.deleted_at, OLD.part_count))
+CREATE OR REPLACE TRIGGER linked_sku_changed AFTER UPDATE OF status, deleted_at, part_count, supply_price ON sku FOR EACH ROW
+  WHEN ((NEW.status, NEW.deleted_at, NEW.part_count, NEW.supply_price) IS DISTINCT FROM (OLD.status, OLD.deleted_at, OLD.part_count, OLD.supply_price))
   EXECUTE FUNCTION linked_sku_changed();
 
 CREATE OR REPLACE FUNCTION linked_bundle_changed() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -208,6 +233,34 @@ CREATE OR REPLACE TRIGGER stock_offer_removed AFTER DELETE ON shop_offer
 CREATE OR REPLACE TRIGGER stock_sku_seen AFTER INSERT ON shop_sku
   REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_link_changed();
 
+-- The shop asks another price: what is left of it is another one, too.
+CREATE OR REPLACE FUNCTION shop_price_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO shop_stock_change (shop_id, remote_good_id)
+  SELECT NEW.shop_id, NEW.remote_good_id WHERE EXISTS (SELECT FROM shop h WHERE h.id = NEW.shop_id AND h.stock_sync AND h.min_margin IS NOT NULL);
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER shop_price_changed AFTER UPDATE OF price ON shop_sku FOR EACH ROW
+  WHEN (NEW.price IS DISTINCT FROM OLD.price) EXECUTE FUNCTION shop_price_changed();
+
+-- A shop has taken that a SKU is off sale because too little is left of its price: its account is told, and what is left.
+CREATE OR REPLACE FUNCTION tell_low_margin() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM tell_accounts(jsonb_agg(jsonb_build_object('account_id', h.account_id, 'kind', 'linkedOffSale',
+    'title', format('店铺商品「%s」毛利过低，已停售', left(concat_ws(' ', k.title, nullif(k.sku, '')), 60)),
+    'detail', concat(format('售价 %s，成本 %s', yuan_text(k.price), yuan_text(NEW.cost)),
+      CASE WHEN NEW.cost_before < NEW.cost THEN format('（原 %s）', yuan_text(NEW.cost_before)) END,
+      format('，毛利（不含运费）%s，低于店铺「%s」设置的 %s%%，店铺库存已改为 0。提价或选择仍然销售后恢复。', yuan_text(k.price - NEW.cost), h.shop_name, h.min_margin)),
+    'link', links_path(h.id, k.title), 'once_key', once_an_hour(format('linkedOffSale %s', NEW.shop_sku_id)))))
+    FROM shop_sku k JOIN shop h ON h.id = k.shop_id WHERE k.id = NEW.shop_sku_id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER low_margin_told AFTER UPDATE ON shop_stock FOR EACH ROW
+  WHEN (NEW.margin_low AND NEW.sent_quantity = 0 AND (NOT OLD.margin_low OR OLD.sent_quantity IS DISTINCT FROM 0))
+  EXECUTE FUNCTION tell_low_margin();
+
 -- How a shop's stock is kept was changed, or the shop is bound again. Where it is kept no more, nothing of it is due.
 CREATE OR REPLACE FUNCTION stock_setting_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -219,7 +272,7 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER stock_setting_changed AFTER UPDATE OF stock_sync, stock_reserve, stock_share, status ON shop FOR EACH ROW
-  WHEN ((NEW.stock_sync, NEW.stock_reserve, NEW.stock_share) IS DISTINCT FROM (OLD.stock_sync, OLD.stock_reserve, OLD.stock_share)
+CREATE OR REPLACE TRIGGER stock_setting_changed AFTER UPDATE OF stock_sync, stock_reserve, stock_share, min_margin, status ON shop FOR EACH ROW
+  WHEN ((NEW.stock_sync, NEW.stock_reserve, NEW.stock_share, NEW.min_margin) IS DISTINCT FROM (OLD.stock_sync, OLD.stock_reserve, OLD.stock_share, OLD.min_margin)
     OR OLD.status = ${shopStatuses.unbound} AND NEW.status <> ${shopStatuses.unbound})
   EXECUTE FUNCTION stock_setting_changed();

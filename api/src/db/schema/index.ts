@@ -30,6 +30,7 @@ export * from './prices.ts';
 export * from './privateFiles.ts';
 export * from './promotion.ts';
 export * from './reports.ts';
+export * from './rerouteRules.ts';
 export * from './returns.ts';
 export * from './reviews.ts';
 export * from './sellerFigures.ts';

@@ -59,6 +59,8 @@ export const shops = pgTable(
     stockSync: boolean().notNull().default(false),
     stockReserve: integer().notNull().default(0),
     stockShare: smallint().notNull().default(100),
+    /** Of its price, in percent, what has to be left of a linked combination, else it is kept at 0; null for any. */
+    minMargin: smallint(),
     defaultCourierId: ref(),
     defaultSenderId: ref(),
     /** What is marked on a shop's order once it is shipped. */
@@ -318,6 +320,13 @@ export const shopStocks = pgTable(
     /** What the shop has taken last; null before, and where an answer was lost. */
     sentQuantity: integer(),
     sentAt: at(),
+    /** Fen that its link's pieces cost, as it was worked out last, and what they cost before that changed; null where not known. */
+    cost: fen(),
+    costBefore: fen(),
+    /** It is kept at 0 because too little is left of its price. */
+    marginLow: boolean().notNull().default(false),
+    /** It is sold whatever is left of its price. */
+    sellsAnyway: boolean().notNull().default(false),
     /** 0 waiting, 1 as it is to be, 2 failed. */
     state: smallint().notNull().default(0),
     /** Why the last attempt failed, as a reason code; '' when it did not. */

@@ -21,7 +21,7 @@ const seller = ['seller'] as const;
 export const NOTICE_GROUPS = {
   shipping: {
     name: '发货与物流',
-    about: '出单失败、物流异常、回传失败、自动下单失败',
+    about: '出单失败、物流异常、回传失败、自动下单失败、停发改道',
     scope: 'parcels:read',
     to: both,
   },
@@ -35,7 +35,7 @@ export const NOTICE_GROUPS = {
   shops: { name: '店铺授权', about: '授权即将到期、已到期', scope: 'shops:read', to: buyer },
   goods: {
     name: '商品与库存',
-    about: '库存预警、审核、评价，关联到店铺的商品调价和缺货，发货模板的价格和快递变化',
+    about: '库存预警、审核、评价，关联到店铺的商品调价、缺货和毛利过低，发货模板的价格和快递变化',
     scope: 'goods:read',
     to: both,
   },
@@ -55,6 +55,8 @@ export const NOTICE_KINDS = {
   writeBackFailed: { group: 'shipping', to: buyer, name: '运单号没有回传' },
   autoOrderFailed: { group: 'shipping', to: buyer, name: '没有自动下单', scope: 'shops:read' },
   goodsShort: { group: 'shipping', to: buyer, name: '缺货没有下单', scope: 'shops:read' },
+  rerouted: { group: 'shipping', to: buyer, name: '停发改道', scope: 'orders:read' },
+  rerouteLeft: { group: 'shipping', to: buyer, name: '停发没有改道', scope: 'orders:read' },
   refundAnswered: { group: 'afterSales', to: buyer, name: '退款结果' },
   case: { group: 'afterSales', to: both, name: '售后' },
   claim: { group: 'afterSales', to: seller, name: '快递理赔' },
@@ -80,6 +82,7 @@ export const NOTICE_KINDS = {
   reviewAdded: { group: 'goods', to: seller, name: '追加评价' },
   linkedPrice: { group: 'goods', to: buyer, name: '关联商品调价', scope: 'shops:read' },
   linkedSoldOut: { group: 'goods', to: buyer, name: '关联商品缺货', scope: 'shops:read' },
+  linkedOffSale: { group: 'goods', to: buyer, name: '毛利过低停售', scope: 'shops:read' },
   templateChanged: { group: 'goods', to: buyer, name: '发货模板有变化', scope: 'orders:read' },
   reviewAnswered: { group: 'goods', to: buyer, name: '评价有回复', scope: 'orders:read' },
   reviewHidden: { group: 'goods', to: buyer, name: '评价被隐藏', scope: 'orders:read' },

@@ -269,6 +269,19 @@ export const accountSheets: readonly PersonalSheet[] = [
     ],
   },
   {
+    title: '改道规则',
+    tables: ['reroute_rule'],
+    of: 'buyer',
+    rows: (accountId) =>
+      sql`SELECT account_id AS id, max_more, max_days, created_at FROM reroute_rule WHERE account_id = ${accountId}`,
+    columns: [
+      numbered,
+      money('最多多付（元）', 'max_more'),
+      count('最多晚几天', 'max_days'),
+      time('设置时间', 'created_at'),
+    ],
+  },
+  {
     title: '发货模板',
     tables: ['shipment_template', 'shipment_template_line'],
     of: 'buyer',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../db/client.ts';
+import type { Db, Tx } from '../../db/client.ts';
 import { runPrepared, runWriting } from '../../db/prepared.ts';
 import { type DatabaseError, refusalOf, toRefusals } from '../../db/toRefusals.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
@@ -54,6 +54,15 @@ export async function placeOrder(db: Db, { terms, order }: PlaceOrderRequest): P
   const payload = JSON.stringify({ ...terms, ...orderRows(db.box, terms, order) });
   const rows = await toRefusals(
     runWriting<{ answer: Placed }>(db, sql`SELECT place_order(${payload}::jsonb) AS answer`),
+  );
+  return answered(rows).answer;
+}
+
+/** Places and pays an order within a transaction, under no key of its own. */
+export async function placeWithin(tx: Tx, { terms, order }: PlaceOrderRequest): Promise<Placed> {
+  const payload = JSON.stringify({ ...terms, key: null, ...orderRows(tx.box, terms, order) });
+  const { rows } = await toRefusals(
+    tx.execute<{ answer: Placed }>(sql`SELECT place_order(${payload}::jsonb) AS answer`),
   );
   return answered(rows).answer;
 }

@@ -42,6 +42,7 @@ import {
   stockPiecesOf,
 } from './pricedOrder.ts';
 import { recipientsOf } from './recipients.ts';
+import type { Recipients } from './recipients.types.ts';
 import type { OrderInput, QuoteDto } from './shipments.schemas.ts';
 
 const QUOTE_MINUTES = 15;
@@ -55,6 +56,8 @@ type Reading = [
   settings: SiteSettings,
   now: Date,
   readFacts?: FactsReader,
+  /** In place of those that the input names. */
+  recipients?: Recipients,
 ];
 
 /** Loads everything an order names and prices every row; refuses errors of the order as a whole. */
@@ -66,12 +69,12 @@ export async function priceOrder(...reading: Reading): Promise<PricedOrder> {
 
 /** The same without prices, for orders that are placed together. */
 export async function readOrder(
-  ...[db, actor, input, settings, now, readFacts = findOrderFacts]: Reading
+  ...[db, actor, input, settings, now, readFacts = findOrderFacts, recipients]: Reading
 ): Promise<ReadOrder> {
   if ((input.packages?.length ?? 0) > settings.maxRows)
     throw new Refusal('TOO_MANY_ROWS', { max: settings.maxRows });
   const software = softwareOf(settings, input.softwareId);
-  const { list, shop } = await recipientsOf(db, actor.accountId, input);
+  const { list, shop } = recipients ?? (await recipientsOf(db, actor.accountId, input));
   if (list.length > settings.maxRows) throw new Refusal('TOO_MANY_ROWS', { max: settings.maxRows });
   const platform = shop?.platform ?? input.platform ?? 0;
   const thirdOrderNos = [...new Set(list.flatMap((each) => each.thirdOrderNos))];

@@ -71,7 +71,7 @@ function troubleOf(
 }
 
 /** The link as if its fallback were its own, which has no limit. */
-function withFallback({ fallback, ...link }: Link): Link {
+export function withFallback({ fallback, ...link }: Link): Link {
   const items = fallback?.items ?? link.items;
   return { ...link, warehouseId: null, courierId: null, items, fallback: null };
 }

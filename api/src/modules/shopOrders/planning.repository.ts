@@ -44,12 +44,12 @@ export async function findLinks(db: Queryable, shopId: number, remoteGoodIds: st
 }
 
 /** What warehouses that can ship for a platform now have of a combination, as `Offer['available']`. */
-function availableOf(skuId: SQL, platform: PlatformId): SQL {
+function availableOf(skuId: SQL, platform: PlatformId | null): SQL {
   return sql`(
     SELECT coalesce(json_agg(json_build_object('warehouseId', h.id, 'pieces', s.available) ORDER BY h.id), '[]')
       FROM sku_stock s JOIN warehouse h ON h.id = s.warehouse_id
      WHERE s.sku_id = ${skuId} AND h.status = 1 AND h.deleted_at IS NULL
-       AND (h.platforms = '{}' OR ${platform} = ANY (h.platforms)))`;
+       AND ${platform === null ? sql`true` : sql`(h.platforms = '{}' OR ${platform} = ANY (h.platforms))`})`;
 }
 
 /**
@@ -58,7 +58,7 @@ function availableOf(skuId: SQL, platform: PlatformId): SQL {
  */
 export async function findOffers(
   db: Queryable,
-  platform: PlatformId,
+  platform: PlatformId | null,
   { skuIds, accountId }: { skuIds: number[]; accountId: number },
 ): Promise<Offer[]> {
   const { rows } = await db.execute<Offer>(sql`
@@ -85,10 +85,10 @@ type CodedWarehouse = Omit<WorkingWarehouse, 'couriers'> & {
   couriers: (WorkingWarehouse['couriers'][number] & { code: string })[];
 };
 
-/** Warehouses in the order of preference, with the couriers that are known to the platform. */
+/** Warehouses in the order of preference, with the couriers that are known to the platform; null for none. */
 export async function findWarehouses(
   db: Queryable,
-  platform: PlatformId,
+  platform: PlatformId | null,
   ids: number[],
 ): Promise<WorkingWarehouse[]> {
   const { rows } = await db.execute<CodedWarehouse>(sql`
@@ -100,7 +100,9 @@ export async function findWarehouses(
       FROM warehouse h WHERE h.id = ANY (${`{${ids.join(',')}}`}::bigint[]) ORDER BY h.id`);
   return rows.map(({ couriers, ...warehouse }) => ({
     ...warehouse,
-    couriers: couriers.flatMap(({ code, ...courier }) => (lacksCourier(platform, code) ? [] : [courier])),
+    couriers: couriers.flatMap(({ code, ...courier }) =>
+      platform !== null && lacksCourier(platform, code) ? [] : [courier],
+    ),
   }));
 }
 

@@ -102,7 +102,7 @@ function codesOf({ provinceCode = '', cityCode = '', districtCode = '' }: Partia
 }
 
 /** Whether a courier of a warehouse does not go to a place now. */
-function bansOf(rules: readonly AreaRule[], at: Date): Choices['isBanned'] {
+export function bansOf(rules: readonly AreaRule[], at: Date): Choices['isBanned'] {
   return (warehouseId, courierId, place) => {
     const here = rules.filter(
       (rule) =>

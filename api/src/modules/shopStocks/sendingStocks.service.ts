@@ -139,8 +139,8 @@ function settledOf(stock: ClaimedStock, refusal: StockRefusal | null | undefined
   return { ...claimOf(stock), outcome, code, attempts, dueInSeconds: pauseSeconds };
 }
 
-function claimOf({ id, version, lease, quantity, until }: ClaimedStock) {
-  return { id, version, lease, quantity, until };
+function claimOf({ id, version, lease, quantity, until, cost, marginLow }: ClaimedStock) {
+  return { id, version, lease, quantity, until, cost, marginLow };
 }
 
 function secondsOf(refusal: StockRefusal | null): number {

@@ -25,6 +25,7 @@ export async function listShopStocks(db: Db, filter: ShopStocksFilter) {
   const [{ rows }, { rows: totals }] = await Promise.all([
     db.execute<ShopStockRow>(sql`
       SELECT s.shop_sku_id AS id, k.remote_good_id AS "remoteGoodId", k.remote_sku_id AS "remoteSkuId", k.title, k.sku, k.pic,
+             k.price, s.cost, s.cost_before AS "costBefore", s.margin_low AS "marginLow", s.sells_anyway AS "sellsAnyway",
              s.quantity, s.sent_quantity AS "sentQuantity", s.sent_at AS "sentAt", s.state, s.code, s.due_at AS "dueAt"
       ${listed} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`),
     db.execute<{ total: number }>(sql`SELECT count(*) AS total ${listed}`),

@@ -15,6 +15,10 @@ export type ClaimedStock = {
   quantity: number | null;
   /** When an area opens or closes that matters for it. */
   until: string | null;
+  /** Fen that it costs by its link; null where that is not known. */
+  cost: number | null;
+  /** It is to have none because too little is left of its price. */
+  marginLow: boolean;
   /** What the shop has taken last; null where that is not known. */
   sentQuantity: number | null;
   attempts: number;
@@ -23,7 +27,10 @@ export type ClaimedStock = {
 };
 
 /** What came of a claim. `dueInSeconds` counts from now; without it the row is due when `until` says, or never. */
-export type SettledStock = Pick<ClaimedStock, 'id' | 'version' | 'lease' | 'quantity' | 'until'> & {
+export type SettledStock = Pick<
+  ClaimedStock,
+  'id' | 'version' | 'lease' | 'quantity' | 'until' | 'cost' | 'marginLow'
+> & {
   outcome: 'sent' | 'unchanged' | 'failed' | 'unknown' | 'left';
   code: StockFailureCode | '';
   attempts: number;
@@ -60,9 +67,9 @@ export async function claimDueStocks(db: Queryable, shopId: number, limit: numbe
   // A statement of its own: what changes after it makes the row due once more.
   const { rows } = await db.execute<ClaimedStock>(sql`
     SELECT x.id, x.version, x.lease, k.remote_good_id AS "remoteGoodId", k.remote_sku_id AS "remoteSkuId",
-           t.quantity, t.until, s.sent_quantity AS "sentQuantity", s.attempts
+           t.quantity, t.until, t.cost, t.margin_low AS "marginLow", s.sent_quantity AS "sentQuantity", s.attempts
       FROM json_to_recordset(${JSON.stringify(claimed)}::json) AS x (id bigint, version integer, lease text)
-      JOIN shop_stock s ON s.shop_sku_id = x.id JOIN shop_sku k ON k.id = x.id, LATERAL shop_stock_target(k) t
+      JOIN shop_stock s ON s.shop_sku_id = x.id JOIN shop_sku k ON k.id = x.id, LATERAL shop_stock_wanted(k, s.sells_anyway) t
      ORDER BY k.remote_good_id, k.remote_sku_id`);
   return rows;
 }
@@ -71,12 +78,13 @@ export async function claimDueStocks(db: Queryable, shopId: number, limit: numbe
 export async function settleStocks(tx: Queryable, settled: readonly SettledStock[]): Promise<void> {
   const rows = settled.map(({ dueInSeconds, ...row }) => ({ ...row, seconds: dueInSeconds }));
   const input = sql`json_to_recordset(${JSON.stringify(rows)}::json)
-    AS x (id bigint, version integer, lease text, quantity integer, until timestamptz, outcome text, code text, attempts integer, seconds integer)`;
+    AS x (id bigint, version integer, lease text, quantity integer, until timestamptz, cost bigint, "marginLow" boolean, outcome text, code text, attempts integer, seconds integer)`;
   await tx.execute(sql`
     DELETE FROM shop_stock s USING ${input}
      WHERE s.shop_sku_id = x.id AND s.lease_until = x.lease::timestamptz AND x.quantity IS NULL AND s.version = x.version`);
   await tx.execute(sql`
-    UPDATE shop_stock s SET lease_until = NULL, quantity = x.quantity, code = x.code, attempts = x.attempts,
+    UPDATE shop_stock s SET lease_until = NULL, quantity = x.quantity, margin_low = x."marginLow", cost = x.cost,
+           cost_before = CASE WHEN s.cost IS DISTINCT FROM x.cost THEN s.cost ELSE s.cost_before END, code = x.code, attempts = x.attempts,
            sent_quantity = CASE x.outcome WHEN 'sent' THEN x.quantity WHEN 'unknown' THEN NULL ELSE s.sent_quantity END,
            sent_at = CASE x.outcome WHEN 'sent' THEN now() ELSE s.sent_at END,
            state = CASE WHEN s.version <> x.version OR x.outcome = 'left' THEN ${literal(waiting)}
@@ -126,4 +134,15 @@ export async function sendStocksAgain(
          ${ids === null ? sql`` : sql`AND s.shop_sku_id = ANY (${`{${ids.join()}}`}::bigint[])`}
        ORDER BY s.shop_sku_id FOR UPDATE)`);
   return rowCount ?? 0;
+}
+
+/** Sells a combination of a shop whatever is left of its price, or by the shop's rule; answers whether the shop keeps it. */
+export async function setSellsAnyway(
+  tx: Queryable,
+  { shopId, id, anyway }: { shopId: number; id: number; anyway: boolean },
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    UPDATE shop_stock SET sells_anyway = ${anyway}, due_at = now(), state = ${literal(waiting)}, attempts = 0, version = version + 1
+     WHERE shop_sku_id = ${id} AND shop_id = ${shopId}`);
+  return rowCount === 1;
 }

@@ -1,7 +1,14 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
-import { ResendStocksBody, ResentStocks, ShopStockPage, ShopStocksQuery } from './shopStocks.schemas.ts';
+import {
+  ResendStocksBody,
+  ResentStocks,
+  SellAnywayBody,
+  ShopStockPage,
+  ShopStocksQuery,
+  SoldAnyway,
+} from './shopStocks.schemas.ts';
 import type { ShopStockService } from './shopStocks.service.ts';
 
 const tags = ['shops'];
@@ -38,6 +45,20 @@ export function shopStockRoutes(stocks: ShopStockService): FastifyPluginAsyncTyp
         const { shopId, ids } = request.body;
         return ok({ due: await stocks.resend(actorOf(request).accountId, shopId, ids ?? null) });
       },
+    );
+
+    app.post(
+      '/shops/sellAnyway',
+      {
+        config: { access: 'buyer', scope: 'shops:act' },
+        schema: {
+          tags,
+          summary: 'Sell a SKU of a shop whatever is left of its price, or by the shop’s rule again',
+          body: SellAnywayBody,
+          response: answers(SoldAnyway),
+        },
+      },
+      async (request) => ok(await stocks.sellAnyway(actorOf(request).accountId, request.body)),
     );
   };
 }

@@ -25,6 +25,20 @@ const ShopStock = Type.Object({
     description: 'what the shop has taken last; null before, and where its answer was lost',
   },
   sentAt: NullableText,
+  price: {
+    ...NullableInt,
+    description: 'fen that the shop asks for a piece, as its catalogue was read last; null before',
+  },
+  cost: {
+    ...NullableInt,
+    description:
+      'fen that its link’s pieces cost at the first step, without freight, as it was worked out last; null where that is not known, as with an agent’s mark-up',
+  },
+  costBefore: { ...NullableInt, description: 'what they cost before that changed; null where it has not' },
+  marginLow: Type.Boolean({
+    description: 'the shop is to have none because less is left of `price` than it wants',
+  }),
+  sellsAnyway: Type.Boolean({ description: 'it is sold whatever is left of `price`' }),
   state,
   code: { ...NullableText, description: 'why the last attempt failed; null when it did not' },
   msg: Type.String({ description: 'the same in words; empty when it did not' }),
@@ -56,6 +70,15 @@ export const ResendStocksBody = body({
     Type.Array(EntityId, { minItems: 1, maxItems: 200, description: 'absent: all that is kept in the shop' }),
   ),
 });
+
+export const SellAnywayBody = body({
+  shopId: EntityId,
+  id: { ...EntityId, description: 'of the shop’s SKU' },
+  anyway: Type.Boolean({ description: 'false: by the shop’s `minMargin`' }),
+});
+export type SellAnywayInput = Static<typeof SellAnywayBody>;
+
+export const SoldAnyway = Type.Object({ id: EntityId, sellsAnyway: Type.Boolean() });
 
 export const ResentStocks = Type.Object({
   due: Type.Integer({ description: 'how many are sent again' }),

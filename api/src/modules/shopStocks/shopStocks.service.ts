@@ -3,8 +3,13 @@ import { shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { findShop } from '../shops/shops.repository.ts';
 import { countStockStates, listShopStocks, type ShopStockRow } from './shopStockList.repository.ts';
-import { sendStocksAgain } from './shopStocks.repository.ts';
-import type { ShopStockDto, ShopStockPageDto, ShopStocksFilter } from './shopStocks.schemas.ts';
+import { sendStocksAgain, setSellsAnyway } from './shopStocks.repository.ts';
+import type {
+  SellAnywayInput,
+  ShopStockDto,
+  ShopStockPageDto,
+  ShopStocksFilter,
+} from './shopStocks.schemas.ts';
 import { type StockFailureCode, stockFailureTexts } from './stockOutcomes.ts';
 
 type Dependencies = { db: Db; wake: (shopId: number) => Promise<void> };
@@ -36,6 +41,21 @@ export function shopStockService({ db, wake }: Dependencies) {
       const due = await sendStocksAgain(db, shopId, ids);
       if (due > 0) await wake(shopId);
       return due;
+    },
+
+    /**
+     * Sells a combination whatever is left of its price, or by the shop's rule.
+     * @throws Refusal SHOP_UNBOUND; NOT_FOUND where the shop does not keep it
+     */
+    async sellAnyway(
+      accountId: number,
+      input: SellAnywayInput,
+    ): Promise<{ id: number; sellsAnyway: boolean }> {
+      const { shopId, id, anyway } = input;
+      await checkShop(accountId, shopId);
+      if (!(await setSellsAnyway(db, input))) throw new Refusal('NOT_FOUND');
+      await wake(shopId);
+      return { id, sellsAnyway: anyway };
     },
   };
 }

@@ -185,6 +185,7 @@ type ShopChange = Partial<
     | 'stockSync'
     | 'stockReserve'
     | 'stockShare'
+    | 'minMargin'
     | 'defaultCourierId'
     | 'defaultSenderId'
     | 'tagRule'

@@ -61,6 +61,11 @@ export const Shop = Type.Object({
   stockSync: Type.Boolean({ description: 'linked goods are kept at the available quantity' }),
   stockReserve: Type.Integer({ description: 'pieces of each that are held back' }),
   stockShare: Type.Integer({ description: 'percent of the rest that is for this shop' }),
+  minMargin: {
+    ...NullableInt,
+    description:
+      'percent of its price that has to be left of a linked SKU, without freight, else `stockSync` keeps it at 0; null for any',
+  },
   defaultCourierId: NullableId,
   defaultSenderId: NullableId,
   tagRule,
@@ -123,6 +128,11 @@ const settingFields = {
   stockSync: Type.Optional(Type.Boolean()),
   stockReserve: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'pieces' })),
   stockShare: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'percent' })),
+  minMargin: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 0, maximum: 90 }), Type.Null()], {
+      description: 'percent; with `stockSync` alone; null: whatever is left',
+    }),
+  ),
   defaultCourierId: Type.Optional(NullableId),
   defaultSenderId: Type.Optional(NullableId),
   tagRule: Type.Optional(tagRule),

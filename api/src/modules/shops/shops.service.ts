@@ -127,6 +127,7 @@ function shopDto(row: ShopRow, told: ForecastRow, now: Date): ShopDto {
     stockSync: row.stockSync,
     stockReserve: row.stockReserve,
     stockShare: row.stockShare,
+    minMargin: row.minMargin,
     defaultCourierId: row.defaultCourierId,
     defaultSenderId: row.defaultSenderId,
     tagRule: row.tagRule,

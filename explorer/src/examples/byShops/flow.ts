@@ -25,6 +25,7 @@ export const flow: Flow = {
     'shopStocks',
     'resendStocks',
     'sourceOrders',
+    'sellAnyway',
     'exportSkus',
     'importSkus',
     'mergeable',

@@ -13,6 +13,7 @@ import type {
   PullShopOrdersPayloadDto,
   RemoteAddressDto,
   ResendShopStocksPayloadDto,
+  SellShopSkuAnywayPayloadDto,
   ShopDto,
   ShopGoodDto,
   ShopGoodPageDto,
@@ -110,6 +111,10 @@ export class ShopsApi extends ApiSource {
 
   cancelGoodsPull(shopId: number): Promise<ShopGoodsPullDto> {
     return this.write('post', '/shops/cancelGoodsPull', { body: { shopId } });
+  }
+
+  sellAnyway(requested: Body<'/shops/sellAnyway', 'post'>): Promise<SellShopSkuAnywayPayloadDto> {
+    return this.write('post', '/shops/sellAnyway', { body: requested });
   }
 
   resendStocks(requested: Body<'/shops/resendShopStocks', 'post'>): Promise<ResendShopStocksPayloadDto> {

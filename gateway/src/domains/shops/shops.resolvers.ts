@@ -40,6 +40,7 @@ export const resolvers = {
     pullShopOrders: (_, { input }, { apis }) => apis.shops.pullOrders(input),
     pullShopGoods: (_, { shopId }, { apis }) => apis.shops.pullGoods(shopId),
     endShopGoodsPull: (_, { shopId }, { apis }) => apis.shops.cancelGoodsPull(shopId),
+    sellShopSkuAnyway: (_, requested, { apis }) => apis.shops.sellAnyway(requested),
     resendShopStocks: (_, requested, { apis }) => apis.shops.resendStocks(requested),
     updateShop: (_, { id, input }, { apis }) => apis.shops.update({ id, ...mapping.settingsOf(input) }),
     addShopGood: (_, { input }, { apis }) => apis.shops.addGood(input),

@@ -31,7 +31,7 @@ export function shopRow(id: number): ShopDto {
     autoOrder: false,
     autoDayLimit: null,
     autoParcelLimit: 5_000,
-    ...{ stockSync: true, stockReserve: 2, stockShare: 50 },
+    ...{ stockSync: true, stockReserve: 2, stockShare: 50, minMargin: 10 },
     defaultCourierId: null,
     defaultSenderId: null,
     tagRule: { matchType: 3, color: 'red', text: '橙仓代发' },
@@ -48,6 +48,7 @@ const linkItem = {
 const stockRow: ShopStockDto = {
   ...{ id: 1, remoteGoodId: 'g', remoteSkuId: 's', title: '杯子', sku: '红色', pic: '' },
   ...{ quantity: 7, sentQuantity: 10, sentAt: at, state: 2 },
+  ...{ price: 990, cost: 700, costBefore: 650, marginLow: false, sellsAnyway: false },
   ...{ code: 'BELOW_RESERVED', msg: '低于平台活动占用的库存', dueAt: at },
 };
 
@@ -214,6 +215,10 @@ export const answers: Answers = {
   '/shops/deleteGood': () => ok({}),
   '/shops/getShopSkusList': () => ok({ ...pageOf([shopSkuRow(1)]), counts: { '0': 1 } }),
   '/shops/getShopStocksList': () => ok({ ...pageOf([stockRow]), counts: { '2': 1 } }),
+  '/shops/sellAnyway': ({ body }) => {
+    const { id, anyway } = body as { id: number; anyway: boolean };
+    return ok({ id, sellsAnyway: anyway });
+  },
   '/shops/resendShopStocks': ({ body }) => ok({ due: (body as { ids?: number[] }).ids?.length ?? 9 }),
   '/shops/pullGoods': () => ok(goodsPull),
   '/shops/getGoodsPull': () => ok({ pull: { ...goodsPull, status: 1, finishedAt: at } }),

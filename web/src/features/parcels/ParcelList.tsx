@@ -20,6 +20,7 @@ import { AutoPrint } from '../labels/AutoPrint.tsx';
 import { BuyerNoteDialog } from '../packing/BuyerNoteDialog.tsx';
 import { RefundDialog } from '../refunds/RefundDialog.tsx';
 import { RevokeDialog } from '../refunds/RevokeDialog.tsx';
+import { StopsPointer } from '../reroutes/StopsPointer.tsx';
 import { hasScope, useScopes } from '../session/useSession.ts';
 import { TrackingDrawer } from '../tracking/Timeline.tsx';
 import { ActionsNotice } from './ActionsNotice.tsx';
@@ -76,6 +77,7 @@ export function ParcelList({ orderId, by }: Props) {
   const trackedParcel = rows.find(({ id }) => id === tracked);
   return (
     <>
+      {by === 'buyer' && <StopsPointer canMove={hasScope(scopes, 'orders:pay')} />}
       <FilterBar list={list} by={by}>
         {by === 'seller' && (
           <Button icon="arrowUp" onClick={() => fill('sheet.open', [])}>

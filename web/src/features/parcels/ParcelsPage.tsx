@@ -8,7 +8,8 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Grow, Row } from '../../ui/layout/Layout.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { RefundsPart } from '../refunds/RefundsPart.tsx';
-import { useMemberKind } from '../session/useSession.ts';
+import { RuleButton } from '../reroutes/RuleButton.tsx';
+import { hasScope, useMemberKind, useScopes } from '../session/useSession.ts';
 import { FillBackButton } from './fillBack/FillBackButton.tsx';
 import { ParcelList } from './ParcelList.tsx';
 import { LoadOrderNo } from './parcels.graphql.ts';
@@ -27,6 +28,7 @@ export default function ParcelsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const by = useMemberKind();
+  const mayPay = hasScope(useScopes(), 'orders:pay');
   const orderId = id ? Number(id) : undefined;
   const { data } = useQuery(LoadOrderNo, {
     variables: { id: orderId ?? 0 },
@@ -49,7 +51,12 @@ export default function ParcelsPage() {
           </LinkButton>
         )}
         <Grow />
-        {by === 'buyer' && tab === 'parcels' && <FillBackButton orderId={orderId} />}
+        {by === 'buyer' && tab === 'parcels' && (
+          <>
+            {orderId === undefined && mayPay && <RuleButton />}
+            <FillBackButton orderId={orderId} />
+          </>
+        )}
       </Row>
       <Tabs
         below={16}

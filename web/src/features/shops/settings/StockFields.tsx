@@ -35,6 +35,23 @@ export function StockFields({ form, problems, onEdit }: Props) {
           />
         </div>
       )}
+      {form.stockSync && (
+        <Checkbox
+          label={text.stopsLow}
+          checked={form.stopsLow}
+          onChange={(stopsLow) => onEdit({ stopsLow })}
+        />
+      )}
+      {form.stockSync && <p className={styles.hint}>{text.stopsLowHint}</p>}
+      {form.stockSync && form.stopsLow && (
+        <div className={styles.limits}>
+          <NumberField
+            {...{ label: text.minMargin, hint: text.minMarginHint, value: form.minMargin }}
+            error={settingsProblemText(problems.minMargin)}
+            onChange={(minMargin) => onEdit({ minMargin })}
+          />
+        </div>
+      )}
     </>
   );
 }

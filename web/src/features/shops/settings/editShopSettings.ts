@@ -8,8 +8,8 @@ import {
   blankSettings,
   type SettingsProblems,
   type ShopSettingsForm,
+  settingsChange,
   settingsForm,
-  settingsInput,
   settingsProblems,
 } from './shopSettings.form.ts';
 import { shopSettingsText } from './shopSettings.text.ts';
@@ -24,6 +24,6 @@ export const editShopSettings = (client: ApolloClient) =>
     validate: settingsProblems,
     remaining: (problems, change) =>
       Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in change))),
-    save: (form, { id }) => runMutation(client, UpdateShop, { id, input: settingsInput(form) }),
+    save: (form, shop) => runMutation(client, UpdateShop, { id: shop.id, input: settingsChange(form, shop) }),
     onSaved: () => toast.success(shopSettingsText.saved),
   });

@@ -4,8 +4,8 @@ import {
   blankSettings,
   chosenLimit,
   type ShopSettingsForm,
+  settingsChange,
   settingsForm,
-  settingsInput,
   settingsProblems,
 } from './shopSettings.form.ts';
 
@@ -14,7 +14,7 @@ const shop: ShopFieldsFragment = {
   ...{ expireAt: '2027-11-21T10:00:00+08:00', daysLeft: 365, lastSyncAt: null, lastError: null },
   isAssigned: false,
   ...{ autoSend: true, autoOrder: true, autoDayLimit: 50_000, autoParcelLimit: 1_234 },
-  ...{ stockSync: true, stockReserve: 2, stockShare: 50 },
+  ...{ stockSync: true, stockReserve: 2, stockShare: 50, minMargin: 10 },
   ...{ defaultCourierId: 2, defaultSenderId: 5, waitingOrders: 0, pendingWriteBacks: 0 },
   forecast: { orders: 0, parcels: 0, firstAt: null },
   tagRule: { matchType: 'BOTH', color: 'green', text: '橙仓已发' },
@@ -22,22 +22,21 @@ const shop: ShopFieldsFragment = {
 const automatic: ShopSettingsForm = { ...blankSettings, autoOrder: true };
 
 describe('the form of shop settings', () => {
-  it('unedited settings are submitted as loaded', () => {
+  it('submits what was edited alone, so that what another tab has saved stays', () => {
     const form = settingsForm(shop);
     expect([form.dayLimit.yuan, form.parcelLimit.yuan]).toEqual(['500', '12.34']);
-    expect(settingsInput(form)).toEqual({
-      ...{ autoSend: true, autoOrder: true, autoDayLimit: 50_000, autoParcelLimit: 1_234 },
-      ...{ stockSync: true, stockReserve: 2, stockShare: 50 },
-      ...{ defaultCourierId: 2, defaultSenderId: 5 },
-      tagRule: { matchType: 'BOTH', color: 'green', text: '橙仓已发' },
+    expect(settingsChange(form, shop)).toEqual({});
+    const edited = { ...form, reserve: '7', stopsLow: false, courierId: null, color: 'red' };
+    expect(settingsChange(edited, shop)).toEqual({
+      ...{ stockReserve: 7, minMargin: null, defaultCourierId: null },
+      tagRule: { matchType: 'BOTH', color: 'red', text: '橙仓已发' },
     });
   });
 
   it('limits that were never chosen are not submitted', () => {
-    const form = settingsForm({ ...shop, autoOrder: false, autoDayLimit: null, autoParcelLimit: null });
-    expect(settingsInput({ ...form, mark: 'NONE' })).toEqual({
-      ...{ autoSend: true, autoOrder: false, defaultCourierId: 2, defaultSenderId: 5 },
-      ...{ stockSync: true, stockReserve: 2, stockShare: 50 },
+    const unlimited = { ...shop, autoOrder: false, autoDayLimit: null, autoParcelLimit: null };
+    const form = settingsForm(unlimited);
+    expect(settingsChange({ ...form, mark: 'NONE' }, unlimited)).toEqual({
       tagRule: { matchType: 'NONE', color: null, text: '' },
     });
   });
@@ -45,7 +44,7 @@ describe('the form of shop settings', () => {
   it('no limit is submitted as such', () => {
     const form = settingsForm({ ...shop, autoDayLimit: null });
     expect(form.dayLimit).toEqual({ kind: 'none', yuan: '' });
-    expect(settingsInput(form).autoDayLimit).toBeNull();
+    expect(settingsChange(form, shop).autoDayLimit).toBeNull();
   });
 
   it('settings are invalid before both limits are chosen', () => {

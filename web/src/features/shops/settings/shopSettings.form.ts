@@ -16,6 +16,9 @@ export interface ShopSettingsForm {
   /** Pieces and percent, as typed. */
   reserve: string;
   share: string;
+  /** Whether too low a margin takes off sale, and which, in percent as typed. */
+  stopsLow: boolean;
+  minMargin: string;
   courierId: number | null;
   senderId: number | null;
   mark: TagMark;
@@ -23,11 +26,11 @@ export interface ShopSettingsForm {
   text: string;
 }
 
-export type SettingsField = 'dayLimit' | 'parcelLimit' | 'reserve' | 'share' | 'text';
+export type SettingsField = 'dayLimit' | 'parcelLimit' | 'reserve' | 'share' | 'minMargin' | 'text';
 
 /** What is wrong at a field: a code that shopSettings.text.ts words. */
 export interface SettingsProblem {
-  code: 'undecided' | 'amount' | 'aboveDay' | 'pieces' | 'percent' | 'empty';
+  code: 'undecided' | 'amount' | 'aboveDay' | 'pieces' | 'percent' | 'margin' | 'empty';
 }
 
 export type SettingsProblems = Partial<Record<SettingsField, SettingsProblem>>;
@@ -35,15 +38,16 @@ export type SettingsProblems = Partial<Record<SettingsField, SettingsProblem>>;
 export const FLAGS = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
 export const MAX_TAG_TEXT = 100;
 const MAX_RESERVE = 1_000_000;
+const MAX_MARGIN = 90;
 
-/** What is proposed for a limit, in yuan. */
-export const PROPOSED = { dayLimit: '500', parcelLimit: '30' } as const;
+/** What is proposed: limits in yuan, and a margin in percent. */
+export const PROPOSED = { dayLimit: '500', parcelLimit: '30', minMargin: '10' } as const;
 
 export const blankSettings: ShopSettingsForm = {
   ...{ autoSend: true, autoOrder: false },
   dayLimit: { kind: 'undecided', yuan: '' },
   parcelLimit: { kind: 'undecided', yuan: '' },
-  ...{ stockSync: false, reserve: '0', share: '100' },
+  ...{ stockSync: false, reserve: '0', share: '100', stopsLow: false, minMargin: '10' },
   ...{ courierId: null, senderId: null, mark: 'NONE', color: 'red', text: '' },
 };
 
@@ -61,6 +65,8 @@ export function settingsForm(shop: ShopFieldsFragment): ShopSettingsForm {
     stockSync: shop.stockSync,
     reserve: String(shop.stockReserve),
     share: String(shop.stockShare),
+    stopsLow: shop.minMargin !== null,
+    minMargin: String(shop.minMargin ?? PROPOSED.minMargin),
     courierId: shop.defaultCourierId,
     senderId: shop.defaultSenderId,
     mark: shop.tagRule.matchType,
@@ -95,6 +101,8 @@ export function settingsProblems(form: ShopSettingsForm): SettingsProblems {
   if (form.stockSync) {
     if (wholeIn(form.reserve, 0, MAX_RESERVE) === null) problems.reserve = { code: 'pieces' };
     if (wholeIn(form.share, 1, 100) === null) problems.share = { code: 'percent' };
+    if (form.stopsLow && wholeIn(form.minMargin, 0, MAX_MARGIN) === null)
+      problems.minMargin = { code: 'margin' };
   }
   if (writesMemo(form.mark) && form.text.trim() === '') problems.text = { code: 'empty' };
   return problems;
@@ -114,8 +122,16 @@ function limitProblem({ kind }: Limit): SettingsProblem {
 export const raisesFlag = (mark: TagMark) => mark === 'FLAG' || mark === 'BOTH';
 export const writesMemo = (mark: TagMark) => mark === 'MEMO' || mark === 'BOTH';
 
+/** What was changed of a shop's settings: what somebody else has changed meanwhile stays. */
+export function settingsChange(form: ShopSettingsForm, shop: ShopFieldsFragment): ShopChangeInput {
+  const before = new Map(Object.entries(settingsInput(settingsForm(shop))));
+  const isChanged = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before.get(name));
+  return Object.fromEntries(Object.entries(settingsInput(form)).filter(isChanged));
+}
+
 /** The settings as they are sent; a limit that says nothing stays as it was. */
-export function settingsInput(form: ShopSettingsForm): ShopChangeInput {
+function settingsInput(form: ShopSettingsForm): ShopChangeInput {
   const { autoSend, autoOrder, courierId, senderId, mark, color, text } = form;
   const day = limitFen(form.dayLimit);
   const parcel = limitFen(form.parcelLimit);
@@ -128,6 +144,7 @@ export function settingsInput(form: ShopSettingsForm): ShopChangeInput {
     stockSync: form.stockSync,
     ...(reserve === null ? {} : { stockReserve: reserve }),
     ...(share === null ? {} : { stockShare: share }),
+    minMargin: form.stopsLow ? wholeIn(form.minMargin, 0, MAX_MARGIN) : null,
     defaultCourierId: courierId,
     defaultSenderId: senderId,
     tagRule: {

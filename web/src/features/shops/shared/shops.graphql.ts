@@ -18,6 +18,7 @@ export const ShopFields = graphql(`
     stockSync
     stockReserve
     stockShare
+    minMargin
     defaultCourierId
     defaultSenderId
     tagRule {
@@ -257,10 +258,24 @@ export const ListShopStocks = graphql(`
         quantity
         sentQuantity
         sentAt
+        price
+        cost
+        costBefore
+        marginLow
+        sellsAnyway
         state
         msg
         dueAt
       }
+    }
+  }
+`);
+
+export const SetSoldAnyway = graphql(`
+  mutation SetSoldAnyway($shopId: EntityId!, $id: EntityId!, $anyway: Boolean!) {
+    sellShopSkuAnyway(shopId: $shopId, id: $id, anyway: $anyway) {
+      id
+      sellsAnyway
     }
   }
 `);

@@ -17,7 +17,8 @@ import { Row } from '../../../ui/layout/Layout.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { ListShopStocks } from '../shared/shops.graphql.ts';
 import { type ResendStocks, resendStocks } from './resendStocks.ts';
-import { resendAllText, stockStateNames, shopStocksText as text } from './shopStocks.text.ts';
+import { type SellAnyway, sellAnyway } from './sellAnyway.ts';
+import { anywayText, resendAllText, stockStateNames, shopStocksText as text } from './shopStocks.text.ts';
 import { stockColumns } from './stockColumns.tsx';
 
 /** As the document asks for. */
@@ -34,6 +35,7 @@ interface Props {
 /** What is kept in a shop: what it is to have, what it has taken, and what failed. */
 export function ShopStocksDialog({ shop, onClose }: Props) {
   const resending = useFlow(resendStocks);
+  const selling = useFlow(sellAnyway);
   return (
     <>
       <Dialog
@@ -57,9 +59,10 @@ export function ShopStocksDialog({ shop, onClose }: Props) {
           </>
         }
       >
-        <ShopStocksList shop={shop} resending={resending} />
+        <ShopStocksList shop={shop} resending={resending} selling={selling} />
       </Dialog>
       <ResendAllDialog actor={resending} />
+      <SellAnywayDialog actor={selling} />
     </>
   );
 }
@@ -73,7 +76,22 @@ export function ResendAllDialog({ actor }: { actor: ResendStocks }) {
   );
 }
 
-function ShopStocksList({ shop, resending }: { shop: Props['shop']; resending: ResendStocks }) {
+/** Asks before a SKU is sold in spite of its margin, or by the rule again. */
+export function SellAnywayDialog({ actor }: { actor: SellAnyway }) {
+  return (
+    <ConfirmActionDialog actor={actor} texts={anywayText}>
+      {({ name, anyway }) => <p>{anywayText.words(name, anyway)}</p>}
+    </ConfirmActionDialog>
+  );
+}
+
+interface ListProps {
+  shop: Props['shop'];
+  resending: ResendStocks;
+  selling: SellAnyway;
+}
+
+function ShopStocksList({ shop, resending, selling }: ListProps) {
   const [keyword, setKeyword] = useState('');
   const [state, setState] = useState<ShopStockState | null>(null);
   const [page, setPage] = useState(1);
@@ -92,12 +110,18 @@ function ShopStocksList({ shop, resending }: { shop: Props['shop']; resending: R
     ...{ skip: !waits, pollInterval: LOOK_AGAIN_MS, context: { quiet: true } },
   });
   if (error && !stocks) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
-  const columns = stockColumns(({ id }) =>
-    resending.send({
-      type: 'action.run',
-      subject: { shopId: shop.id, shopName: shop.shopName, ids: [id] },
-    }),
-  );
+  const columns = stockColumns({
+    resend: ({ id }) =>
+      resending.send({
+        type: 'action.run',
+        subject: { shopId: shop.id, shopName: shop.shopName, ids: [id] },
+      }),
+    sellAnyway: ({ id, title, sku }, anyway) =>
+      selling.send({
+        type: 'action.ask',
+        subject: { shopId: shop.id, id, name: [title, sku].filter(Boolean).join(' '), anyway },
+      }),
+  });
   return (
     <>
       <Text as="p" tone="secondary" below={12}>

@@ -17,6 +17,16 @@ export const shopStocksText = {
   item: '店铺商品',
   quantity: '应为',
   sent: '店铺已收到',
+  margin: '售价与毛利',
+  left: (money: string, percent: string) => `毛利 ${money}（${percent}）`,
+  cost: (money: string) => `成本 ${money}`,
+  costWas: (before: string, now: string) => `成本 ${before} → ${now}`,
+  leftWas: (money: string) => `原毛利 ${money}`,
+  low: '毛利过低，已停售',
+  anyway: '仍然销售',
+  byRule: '按规则',
+  anywayOf: (name: string) => `仍然销售 ${name}`,
+  byRuleOf: (name: string) => `按规则销售 ${name}`,
   state: '状态',
   actions: '操作',
   unknown: '未知',
@@ -43,4 +53,18 @@ export const resendAllText = {
   gotIt: '知道了',
   retry: '重试',
   requestFailed: '没有得到结果，请重试',
+};
+
+export const anywayText = {
+  title: '毛利过低停售',
+  words: (name: string, anyway: boolean) =>
+    anyway
+      ? `${name} 的毛利低于店铺设置，将不再因此停售，店铺库存恢复为可发数量。`
+      : `${name} 将按店铺设置，毛利过低时停售。`,
+  accept: '确定',
+  cancel: '再想想',
+  gotIt: '知道了',
+  retry: '重试',
+  requestFailed: '没有得到结果，请重试',
+  done: (anyway: boolean) => (anyway ? '已恢复销售，稍后同步到店铺' : '已按规则，稍后同步到店铺'),
 };

@@ -1,4 +1,5 @@
 import type { ListShopStocksQuery, ShopStockState } from '../../../graphql/generated/graphql.ts';
+import { formatMoney } from '../../../lib/money.ts';
 import { formatDateTime } from '../../../lib/time.ts';
 import { StatusDot, type Tone } from '../../../ui/base/StatusDot.tsx';
 import { SecondLine, Text } from '../../../ui/base/Text.tsx';
@@ -9,12 +10,19 @@ import { stockStateNames, shopStocksText as text } from './shopStocks.text.ts';
 
 type ShopStockRow = ListShopStocksQuery['shopStocks']['list'][number];
 
-const column = columnsNamed<ShopStockRow, 'item' | 'quantity' | 'sent' | 'state' | 'actions'>(text);
+const column = columnsNamed<ShopStockRow, 'item' | 'margin' | 'quantity' | 'sent' | 'state' | 'actions'>(
+  text,
+);
 
 const TONES: Record<ShopStockState, Tone> = { WAITING: 'info', SENT: 'success', FAILED: 'danger' };
 
+interface Handlers {
+  resend: (row: ShopStockRow) => void;
+  sellAnyway: (row: ShopStockRow, anyway: boolean) => void;
+}
+
 /** The columns of what is kept in a shop. */
-export function stockColumns(resend: (row: ShopStockRow) => void) {
+export function stockColumns({ resend, sellAnyway }: Handlers) {
   return [
     column('item', undefined, ({ title, sku }) => (
       <>
@@ -24,7 +32,8 @@ export function stockColumns(resend: (row: ShopStockRow) => void) {
         <SecondLine anywhere>{sku}</SecondLine>
       </>
     )),
-    column('quantity', 104, ({ quantity }) => <Pieces quantity={quantity} />, { align: 'right' }),
+    column('margin', 168, (row) => <Margin {...row} />, { align: 'right' }),
+    column('quantity', 88, ({ quantity }) => <Pieces quantity={quantity} />, { align: 'right' }),
     column(
       'sent',
       148,
@@ -36,9 +45,10 @@ export function stockColumns(resend: (row: ShopStockRow) => void) {
       ),
       { align: 'right' },
     ),
-    column('state', 248, ({ state, msg, dueAt }) => (
+    column('state', 200, ({ state, msg, dueAt, marginLow }) => (
       <>
         <StatusDot tone={TONES[state]}>{stockStateNames[state]}</StatusDot>
+        {marginLow && <SecondLine tone="warning">{text.low}</SecondLine>}
         {msg && <SecondLine tone="danger">{msg}</SecondLine>}
         {state === 'FAILED' && dueAt && <SecondLine num>{text.againAt(formatDateTime(dueAt))}</SecondLine>}
       </>
@@ -57,11 +67,39 @@ export function stockColumns(resend: (row: ShopStockRow) => void) {
               {text.resend}
             </Button>
           )}
+          {(row.marginLow || row.sellsAnyway) && (
+            <Button
+              variant="text"
+              aria-label={(row.sellsAnyway ? text.byRuleOf : text.anywayOf)(`${row.title} ${row.sku}`)}
+              onClick={() => sellAnyway(row, !row.sellsAnyway)}
+            >
+              {row.sellsAnyway ? text.byRule : text.anyway}
+            </Button>
+          )}
         </ActionsCell>
       ),
       { align: 'right' },
     ),
   ];
+}
+
+/** What the shop asks, what is left of it, and what was before its cost changed. */
+function Margin({ price, cost, costBefore }: Pick<ShopStockRow, 'price' | 'cost' | 'costBefore'>) {
+  if (price === null) return <Text tone="secondary">{text.unknown}</Text>;
+  if (cost === null) return <Text num>{formatMoney(price)}</Text>;
+  const percent = price === 0 ? '—' : `${(((price - cost) / price) * 100).toFixed(1)}%`;
+  return (
+    <>
+      <Text num>{formatMoney(price)}</Text>
+      <SecondLine num>{text.left(formatMoney(price - cost), percent)}</SecondLine>
+      <SecondLine num>
+        {costBefore === null
+          ? text.cost(formatMoney(cost))
+          : text.costWas(formatMoney(costBefore), formatMoney(cost))}
+      </SecondLine>
+      {costBefore !== null && <SecondLine num>{text.leftWas(formatMoney(price - costBefore))}</SecondLine>}
+    </>
+  );
 }
 
 function Pieces({ quantity }: { quantity: number | null }) {

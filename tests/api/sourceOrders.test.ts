@@ -339,9 +339,11 @@ describe('an order that is handed to 1688', () => {
     ]);
     expect(await importStatuses(made)).toEqual([3]);
     // It was paid elsewhere.
-    expect(await api.query('SELECT balance::int FROM account WHERE id = $1', [buyer.accountId])).toEqual([
-      { balance: 1_000 },
-    ]);
+    const [wallet] = await api.query<{ balance: number }>(
+      "SELECT balance FROM ledger_account WHERE owner_id = $1 AND code = 'available'",
+      [buyer.accountId],
+    );
+    expect(Number(wallet?.balance)).toBe(1_000);
   });
 
   it('is handed over once, however often it is asked for', async () => {

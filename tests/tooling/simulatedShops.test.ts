@@ -35,7 +35,7 @@ describe('the simulated shop platform secrets', () => {
       ),
       'SHOP_DOUYIN_SERVICE_ID',
     ]);
-    expect(new Set(Object.values(secrets)).size).toBe(22);
+    expect(new Set(Object.values(secrets)).size).toBe(25);
     expect(Object.values(secrets).every((secret) => /^[0-9a-f]{32}$/.test(secret))).toBe(true);
     expect(statSync(join(dir, 'shops.json')).mode & 0o777).toBe(0o600);
     expect(simulatedShops(dir, SITE).simulatorsEnv).toEqual(simulatorsEnv);

@@ -157,14 +157,20 @@ export function buyingService({ db, queue, calls, box }: Dependencies) {
   return {
     wake,
 
-    /** Whether the shop's order still waits to be sent, as its shop says now. */
+    /**
+     * Whether the shop's order still waits to be sent, as its shop says now.
+     * @throws Refusal SHOP_EXPIRED, PLATFORM_ERROR where it cannot be asked
+     */
     async waitsAtShop(claimed: ClaimedSourceOrder): Promise<boolean> {
       try {
         await readShopOrder(claimed);
         return true;
       } catch (error) {
-        if (error instanceof AttemptFailed) return false;
-        throw error;
+        if (!(error instanceof AttemptFailed)) throw error;
+        const { code, dueInSeconds } = error.failure;
+        if (dueInSeconds !== null)
+          throw new Refusal(code === 'SHOP_EXPIRED' ? 'SHOP_EXPIRED' : 'PLATFORM_ERROR');
+        return false;
       }
     },
 

@@ -40,6 +40,7 @@ import { resolvers as settings } from './domains/settings/settings.resolvers.ts'
 import { resolvers as shipmentTemplates } from './domains/shipmentTemplates/shipmentTemplates.resolvers.ts';
 import { resolvers as shipments } from './domains/shipments/shipments.resolvers.ts';
 import { resolvers as shops } from './domains/shops/shops.resolvers.ts';
+import { resolvers as sourceOrders } from './domains/sourceOrders/sourceOrders.resolvers.ts';
 import { resolvers as splits } from './domains/splits/splits.resolvers.ts';
 import { resolvers as statistics } from './domains/statistics/statistics.resolvers.ts';
 import { resolvers as stock } from './domains/stock/stock.resolvers.ts';
@@ -51,4 +52,4 @@ import { resolvers as wallet } from './domains/wallet/wallet.resolvers.ts';
 import { resolvers as warehouses } from './domains/warehouses/warehouses.resolvers.ts';
 import { resolvers as waybillAccounts } from './domains/waybillAccounts/waybillAccounts.resolvers.ts';
 import { resolvers as webhooks } from './domains/webhooks/webhooks.resolvers.ts';
-export const domainResolvers = [accounts, addressBook, afterSales, answerTemplates, areas, basketLines, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, freightTemplates, goods, homePlaces, invoices, joins, labels, legal, licences, members, noticeWays, notices, packing, parcels, payments, pricing, problems, promotion, refunds, reroutes, reviews, sellerGoods, sellerWarehouses, senders, settings, shipmentTemplates, shipments, shops, splits, statistics, stock, stockTransfers, stocktakes, tokens, uploadAddresses, wallet, warehouses, waybillAccounts, webhooks];
+export const domainResolvers = [accounts, addressBook, afterSales, answerTemplates, areas, basketLines, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, freightTemplates, goods, homePlaces, invoices, joins, labels, legal, licences, members, noticeWays, notices, packing, parcels, payments, pricing, problems, promotion, refunds, reroutes, reviews, sellerGoods, sellerWarehouses, senders, settings, shipmentTemplates, shipments, shops, sourceOrders, splits, statistics, stock, stockTransfers, stocktakes, tokens, uploadAddresses, wallet, warehouses, waybillAccounts, webhooks];

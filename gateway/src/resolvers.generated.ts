@@ -97,6 +97,9 @@ import type { ShopGoodsPullStatus } from './domains/shops/shops.mapping.ts';
 import type { ShopStockState } from './domains/shops/shops.mapping.ts';
 import type { AssignedWait } from './domains/shops/shops.mapping.ts';
 import type { MergeStatus } from './domains/shops/shops.mapping.ts';
+import type { SourceOrderStatus } from './domains/sourceOrders/sourceOrders.mapping.ts';
+import type { SourceOrderAction } from './domains/sourceOrders/sourceOrders.mapping.ts';
+import type { SourcePayWay } from './domains/sourceOrders/sourceOrders.mapping.ts';
 import type { SplitReceiverKind } from './domains/splits/splits.mapping.ts';
 import type { ProfitUnit } from './domains/statistics/statistics.mapping.ts';
 import type { AfterSalesUnit } from './domains/statistics/statistics.mapping.ts';
@@ -163,6 +166,7 @@ import type { SettingsDto } from './domains/settings/settings.dto.ts';
 import type { ShipmentTemplateDto, ShipmentTemplateItemDto } from './domains/shipmentTemplates/shipmentTemplates.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, CopyOrderPayloadDto, CopiedItemDto, CopiedRowDto, NotCopiedDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
 import type { ShopPageDto, ShopDto, ShopPlatformDto, AssignedOrderPageDto, AssignedOrderDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, ShopStockPageDto, ShopStockDto, SellShopSkuAnywayPayloadDto, ResendShopStocksPayloadDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
+import type { OfferDto, OfferSpecDto, ShopOfferDto, SourcedOrderDto, SourceOrderPageDto, SourceOrderDto, SourceItemDto, CreateSourceOrdersPayloadDto, PaySourceOrderPayloadDto } from './domains/sourceOrders/sourceOrders.dto.ts';
 import type { SplitReceiverSettingDto, SplitReceiverDto } from './domains/splits/splits.dto.ts';
 import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto, ShopSalesDto, ShopSalesRowDto, ShopSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
@@ -2452,6 +2456,15 @@ export type CreateOrderPayload = {
   totalFee: Scalars['Fen']['output'];
 };
 
+/** What was handed to sources. */
+export type CreateSourceOrdersPayload = {
+  __typename?: 'CreateSourceOrdersPayload';
+  /** What was not handed over. */
+  left: Array<LeftSourceOrder>;
+  /** The new ones. */
+  list: Array<SourceOrder>;
+};
+
 /** Where a file is uploaded. REST: data of `POST /uploads/createAddress`. */
 export type CreateUploadAddressPayload = {
   __typename?: 'CreateUploadAddressPayload';
@@ -2793,6 +2806,8 @@ export type ErrorKey =
   | 'NO_PERMISSION'
   /** There is no such REST path or file (接口不存在). */
   | 'NO_ROUTE'
+  /** There is no such offer at 1688, or it is not shown to this account (1688没有这个商品); follow its supplier there. */
+  | 'OFFER_MISSING'
   /** `oldPassword` is not the password (原密码错误); type it again or use a short-message code. */
   | 'OLD_PASSWORD_WRONG'
   /** The order no longer takes the action (订单状态已变更，请刷新后重试); read it again and look at `allowedActions`. */
@@ -2978,6 +2993,14 @@ export type ErrorKey =
   | 'SKU_TWICE'
   /** A combination or value would mean something else (规格【{name}】的规格值不能改成别的，请新增规格); enter a new one. */
   | 'SKU_VALUES'
+  /** The account at 1688 has no agreement to pay by (没有开通免密支付); pay at its cashier. */
+  | 'SOURCE_NO_AGREEMENT'
+  /** The shop refunds the order (店铺订单已退款或正在退款); cancel what is bought for it. */
+  | 'SOURCE_REFUNDING'
+  /** 1688 has refused (1688没有接受); `data.why` says why. */
+  | 'SOURCE_REFUSED'
+  /** The receivers of this shop cannot be handed to 1688 as ciphers (收件人不能以密文交给1688). */
+  | 'SOURCE_SHOP'
   /** The platform does not pay by splits now (没有开启分账打款). */
   | 'SPLIT_CLOSED'
   /** WeChat Pay does not take the receiver (微信支付没有接受这个收款方，请核对编号与名称); correct number or name. */
@@ -4553,6 +4576,15 @@ export type LeaveBenchPayload = {
   packageId: Scalars['EntityId']['output'];
 };
 
+/** An order that is not bought at a source, and why. */
+export type LeftSourceOrder = {
+  __typename?: 'LeftSourceOrder';
+  /** Why, in words. */
+  msg: Scalars['String']['output'];
+  /** Id of the order of the shop, as in `ShopOrder.id`. */
+  shopOrderId: Scalars['EntityId']['output'];
+};
+
 export type { LegalKind };
 
 /** A version of what people agree to, which never changes. REST: `GET /legal/list`. */
@@ -5016,6 +5048,8 @@ export type Mutation = {
   beginStocktake: StocktakePayload;
   /** Before payment: cancels. Paid and nothing issued yet: refunds all parcels. REST: `POST /orders/cancelOrder`. */
   cancelOrder: CancelOrderPayload;
+  /** Takes back an order at 1688 that was not paid: it can be ordered otherwise again. REST: `POST /sourceOrders/cancel`. */
+  cancelSourceOrder: SourceOrder;
   /** Suppliers: takes a transfer back that is on its way. REST: `POST /stockTransfers/cancel`. */
   cancelStockTransfer: StockTransferPayload;
   /** Gives a member another name or role, which holds from their next request on. REST: `POST /members/change`. */
@@ -5093,6 +5127,8 @@ export type Mutation = {
   createPriceList: PriceList;
   /** Keeps a sender; the first one becomes the default. REST: `POST /sellerSends/create`. */
   createSender: Sender;
+  /** Hands orders of a shop to 1688, as ciphers of their platform; those that are not planned so are left. Nothing is paid by it. REST: `POST /sourceOrders/create`. */
+  createSourceOrders: CreateSourceOrdersPayload;
   /** An address to which a file is sent as a form, without a header that says who sends it. REST: `POST /uploads/createAddress`. */
   createUploadAddress: CreateUploadAddressPayload;
   /** Later quotes of these invitees. REST: `POST /userProfits/createUserProfits`. */
@@ -5147,6 +5183,8 @@ export type Mutation = {
   deleteShop: Scalars['EntityId']['output'];
   /** Forgets a mapping; orders that were placed stay. REST: `POST /shops/deleteGood`. */
   deleteShopGood: Scalars['EntityId']['output'];
+  /** Takes an offer from a SKU of a shop. REST: `POST /sourceOrders/unlinkOffer`. */
+  deleteShopOffer: Scalars['EntityId']['output'];
   /** Removes mark-ups; orders that were placed keep theirs. REST: `DELETE /userProfits/deleteUserProfitsByIds`. */
   deleteUserProfits: Array<Scalars['EntityId']['output']>;
   /** Refused for a warehouse with stock or unfinished orders. REST: `DELETE /warehouse/deleteWarehouseByIds`. */
@@ -5271,6 +5309,8 @@ export type Mutation = {
   leaveBench: LeaveBenchPayload;
   /** Suppliers: says which case a parcel is of that nobody knew. REST: `POST /returns/link`. */
   linkReturn: ReturnPayload;
+  /** Lets an offer at 1688 stand for a SKU of a shop, in the place of what it was linked with. REST: `POST /sourceOrders/linkOffer`. */
+  linkShopOffer: ShopOffer;
   /** Links many SKUs of a shop at once, or confirms their links; each has a verdict of its own. REST: `POST /shops/linkSkus`. */
   linkShopSkus: LinkShopSkusPayload;
   /** Begins a session and ends the other one of the same person in the account. REST: `POST /common/login` or `POST /seller/login`. */
@@ -5308,6 +5348,8 @@ export type Mutation = {
   packParcel: PackParcelPayload;
   /** Suppliers: puts money of the wallet into the deposit. The same `clientNo` moves it once. REST: `POST /deposit/payIn`. */
   payIntoDeposit: Deposit;
+  /** Pays an order at 1688, not from the balance here. REST: `POST /sourceOrders/pay`. */
+  paySourceOrder: PaySourceOrderPayload;
   /** Suppliers: applies the differences of a draft to the stock as it is now. REST: `POST /stocktakes/post`. */
   postStocktake: StocktakePayload;
   /** Makes a PDF of at most 500 parcels; labels count as printed. Suppliers only. REST: `POST /orderPackages/print`. */
@@ -5367,6 +5409,8 @@ export type Mutation = {
   resendShopStocks: ResendShopStocksPayload;
   /** Sends a message once more, or at once where it waits. REST: `POST /webhooks/resend`. */
   resendWebhookMessage: WebhookMessage;
+  /** Tries again what has failed of an order at 1688, and looks again at what is under way. REST: `POST /sourceOrders/retry`. */
+  retrySourceOrder: SourceOrder;
   /**
    * Shows the receiver of a parcel in clear: to its buyer, and to the supplier that ships it under a number of its own.
    * Each is recorded with who saw it, and an account has 100 an hour. REST: `POST /orderPackages/revealReceiver`.
@@ -5632,6 +5676,12 @@ export type MutationCancelOrderArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCancelSourceOrderArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCancelStockTransferArgs = {
   id: Scalars['EntityId']['input'];
 };
@@ -5809,6 +5859,13 @@ export type MutationCreateSenderArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCreateSourceOrdersArgs = {
+  shopId: Scalars['EntityId']['input'];
+  shopOrderIds: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreateUploadAddressArgs = {
   kind: UploadKind;
 };
@@ -5948,6 +6005,12 @@ export type MutationDeleteShopArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteShopGoodArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteShopOfferArgs = {
   id: Scalars['EntityId']['input'];
 };
 
@@ -6240,6 +6303,12 @@ export type MutationLinkReturnArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationLinkShopOfferArgs = {
+  input: ShopOfferInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationLinkShopSkusArgs = {
   input: LinkShopSkusInput;
 };
@@ -6317,6 +6386,13 @@ export type MutationPackParcelArgs = {
 export type MutationPayIntoDepositArgs = {
   amount: Scalars['Fen']['input'];
   clientNo: Scalars['String']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationPaySourceOrderArgs = {
+  id: Scalars['EntityId']['input'];
+  way: SourcePayWay;
 };
 
 
@@ -6447,6 +6523,12 @@ export type MutationResendShopStocksArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationResendWebhookMessageArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationRetrySourceOrderArgs = {
   id: Scalars['EntityId']['input'];
 };
 
@@ -6967,6 +7049,34 @@ export type NoticeWaysInput = {
   robots?: InputMaybe<Array<RobotGroupsInput>>;
   /** What short messages tell. */
   smsGroups: Array<NoticeGroup>;
+};
+
+/** What a supplier offers at a source (1688). */
+export type Offer = {
+  __typename?: 'Offer';
+  /** The source's number of it. */
+  offerId: Scalars['String']['output'];
+  /** Address of its picture; empty without one. */
+  pic: Scalars['String']['output'];
+  /** What it can be bought as. */
+  specs: Array<OfferSpec>;
+  /** Who offers it: an order is of one supplier. */
+  supplier: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+};
+
+/** A specification of an offer at a source. */
+export type OfferSpec = {
+  __typename?: 'OfferSpec';
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** Fen a piece, before steps, promotions and freight. */
+  price: Scalars['Fen']['output'];
+  /** The source's number of it; empty for an offer without specifications. */
+  specId: Scalars['String']['output'];
+  /** Pieces for sale; null where none is told. */
+  stock?: Maybe<Scalars['Int']['output']>;
 };
 
 /** REST: answer of `POST /packing/open`. */
@@ -7933,6 +8043,15 @@ export type PayChannel = {
   payWays: Array<PayWay>;
 };
 
+/** Where an order is paid that is bought at a source, or that it was. */
+export type PaySourceOrderPayload = {
+  __typename?: 'PaySourceOrderPayload';
+  /** The order as it is now. */
+  order: SourceOrder;
+  /** The page of the cashier; null where it was paid by agreement. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
 export type { PayStatus };
 
 export type { PayType };
@@ -8823,6 +8942,8 @@ export type Query = {
   notices: NoticePage;
   /** `notices` as a connection. REST: `POST /notice/list`. */
   noticesConnection: NoticeConnection;
+  /** An offer at 1688, with its specifications and prices. REST: `POST /sourceOrders/getOffer`. */
+  offer: Offer;
   /** One order. REST: `POST /orders/findOrders`. */
   order: Order;
   /** The goods of an own order with their reviews (评价), also those that were hidden. REST: `POST /reviews/findOrderReviews`. */
@@ -8943,6 +9064,8 @@ export type Query = {
   shopStocks: ShopStockPage;
   /** The caller's shops, the newest first. REST: `POST /shops/getShopsList`. */
   shops: ShopPage;
+  /** What is bought at 1688 for orders of the caller's shops, the newest first. REST: `POST /sourceOrders/getSourceOrdersList`. */
+  sourceOrders: SourceOrderPage;
   /** Who gets the own cash-outs by splits (分账收款方), suppliers only. REST: `GET /splitReceiver/mine`. */
   splitReceiver: SplitReceiverSetting;
   /** Movements of a stock row, newest first; suppliers only. REST: `POST /goodStock/getStockLogsList`. */
@@ -9301,6 +9424,13 @@ export type QueryNoticesConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first: Scalars['Int']['input'];
   type: NoticeType;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryOfferArgs = {
+  offer: Scalars['String']['input'];
+  sourceId: Scalars['EntityId']['input'];
 };
 
 
@@ -9691,6 +9821,15 @@ export type QueryShopsArgs = {
 
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QuerySourceOrdersArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<SourceOrderFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryStockLogsArgs = {
   cursor?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<StockLogFilter>;
@@ -10000,6 +10139,8 @@ export type ReasonCode =
   | 'GOODS_UNMAPPED'
   /** 关联待确认: the shop's SKU has other words than were agreed */
   | 'LINK_CHANGED'
+  /** 由1688采购 */
+  | 'OFFER_LINKED'
   /** 不能下单，见原因 */
   | 'ORDER_REFUSED'
   /** 快递不到 */
@@ -10010,6 +10151,8 @@ export type ReasonCode =
   | 'RATE_LIMITED'
   /** 收件信息已变更 */
   | 'RECEIVER_CHANGED'
+  /** 平台没有给出收件人密文 */
+  | 'RECEIVER_OPEN'
   /** 发件人缺失 */
   | 'SENDER_MISSING'
   /** 店铺订单已关闭 */
@@ -10020,6 +10163,10 @@ export type ReasonCode =
   | 'SHOP_REFUNDING'
   /** 店铺订单已发货 */
   | 'SHOP_SHIPPED'
+  /** 1688交易已关闭 */
+  | 'SOURCE_CLOSED'
+  /** 1688没有接受 */
+  | 'SOURCE_REFUSED'
   /** 库存不足 */
   | 'STOCK_SHORT'
   /** 平台超时 */
@@ -11983,6 +12130,49 @@ export type ShopLinkRowRefusal = {
   row: Scalars['Int']['output'];
 };
 
+/** An offer at a source that stands for a SKU of a shop, in the place of combinations here. REST: `shopSku.offer`. */
+export type ShopOffer = {
+  __typename?: 'ShopOffer';
+  /** Stable number of the link. */
+  id: Scalars['EntityId']['output'];
+  /** Pieces for a piece of the SKU. */
+  num: Scalars['Int']['output'];
+  /** The source's number of the offer. */
+  offerId: Scalars['String']['output'];
+  /** Address of its picture; empty without one. */
+  pic: Scalars['String']['output'];
+  /** Fen a piece, as it was read last. */
+  price: Scalars['Fen']['output'];
+  /** Id of the account that buys it, as in `Shop.id`. */
+  sourceId: Scalars['EntityId']['output'];
+  /** The source's number of the specification; empty for an offer without. */
+  specId: Scalars['String']['output'];
+  /** What the specification is called; empty without. */
+  specName: Scalars['String']['output'];
+  /** Who sells it. */
+  supplier: Scalars['String']['output'];
+  /** What the offer is called. */
+  title: Scalars['String']['output'];
+};
+
+/** Which offer is to stand for a SKU of a shop. */
+export type ShopOfferInput = {
+  /** Pieces for a piece of the SKU, 1 to 99. */
+  num: Scalars['Int']['input'];
+  /** The source's number of the offer. */
+  offerId: Scalars['String']['input'];
+  /** The platform's id of the item. */
+  remoteGoodId: Scalars['String']['input'];
+  /** The platform's id of the SKU; empty for goods without variants. */
+  remoteSkuId: Scalars['String']['input'];
+  /** The bound shop (店铺). */
+  shopId: Scalars['EntityId']['input'];
+  /** The account that buys it, as in `Shop.id`. */
+  sourceId: Scalars['EntityId']['input'];
+  /** The source's number of the specification; empty for an offer without. */
+  specId: Scalars['String']['input'];
+};
+
 /**
  * An order of a bound shop as it was read last; its receiver is what the platform shows, masked.
  * REST: `POST /shopOrders/getShopOrdersList`.
@@ -12191,6 +12381,8 @@ export type ShopOrderPlan = {
   __typename?: 'ShopOrderPlan';
   /** One order each, in the order of what was chosen; what `createBatch` takes as `parts`. */
   parts: Array<PlannedPart>;
+  /** Orders of goods that are linked with offers at 1688, which are bought there: `createSourceOrders` hands them over. */
+  sourced: Array<SourcedOrder>;
   /** What is left out, with why; empty when all goes. */
   unplanned: Array<UnplannedOrder>;
 };
@@ -12337,6 +12529,8 @@ export type ShopSku = {
   link?: Maybe<ShopGood>;
   /** The shop's own article number (商家编码); empty where the platform tells none. */
   merchantCode: Scalars['String']['output'];
+  /** What is bought for it at 1688 in the place of any link; null for nothing. */
+  offer?: Maybe<ShopOffer>;
   /** Address of the item's picture; empty without one. */
   pic: Scalars['String']['output'];
   /** What the shop asks for a piece, in fen; null where its catalogue was not read (拉取店铺商品). */
@@ -12538,6 +12732,137 @@ export type Software = {
   id: Scalars['EntityId']['output'];
   /** Its name, at most 30 characters. */
   name: Scalars['String']['output'];
+};
+
+/** What of an offer is bought for an order. */
+export type SourceItem = {
+  __typename?: 'SourceItem';
+  /** Pieces. */
+  num: Scalars['Int']['output'];
+  /** The source's number of the offer. */
+  offerId: Scalars['String']['output'];
+  /** Address of its picture; empty without one. */
+  pic: Scalars['String']['output'];
+  /** Fen a piece, as it was read when it was linked. */
+  price: Scalars['Fen']['output'];
+  /** The source's number of the specification; empty for an offer without. */
+  specId: Scalars['String']['output'];
+  /** What the specification is called; empty without. */
+  specName: Scalars['String']['output'];
+  /** What the offer is called. */
+  title: Scalars['String']['output'];
+};
+
+/** An order that is bought at a source for an order of a shop (1688 采购单). It is paid there. */
+export type SourceOrder = {
+  __typename?: 'SourceOrder';
+  /** What may be done with it now. */
+  allowedActions: Array<SourceOrderAction>;
+  /** Fen to be paid at the source, freight included; null before they were told. */
+  amount?: Maybe<Scalars['Fen']['output']>;
+  /** Why the last attempt failed; null when it did not. */
+  code?: Maybe<ReasonCode>;
+  /** Its courier. */
+  courierName?: Maybe<Scalars['String']['output']>;
+  /** When it was handed over here. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it is tried or looked at next; null until a person says so. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Fen of that for freight. */
+  freight?: Maybe<Scalars['Fen']['output']>;
+  /** Stable number of it. */
+  id: Scalars['EntityId']['output'];
+  /** What is bought. */
+  items: Array<SourceItem>;
+  /** The same in words, or what has changed at the source; empty for nothing. */
+  msg: Scalars['String']['output'];
+  /** When it was seen to be paid; null before. */
+  paidAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its platform. */
+  platform: Platform;
+  /** The shop's number of its order. */
+  remoteOrderNo: Scalars['String']['output'];
+  /** When it was seen to be sent; null before. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id of the shop, as in `Shop.id`. */
+  shopId: Scalars['EntityId']['output'];
+  /** Name of the shop. */
+  shopName: Scalars['String']['output'];
+  /** Id of the order of the shop, as in `ShopOrder.id`. */
+  shopOrderId: Scalars['EntityId']['output'];
+  /** Id of the account that buys, as in `Shop.id`. */
+  sourceId: Scalars['EntityId']['output'];
+  /** Name of that account. */
+  sourceName: Scalars['String']['output'];
+  /** The source's number of the order; null before it was taken there. */
+  sourceOrderNo?: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  status: SourceOrderStatus;
+  /** Who sells it. */
+  supplier: Scalars['String']['output'];
+  /** The supplier's waybill number; null before. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
+export type { SourceOrderAction };
+
+/** Which of what is bought at sources is listed; what is absent excludes nothing. */
+export type SourceOrderFilter = {
+  /** Only these, 1 to 100. */
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  /** Only for orders of this shop, as in `Shop.id`. */
+  shopId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** Only in this status. */
+  status?: InputMaybe<SourceOrderStatus>;
+};
+
+/** A page of what is bought at sources. REST: `POST /sourceOrders/getSourceOrdersList`. */
+export type SourceOrderPage = {
+  __typename?: 'SourceOrderPage';
+  /** One for every status. */
+  counts: Array<SourceOrderStatusCount>;
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<SourceOrder>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { SourceOrderStatus };
+
+/** How many orders that are bought at sources are in a status. */
+export type SourceOrderStatusCount = {
+  __typename?: 'SourceOrderStatusCount';
+  /** Orders, over the filter without `status`. */
+  count: Scalars['Int']['output'];
+  /** How far they are. */
+  status: SourceOrderStatus;
+};
+
+export type { SourcePayWay };
+
+/** An order of a shop that is bought at a source as it is planned. */
+export type SourcedOrder = {
+  __typename?: 'SourcedOrder';
+  /** Fen of the goods, without freight, which the source says. */
+  amount: Scalars['Fen']['output'];
+  /** What is bought. */
+  items: Array<SourceItem>;
+  /** Id of the order of the shop, as in `ShopOrder.id`. */
+  shopOrderId: Scalars['EntityId']['output'];
+  /** Id of the account that buys it, as in `Shop.id`. */
+  sourceId: Scalars['EntityId']['output'];
+  /** Name of that account. */
+  sourceName: Scalars['String']['output'];
+  /** Who sells it. */
+  supplier: Scalars['String']['output'];
 };
 
 /** What taking a merged parcel apart led to. REST: answer of `POST /mergeOrder/splitMergeOrder`. */
@@ -14167,6 +14492,7 @@ export type ResolversTypes = {
   CreateApiTokenPayload: ResolverTypeWrapper<CreateApiTokenPayloadDto>;
   CreateBatchPayload: ResolverTypeWrapper<CreateBatchPayloadDto>;
   CreateOrderPayload: ResolverTypeWrapper<CreateOrderPayloadDto>;
+  CreateSourceOrdersPayload: ResolverTypeWrapper<CreateSourceOrdersPayloadDto>;
   CreateUploadAddressPayload: ResolverTypeWrapper<CreateUploadAddressPayloadDto>;
   CreateWavePayload: ResolverTypeWrapper<CreateWavePayloadDto>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -14287,6 +14613,7 @@ export type ResolversTypes = {
   League: ResolverTypeWrapper<LeagueDto>;
   LeagueLevel: ResolverTypeWrapper<LeagueLevel>;
   LeaveBenchPayload: ResolverTypeWrapper<LeaveBenchPayloadDto>;
+  LeftSourceOrder: ResolverTypeWrapper<LeftSourceOrder>;
   LegalKind: LegalKind;
   LegalText: ResolverTypeWrapper<LegalTextDto>;
   Licence: ResolverTypeWrapper<LicenceDto>;
@@ -14336,6 +14663,8 @@ export type ResolversTypes = {
   NoticeWays: ResolverTypeWrapper<NoticeWaysDto>;
   NoticeWaysGroup: ResolverTypeWrapper<NoticeWaysGroupDto>;
   NoticeWaysInput: NoticeWaysInput;
+  Offer: ResolverTypeWrapper<OfferDto>;
+  OfferSpec: ResolverTypeWrapper<OfferSpecDto>;
   OpenAtBenchPayload: ResolverTypeWrapper<OpenAtBenchPayloadDto>;
   OpenCaseInput: OpenCaseInput;
   OpenCourierClaimInput: OpenCourierClaimInput;
@@ -14384,6 +14713,7 @@ export type ResolversTypes = {
   ParcelsOfRow: ResolverTypeWrapper<ParcelsOfRowDto>;
   PartRefusal: ResolverTypeWrapper<PartRefusal>;
   PayChannel: ResolverTypeWrapper<PayChannelDto>;
+  PaySourceOrderPayload: ResolverTypeWrapper<PaySourceOrderPayloadDto>;
   PayStatus: PayStatus;
   PayType: PayType;
   PayWay: PayWay;
@@ -14572,6 +14902,8 @@ export type ResolversTypes = {
   ShopLinkInput: ShopLinkInput;
   ShopLinkRowInput: ShopLinkRowInput;
   ShopLinkRowRefusal: ResolverTypeWrapper<ShopLinkRowRefusal>;
+  ShopOffer: ResolverTypeWrapper<ShopOfferDto>;
+  ShopOfferInput: ShopOfferInput;
   ShopOrder: ResolverTypeWrapper<ShopOrderDto>;
   ShopOrderConnection: ResolverTypeWrapper<Omit<ShopOrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversTypes['ShopOrderEdge']>, nodes: Array<ResolversTypes['ShopOrder']> }>;
   ShopOrderEdge: ResolverTypeWrapper<Omit<ShopOrderEdge, 'node'> & { node: ResolversTypes['ShopOrder'] }>;
@@ -14605,6 +14937,15 @@ export type ResolversTypes = {
   SkippedRow: ResolverTypeWrapper<SkippedRow>;
   SkuPrices: ResolverTypeWrapper<SkuPricesDto>;
   Software: ResolverTypeWrapper<Software>;
+  SourceItem: ResolverTypeWrapper<SourceItemDto>;
+  SourceOrder: ResolverTypeWrapper<SourceOrderDto>;
+  SourceOrderAction: SourceOrderAction;
+  SourceOrderFilter: SourceOrderFilter;
+  SourceOrderPage: ResolverTypeWrapper<SourceOrderPageDto>;
+  SourceOrderStatus: SourceOrderStatus;
+  SourceOrderStatusCount: ResolverTypeWrapper<SourceOrderStatusCount>;
+  SourcePayWay: SourcePayWay;
+  SourcedOrder: ResolverTypeWrapper<SourcedOrderDto>;
   SplitMergeOrderPayload: ResolverTypeWrapper<SplitMergeOrderPayloadDto>;
   SplitReceiver: ResolverTypeWrapper<SplitReceiverDto>;
   SplitReceiverInput: SplitReceiverInput;
@@ -14833,6 +15174,7 @@ export type ResolversParentTypes = {
   CreateApiTokenPayload: CreateApiTokenPayloadDto;
   CreateBatchPayload: CreateBatchPayloadDto;
   CreateOrderPayload: CreateOrderPayloadDto;
+  CreateSourceOrdersPayload: CreateSourceOrdersPayloadDto;
   CreateUploadAddressPayload: CreateUploadAddressPayloadDto;
   CreateWavePayload: CreateWavePayloadDto;
   Date: Scalars['Date']['output'];
@@ -14934,6 +15276,7 @@ export type ResolversParentTypes = {
   League: LeagueDto;
   LeagueLevel: LeagueLevel;
   LeaveBenchPayload: LeaveBenchPayloadDto;
+  LeftSourceOrder: LeftSourceOrder;
   LegalText: LegalTextDto;
   Licence: LicenceDto;
   LicenceInput: LicenceInput;
@@ -14972,6 +15315,8 @@ export type ResolversParentTypes = {
   NoticeWays: NoticeWaysDto;
   NoticeWaysGroup: NoticeWaysGroupDto;
   NoticeWaysInput: NoticeWaysInput;
+  Offer: OfferDto;
+  OfferSpec: OfferSpecDto;
   OpenAtBenchPayload: OpenAtBenchPayloadDto;
   OpenCaseInput: OpenCaseInput;
   OpenCourierClaimInput: OpenCourierClaimInput;
@@ -15012,6 +15357,7 @@ export type ResolversParentTypes = {
   ParcelsOfRow: ParcelsOfRowDto;
   PartRefusal: PartRefusal;
   PayChannel: PayChannelDto;
+  PaySourceOrderPayload: PaySourceOrderPayloadDto;
   Payment: PaymentDto;
   PaymentInput: PaymentInput;
   PaymentState: PaymentStateDto;
@@ -15167,6 +15513,8 @@ export type ResolversParentTypes = {
   ShopLinkInput: ShopLinkInput;
   ShopLinkRowInput: ShopLinkRowInput;
   ShopLinkRowRefusal: ShopLinkRowRefusal;
+  ShopOffer: ShopOfferDto;
+  ShopOfferInput: ShopOfferInput;
   ShopOrder: ShopOrderDto;
   ShopOrderConnection: Omit<ShopOrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ShopOrderEdge']>, nodes: Array<ResolversParentTypes['ShopOrder']> };
   ShopOrderEdge: Omit<ShopOrderEdge, 'node'> & { node: ResolversParentTypes['ShopOrder'] };
@@ -15195,6 +15543,12 @@ export type ResolversParentTypes = {
   SkippedRow: SkippedRow;
   SkuPrices: SkuPricesDto;
   Software: Software;
+  SourceItem: SourceItemDto;
+  SourceOrder: SourceOrderDto;
+  SourceOrderFilter: SourceOrderFilter;
+  SourceOrderPage: SourceOrderPageDto;
+  SourceOrderStatusCount: SourceOrderStatusCount;
+  SourcedOrder: SourcedOrderDto;
   SplitMergeOrderPayload: SplitMergeOrderPayloadDto;
   SplitReceiver: SplitReceiverDto;
   SplitReceiverInput: SplitReceiverInput;
@@ -16244,6 +16598,11 @@ export type CreateOrderPayloadResolvers<ContextType = Context, ParentType extend
   totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
+export type CreateSourceOrdersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSourceOrdersPayload'] = ResolversParentTypes['CreateSourceOrdersPayload']> = {
+  left?: Resolver<Array<ResolversTypes['LeftSourceOrder']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['SourceOrder']>, ParentType, ContextType>;
+};
+
 export type CreateUploadAddressPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateUploadAddressPayload'] = ResolversParentTypes['CreateUploadAddressPayload']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -16923,6 +17282,11 @@ export type LeaveBenchPayloadResolvers<ContextType = Context, ParentType extends
   packageId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
 };
 
+export type LeftSourceOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeftSourceOrder'] = ResolversParentTypes['LeftSourceOrder']> = {
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopOrderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+};
+
 export type LegalKindResolvers = EnumResolverSignature<{ DATA?: any, PRIVACY?: any, TERMS?: any }, ResolversTypes['LegalKind']>;
 
 export type LegalTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LegalText'] = ResolversParentTypes['LegalText']> = {
@@ -17142,6 +17506,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   beginRealName?: Resolver<ResolversTypes['BeginRealNamePayload'], ParentType, ContextType, RequireFields<MutationBeginRealNameArgs, 'idCard' | 'realName'>>;
   beginStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationBeginStocktakeArgs, 'clientNo' | 'input'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'id'>>;
+  cancelSourceOrder?: Resolver<ResolversTypes['SourceOrder'], ParentType, ContextType, RequireFields<MutationCancelSourceOrderArgs, 'id'>>;
   cancelStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationCancelStockTransferArgs, 'id'>>;
   changeMember?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationChangeMemberArgs, 'id'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -17169,6 +17534,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'clientNo' | 'input'>>;
   createPriceList?: Resolver<ResolversTypes['PriceList'], ParentType, ContextType, RequireFields<MutationCreatePriceListArgs, 'input'>>;
   createSender?: Resolver<ResolversTypes['Sender'], ParentType, ContextType, RequireFields<MutationCreateSenderArgs, 'input'>>;
+  createSourceOrders?: Resolver<ResolversTypes['CreateSourceOrdersPayload'], ParentType, ContextType, RequireFields<MutationCreateSourceOrdersArgs, 'shopId' | 'shopOrderIds'>>;
   createUploadAddress?: Resolver<ResolversTypes['CreateUploadAddressPayload'], ParentType, ContextType, RequireFields<MutationCreateUploadAddressArgs, 'kind'>>;
   createUserProfits?: Resolver<Array<ResolversTypes['UserProfit']>, ParentType, ContextType, RequireFields<MutationCreateUserProfitsArgs, 'input'>>;
   createWarehouse?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationCreateWarehouseArgs, 'input'>>;
@@ -17193,6 +17559,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteShipmentTemplates?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteShipmentTemplatesArgs, 'ids'>>;
   deleteShop?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteShopArgs, 'id'>>;
   deleteShopGood?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteShopGoodArgs, 'id'>>;
+  deleteShopOffer?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteShopOfferArgs, 'id'>>;
   deleteUserProfits?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteUserProfitsArgs, 'ids'>>;
   deleteWarehouses?: Resolver<Array<ResolversTypes['DeedResult']>, ParentType, ContextType, RequireFields<MutationDeleteWarehousesArgs, 'ids'>>;
   deleteWaybillAccount?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteWaybillAccountArgs, 'id'>>;
@@ -17236,6 +17603,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   keepReceivers?: Resolver<ResolversTypes['KeepReceiversPayload'], ParentType, ContextType, RequireFields<MutationKeepReceiversArgs, 'parcelIds'>>;
   leaveBench?: Resolver<ResolversTypes['LeaveBenchPayload'], ParentType, ContextType, RequireFields<MutationLeaveBenchArgs, 'input'>>;
   linkReturn?: Resolver<ResolversTypes['ReturnPayload'], ParentType, ContextType, RequireFields<MutationLinkReturnArgs, 'caseId' | 'id'>>;
+  linkShopOffer?: Resolver<ResolversTypes['ShopOffer'], ParentType, ContextType, RequireFields<MutationLinkShopOfferArgs, 'input'>>;
   linkShopSkus?: Resolver<ResolversTypes['LinkShopSkusPayload'], ParentType, ContextType, RequireFields<MutationLinkShopSkusArgs, 'input'>>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -17250,6 +17618,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openCourierClaim?: Resolver<ResolversTypes['CourierClaimPayload'], ParentType, ContextType, RequireFields<MutationOpenCourierClaimArgs, 'input'>>;
   packParcel?: Resolver<ResolversTypes['PackParcelPayload'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
   payIntoDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationPayIntoDepositArgs, 'amount' | 'clientNo'>>;
+  paySourceOrder?: Resolver<ResolversTypes['PaySourceOrderPayload'], ParentType, ContextType, RequireFields<MutationPaySourceOrderArgs, 'id' | 'way'>>;
   postStocktake?: Resolver<ResolversTypes['StocktakePayload'], ParentType, ContextType, RequireFields<MutationPostStocktakeArgs, 'id'>>;
   printParcels?: Resolver<ResolversTypes['PrintParcelsPayload'], ParentType, ContextType, RequireFields<MutationPrintParcelsArgs, 'ids' | 'kind'>>;
   pullShopGoods?: Resolver<ResolversTypes['ShopGoodsPull'], ParentType, ContextType, RequireFields<MutationPullShopGoodsArgs, 'shopId'>>;
@@ -17271,6 +17640,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rerouteParcels?: Resolver<ResolversTypes['RerouteParcelsPayload'], ParentType, ContextType, RequireFields<MutationRerouteParcelsArgs, 'input'>>;
   resendShopStocks?: Resolver<ResolversTypes['ResendShopStocksPayload'], ParentType, ContextType, RequireFields<MutationResendShopStocksArgs, 'shopId'>>;
   resendWebhookMessage?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationResendWebhookMessageArgs, 'id'>>;
+  retrySourceOrder?: Resolver<ResolversTypes['SourceOrder'], ParentType, ContextType, RequireFields<MutationRetrySourceOrderArgs, 'id'>>;
   revealReceiver?: Resolver<ResolversTypes['RevealReceiverPayload'], ParentType, ContextType, RequireFields<MutationRevealReceiverArgs, 'id'>>;
   reviewOrder?: Resolver<ResolversTypes['ReviewOrderPayload'], ParentType, ContextType, RequireFields<MutationReviewOrderArgs, 'id'>>;
   revokeApiToken?: Resolver<ResolversTypes['ApiToken'], ParentType, ContextType, RequireFields<MutationRevokeApiTokenArgs, 'id'>>;
@@ -17403,6 +17773,21 @@ export type NoticeWaysGroupResolvers<ContextType = Context, ParentType extends R
   canSms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   group?: Resolver<ResolversTypes['NoticeGroup'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Offer'] = ResolversParentTypes['Offer']> = {
+  offerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specs?: Resolver<Array<ResolversTypes['OfferSpec']>, ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OfferSpecResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferSpec'] = ResolversParentTypes['OfferSpec']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  specId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type OpenAtBenchPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenAtBenchPayload'] = ResolversParentTypes['OpenAtBenchPayload']> = {
@@ -17814,6 +18199,11 @@ export type PayChannelResolvers<ContextType = Context, ParentType extends Resolv
   payWays?: Resolver<Array<ResolversTypes['PayWay']>, ParentType, ContextType>;
 };
 
+export type PaySourceOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaySourceOrderPayload'] = ResolversParentTypes['PaySourceOrderPayload']> = {
+  order?: Resolver<ResolversTypes['SourceOrder'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PayStatusResolvers = EnumResolverSignature<{ ABNORMAL?: any, CLOSED?: any, FAILED?: any, PAID?: any, PENDING?: any, REFUNDED?: any }, ResolversTypes['PayStatus']>;
 
 export type PayTypeResolvers = EnumResolverSignature<{ ALIPAY?: any, SIMULATED?: any, WECHAT?: any }, ResolversTypes['PayType']>;
@@ -17927,7 +18317,7 @@ export type PlannedPartResolvers<ContextType = Context, ParentType extends Resol
   warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlatformResolvers = EnumResolverSignature<{ DOUYIN?: any, JD?: any, JUSHUITAN?: any, KUAISHOU?: any, OTHER?: any, PINDUODUO?: any, TAOBAO?: any, WECHAT_CHANNELS?: any }, ResolversTypes['Platform']>;
+export type PlatformResolvers = EnumResolverSignature<{ ALI_1688?: any, DOUYIN?: any, JD?: any, JUSHUITAN?: any, KUAISHOU?: any, OTHER?: any, PINDUODUO?: any, TAOBAO?: any, WECHAT_CHANNELS?: any }, ResolversTypes['Platform']>;
 
 export type PossibleWebhookEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PossibleWebhookEvent'] = ResolversParentTypes['PossibleWebhookEvent']> = {
   event?: Resolver<ResolversTypes['WebhookEvent'], ParentType, ContextType>;
@@ -18209,6 +18599,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   noticeWays?: Resolver<ResolversTypes['NoticeWays'], ParentType, ContextType>;
   notices?: Resolver<ResolversTypes['NoticePage'], ParentType, ContextType, RequireFields<QueryNoticesArgs, 'page' | 'pageSize' | 'type'>>;
   noticesConnection?: Resolver<ResolversTypes['NoticeConnection'], ParentType, ContextType, RequireFields<QueryNoticesConnectionArgs, 'first' | 'type'>>;
+  offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType, RequireFields<QueryOfferArgs, 'offer' | 'sourceId'>>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<QueryOrderArgs, 'id'>>;
   orderReviews?: Resolver<Array<ResolversTypes['OrderReviewGood']>, ParentType, ContextType, RequireFields<QueryOrderReviewsArgs, 'orderId'>>;
   orderedNumbers?: Resolver<Array<ResolversTypes['OrderedNumber']>, ParentType, ContextType, RequireFields<QueryOrderedNumbersArgs, 'platform' | 'thirdOrderNos'>>;
@@ -18266,6 +18657,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shopSkus?: Resolver<ResolversTypes['ShopSkuPage'], ParentType, ContextType, RequireFields<QueryShopSkusArgs, 'page' | 'pageSize' | 'shopId'>>;
   shopStocks?: Resolver<ResolversTypes['ShopStockPage'], ParentType, ContextType, RequireFields<QueryShopStocksArgs, 'page' | 'pageSize' | 'shopId'>>;
   shops?: Resolver<ResolversTypes['ShopPage'], ParentType, ContextType, RequireFields<QueryShopsArgs, 'page' | 'pageSize'>>;
+  sourceOrders?: Resolver<ResolversTypes['SourceOrderPage'], ParentType, ContextType, RequireFields<QuerySourceOrdersArgs, 'page' | 'pageSize'>>;
   splitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType>;
   stockLogs?: Resolver<ResolversTypes['StockLogPage'], ParentType, ContextType, RequireFields<QueryStockLogsArgs, 'page' | 'pageSize' | 'stockId'>>;
   stockLogsConnection?: Resolver<ResolversTypes['StockLogConnection'], ParentType, ContextType, RequireFields<QueryStockLogsConnectionArgs, 'first' | 'stockId'>>;
@@ -19131,6 +19523,19 @@ export type ShopLinkRowRefusalResolvers<ContextType = Context, ParentType extend
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ShopOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOffer'] = ResolversParentTypes['ShopOffer']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  sourceId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  specId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ShopOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrder'] = ResolversParentTypes['ShopOrder']> = {
   buyerMemo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   buyerNick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19221,6 +19626,7 @@ export type ShopOrderParcelResolvers<ContextType = Context, ParentType extends R
 
 export type ShopOrderPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOrderPlan'] = ResolversParentTypes['ShopOrderPlan']> = {
   parts?: Resolver<Array<ResolversTypes['PlannedPart']>, ParentType, ContextType>;
+  sourced?: Resolver<Array<ResolversTypes['SourcedOrder']>, ParentType, ContextType>;
   unplanned?: Resolver<Array<ResolversTypes['UnplannedOrder']>, ParentType, ContextType>;
 };
 
@@ -19279,6 +19685,7 @@ export type ShopSkuResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['ShopGood']>, ParentType, ContextType>;
   merchantCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  offer?: Resolver<Maybe<ResolversTypes['ShopOffer']>, ParentType, ContextType>;
   pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   remoteGoodId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -19367,6 +19774,72 @@ export type SkuPricesResolvers<ContextType = Context, ParentType extends Resolve
 export type SoftwareResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Software'] = ResolversParentTypes['Software']> = {
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SourceItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceItem'] = ResolversParentTypes['SourceItem']> = {
+  num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  offerId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  specId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  specName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SourceOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceOrder'] = ResolversParentTypes['SourceOrder']> = {
+  allowedActions?: Resolver<Array<ResolversTypes['SourceOrderAction']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['ReasonCode']>, ParentType, ContextType>;
+  courierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  freight?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SourceItem']>, ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paidAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  remoteOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shopId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shopOrderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sourceId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceOrderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SourceOrderStatus'], ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SourceOrderActionResolvers = EnumResolverSignature<{ CANCEL?: any, PAY?: any, RETRY?: any }, ResolversTypes['SourceOrderAction']>;
+
+export type SourceOrderPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceOrderPage'] = ResolversParentTypes['SourceOrderPage']> = {
+  counts?: Resolver<Array<ResolversTypes['SourceOrderStatusCount']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['SourceOrder']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SourceOrderStatusResolvers = EnumResolverSignature<{ CLOSED?: any, PAID?: any, SENT?: any, TOLD?: any, UNPAID?: any, WAITING?: any }, ResolversTypes['SourceOrderStatus']>;
+
+export type SourceOrderStatusCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourceOrderStatusCount'] = ResolversParentTypes['SourceOrderStatusCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SourceOrderStatus'], ParentType, ContextType>;
+};
+
+export type SourcePayWayResolvers = EnumResolverSignature<{ AGREEMENT?: any, CASHIER?: any }, ResolversTypes['SourcePayWay']>;
+
+export type SourcedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SourcedOrder'] = ResolversParentTypes['SourcedOrder']> = {
+  amount?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SourceItem']>, ParentType, ContextType>;
+  shopOrderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sourceId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  sourceName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  supplier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SplitMergeOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SplitMergeOrderPayload'] = ResolversParentTypes['SplitMergeOrderPayload']> = {
@@ -20048,6 +20521,7 @@ export type Resolvers<ContextType = Context> = {
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CreateBatchPayload?: CreateBatchPayloadResolvers<ContextType>;
   CreateOrderPayload?: CreateOrderPayloadResolvers<ContextType>;
+  CreateSourceOrdersPayload?: CreateSourceOrdersPayloadResolvers<ContextType>;
   CreateUploadAddressPayload?: CreateUploadAddressPayloadResolvers<ContextType>;
   CreateWavePayload?: CreateWavePayloadResolvers<ContextType>;
   Date?: GraphQLScalarType;
@@ -20142,6 +20616,7 @@ export type Resolvers<ContextType = Context> = {
   League?: LeagueResolvers<ContextType>;
   LeagueLevel?: LeagueLevelResolvers<ContextType>;
   LeaveBenchPayload?: LeaveBenchPayloadResolvers<ContextType>;
+  LeftSourceOrder?: LeftSourceOrderResolvers<ContextType>;
   LegalKind?: LegalKindResolvers;
   LegalText?: LegalTextResolvers<ContextType>;
   Licence?: LicenceResolvers<ContextType>;
@@ -20185,6 +20660,8 @@ export type Resolvers<ContextType = Context> = {
   NoticeType?: NoticeTypeResolvers;
   NoticeWays?: NoticeWaysResolvers<ContextType>;
   NoticeWaysGroup?: NoticeWaysGroupResolvers<ContextType>;
+  Offer?: OfferResolvers<ContextType>;
+  OfferSpec?: OfferSpecResolvers<ContextType>;
   OpenAtBenchPayload?: OpenAtBenchPayloadResolvers<ContextType>;
   OpenInvitation?: OpenInvitationResolvers<ContextType>;
   OpenedBookEntry?: OpenedBookEntryResolvers<ContextType>;
@@ -20225,6 +20702,7 @@ export type Resolvers<ContextType = Context> = {
   ParcelsOfRow?: ParcelsOfRowResolvers<ContextType>;
   PartRefusal?: PartRefusalResolvers<ContextType>;
   PayChannel?: PayChannelResolvers<ContextType>;
+  PaySourceOrderPayload?: PaySourceOrderPayloadResolvers<ContextType>;
   PayStatus?: PayStatusResolvers;
   PayType?: PayTypeResolvers;
   PayWay?: PayWayResolvers;
@@ -20364,6 +20842,7 @@ export type Resolvers<ContextType = Context> = {
   ShopGoodsPull?: ShopGoodsPullResolvers<ContextType>;
   ShopGoodsPullStatus?: ShopGoodsPullStatusResolvers;
   ShopLinkRowRefusal?: ShopLinkRowRefusalResolvers<ContextType>;
+  ShopOffer?: ShopOfferResolvers<ContextType>;
   ShopOrder?: ShopOrderResolvers<ContextType>;
   ShopOrderConnection?: ShopOrderConnectionResolvers<ContextType>;
   ShopOrderEdge?: ShopOrderEdgeResolvers<ContextType>;
@@ -20390,6 +20869,14 @@ export type Resolvers<ContextType = Context> = {
   SkippedRow?: SkippedRowResolvers<ContextType>;
   SkuPrices?: SkuPricesResolvers<ContextType>;
   Software?: SoftwareResolvers<ContextType>;
+  SourceItem?: SourceItemResolvers<ContextType>;
+  SourceOrder?: SourceOrderResolvers<ContextType>;
+  SourceOrderAction?: SourceOrderActionResolvers;
+  SourceOrderPage?: SourceOrderPageResolvers<ContextType>;
+  SourceOrderStatus?: SourceOrderStatusResolvers;
+  SourceOrderStatusCount?: SourceOrderStatusCountResolvers<ContextType>;
+  SourcePayWay?: SourcePayWayResolvers;
+  SourcedOrder?: SourcedOrderResolvers<ContextType>;
   SplitMergeOrderPayload?: SplitMergeOrderPayloadResolvers<ContextType>;
   SplitReceiver?: SplitReceiverResolvers<ContextType>;
   SplitReceiverKind?: SplitReceiverKindResolvers;

@@ -57,7 +57,7 @@ export function simulatedAlipay(dir, simulatorsUrl) {
   };
 }
 
-const SHOP_PLATFORMS = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN', 'JUSHUITAN'];
+const SHOP_PLATFORMS = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN', 'JUSHUITAN', 'ALI1688'];
 const SECRETS = [
   ...SHOP_PLATFORMS.flatMap((platform) =>
     ['APP_KEY', 'APP_SECRET', 'SIGN_SECRET'].map((name) => `SHOP_${platform}_${name}`),

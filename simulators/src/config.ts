@@ -49,6 +49,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         kuaishou: appOf(env, 'KUAISHOU'),
         weixin: appOf(env, 'WEIXIN'),
         jushuitan: appOf(env, 'JUSHUITAN'),
+        ali1688: appOf(env, 'ALI1688'),
       },
     },
     kuaidi100: {

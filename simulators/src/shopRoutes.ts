@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { ali1688Routes } from './ali1688/ali1688.routes.ts';
 import { SHOP_PLATFORMS } from './shopPlatforms.ts';
 import type { CourierDesk } from './shops/assignmentBook.ts';
 import { consoleRoutes } from './shops/consoleRoutes.ts';
@@ -6,7 +7,8 @@ import type { PlatformSlug, SimulatedApp } from './shops/shopTypes.ts';
 import { shopWorld } from './shops/shopWorld.ts';
 
 export type SimulatedShops = {
-  apps: Readonly<Record<PlatformSlug, SimulatedApp>>;
+  /** Of each platform, and of 1688, where accounts buy. */
+  apps: Readonly<Record<PlatformSlug | 'ali1688', SimulatedApp>>;
   /** How many orders each shop has from the start. */
   ordersPerShop: number;
 };
@@ -29,6 +31,7 @@ export function shopRoutes(
       const platform = world.platforms[index];
       if (platform) await app.register(routes(platform), { prefix: `/${slug}` });
     }
+    await app.register(ali1688Routes(apps.ali1688, now), { prefix: '/ali1688' });
     await app.register(consoleRoutes(world), { prefix: '/shops' });
   };
 }

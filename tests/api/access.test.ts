@@ -387,6 +387,14 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /statistics/exportShopSales': buyers,
   'POST /shops/getShopStocksList': buyers,
   'POST /shops/resendShopStocks': buyers,
+  'POST /sourceOrders/getOffer': buyers,
+  'POST /sourceOrders/linkOffer': buyers,
+  'POST /sourceOrders/unlinkOffer': buyers,
+  'POST /sourceOrders/getSourceOrdersList': buyers,
+  'POST /sourceOrders/create': buyers,
+  'POST /sourceOrders/pay': buyers,
+  'POST /sourceOrders/retry': buyers,
+  'POST /sourceOrders/cancel': buyers,
   'POST /shops/sellAnyway': buyers,
   'POST /shops/pullGoods': buyers,
   'POST /shops/getGoodsPull': buyers,
@@ -615,6 +623,10 @@ const SHARED: Record<string, string> = {
   'POST /shops/linkSkus skuId': 'goods',
   'POST /shops/linkSkus warehouseId': 'warehouses',
   'POST /shops/linkSkus courierId': 'couriers',
+  'POST /sourceOrders/linkOffer remoteGoodId': 'a word of the shop’s platform',
+  'POST /sourceOrders/linkOffer remoteSkuId': 'a word of the shop’s platform',
+  'POST /sourceOrders/linkOffer offerId': 'a word of the source, read with the own account there',
+  'POST /sourceOrders/linkOffer specId': 'a word of the source, read with the own account there',
   'POST /shops/linkSkus remoteGoodId': 'a word of the shop’s platform',
   'POST /shops/linkSkus remoteSkuId': 'a word of the shop’s platform',
   'POST /shops/importShopSkus remoteGoodId': 'a word of the shop’s platform',
@@ -689,6 +701,8 @@ type World = {
   mergedOrderId: number;
   shopGoodId: number;
   pullId: string;
+  offerLinkId: number;
+  sourceOrderId: number;
   titleId: number;
   /** Asked for by the buyer; its supplier issues it. */
   invoiceId: number;
@@ -752,6 +766,7 @@ const waiting = (world: World) => world.waitingParcelId;
 const bench = 'bench-of-access';
 const freightTemplate = (world: World) => world.freightTemplateId;
 const shopOrder = (world: World) => world.shopOrderId;
+const anOffer = { remoteGoodId: 'g', remoteSkuId: 's', offerId: '1', specId: 's', num: 1 };
 const merge = (world: World) => world.mergeId;
 /** An order from a shop; without recipients of its own. */
 const fromShop = (caller: Person, { shop }: World, more: object) => ({
@@ -1772,6 +1787,35 @@ const OWNED: Record<string, Owned> = {
   },
   'POST /shops/getShopStocksList shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/resendShopStocks shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /sourceOrders/getOffer sourceId': { id: boundShop, bodies: (sourceId) => [{ sourceId, offer: '1' }] },
+  'POST /sourceOrders/linkOffer shopId': {
+    id: boundShop,
+    bodies: (shopId) => [{ ...anOffer, shopId, sourceId: shopId }],
+  },
+  'POST /sourceOrders/linkOffer sourceId': {
+    id: boundShop,
+    bodies: (sourceId, _caller, { shopId }) => [{ ...anOffer, shopId, sourceId }],
+  },
+  'POST /sourceOrders/unlinkOffer id': { id: (world) => world.offerLinkId, bodies: (id) => [{ id }] },
+  'POST /sourceOrders/getSourceOrdersList ids': {
+    id: (world) => world.sourceOrderId,
+    bodies: (id) => [{ ids: [id] }],
+  },
+  'POST /sourceOrders/getSourceOrdersList shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /sourceOrders/create shopId': {
+    id: boundShop,
+    bodies: (shopId, _caller, { shopOrderId }) => [{ shopId, shopOrderIds: [shopOrderId] }],
+  },
+  'POST /sourceOrders/create shopOrderIds': {
+    id: shopOrder,
+    bodies: (id, _caller, { shopId }) => [{ shopId, shopOrderIds: [id] }],
+  },
+  'POST /sourceOrders/pay id': {
+    id: (world) => world.sourceOrderId,
+    bodies: (id) => [{ id, way: 1 }],
+  },
+  'POST /sourceOrders/retry id': { id: (world) => world.sourceOrderId, bodies: (id) => [{ id }] },
+  'POST /sourceOrders/cancel id': { id: (world) => world.sourceOrderId, bodies: (id) => [{ id }] },
   'POST /shops/sellAnyway shopId': {
     id: boundShop,
     bodies: (shopId) => [{ shopId, id: 1, anyway: true }],
@@ -2175,7 +2219,17 @@ async function askForRefund(owner: Person, shop: Shop): Promise<RefundFixture> {
   return { ...refunded, caseId, judgedCaseId, returnId, claimId, claimedParcelId, reviewId };
 }
 
-type Bound = Pick<World, 'shopId' | 'shopOrderId' | 'mergeId' | 'mergedOrderId' | 'shopGoodId' | 'pullId'>;
+type Bound = Pick<
+  World,
+  | 'shopId'
+  | 'shopOrderId'
+  | 'mergeId'
+  | 'mergedOrderId'
+  | 'shopGoodId'
+  | 'pullId'
+  | 'offerLinkId'
+  | 'sourceOrderId'
+>;
 
 /** A shop of a platform with an order that was read, a merged one, and goods that stand for its items. */
 async function bindShop({ accountId }: Person, { goodId }: Shop): Promise<Bound> {
@@ -2201,10 +2255,16 @@ async function bindShop({ accountId }: Person, { goodId }: Shop): Promise<Bound>
        INSERT INTO shop_good (shop_id, good_id) SELECT id, $3 FROM bound RETURNING id),
      pull AS (
        INSERT INTO shop_pull (shop_id, from_at, to_at, status) SELECT id, now(), now(), 1 FROM bound RETURNING id),
-     goods_pull AS (INSERT INTO shop_goods_pull (shop_id) SELECT id FROM bound RETURNING id)
+     goods_pull AS (INSERT INTO shop_goods_pull (shop_id) SELECT id FROM bound RETURNING id),
+     offer AS (
+       INSERT INTO shop_offer (shop_id, remote_good_id, remote_sku_id, source_id, offer_id, spec_id, title, spec_name, pic, supplier, price, num)
+       SELECT id, 'offered', '', id, '1', '', '', '', '', '', 1, 1 FROM bound RETURNING id),
+     source_order_put AS (
+       INSERT INTO source_order (shop_order_id, shop_id, source_id, supplier, items, status)
+       SELECT merged.id, bound.id, bound.id, '', '[]', 5 FROM merged, bound RETURNING id)
      SELECT bound.id AS "shopId", kept.id AS "shopOrderId", merge.id AS "mergeId", merged.id AS "mergedOrderId",
-            mapped.id AS "shopGoodId", pull.id AS "pullId"
-       FROM bound, kept, merge, merged, mapped, pull`,
+            mapped.id AS "shopGoodId", pull.id AS "pullId", offer.id AS "offerLinkId", source_order_put.id AS "sourceOrderId"
+       FROM bound, kept, merge, merged, mapped, pull, offer, source_order_put`,
     [accountId, randomUUID(), goodId],
   );
   if (!bound) throw new Error('no shop was bound');

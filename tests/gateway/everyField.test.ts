@@ -28,7 +28,10 @@ const waitingChannel: PaymentChannel = {
 
 describe('every field of the graph', () => {
   const schema = lastingSchema();
-  const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+  // An offer is read at 1688, which stands beside this service.
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
+    ({ name }) => name !== 'offer',
+  );
   let tokens: Record<'buyer' | 'seller' | 'supplier', string>;
   let graph: RealGraph;
   let ask: Ask;

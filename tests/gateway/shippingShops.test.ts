@@ -277,10 +277,12 @@ describe('a shop in the graph', () => {
     expect([await ignore(true), await waiting()]).toMatchObject([reported('IGNORED'), 1]);
     expect([await ignore(false), await waiting()]).toMatchObject([reported('PENDING'), 4]);
     expect(await ask('query', 'shopPlatforms')).toEqual(
-      ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WECHAT_CHANNELS', 'JUSHUITAN'].map((name) => ({
+      [
+        ...['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WECHAT_CHANNELS', 'JUSHUITAN', 'ALI_1688'],
+      ].map((name) => ({
         platform: name,
         configured: name === 'DOUYIN',
-        assigning: false,
+        assigning: name === 'DOUYIN',
         merchantCode: null,
       })),
     );

@@ -34,13 +34,14 @@ export async function startShops({
   now?: () => Date;
 } = {}) {
   const its = { ...APP, ...app };
-  const apps: Record<PlatformSlug, SimulatedApp> = {
+  const apps: Record<PlatformSlug | 'ali1688', SimulatedApp> = {
     taobao: its,
     pinduoduo: its,
     jd: its,
     douyin: its,
     kuaishou: its,
     weixin: its,
+    ali1688: its,
     // As Douyin's it is registered with the application, each platform with an address of its own.
     jushuitan: { ...its, redirectUri: its.redirectUri.replace(/4$/, '7') },
   };
@@ -57,8 +58,8 @@ export async function startShops({
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
 
   /** What a developer does at the console. */
-  async function act(action: string, fields: Record<string, string | number | boolean>) {
-    const answer = await fetch(`${origin}/shops/api/${action}`, {
+  async function act(action: string, fields: Record<string, string | number | boolean>, console = 'shops') {
+    const answer = await fetch(`${origin}/${console}/api/${action}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(fields),

@@ -44,6 +44,12 @@ const suggested = {
   msg: '首选缺货，可改用备选【抽纸】',
 } as const;
 
+/** Bought at 1688. */
+const sourced = {
+  ...{ shopOrderId: 12, sourceName: '橙子商行', supplier: '义乌市橙果日用品厂', amount: 880 },
+  items: [{ offerNo: '1', specNo: 's', title: '抽纸', specName: '', pic: '', quantity: 1, price: 880 }],
+};
+
 export interface World {
   draft: AutoDraft | null;
 }
@@ -106,8 +112,9 @@ export const modelTest = createModelTest(shipAutoMachine, {
     planOrders: {
       planned: { output: { kind: 'planned', plan } },
       half: { output: { kind: 'planned', plan: { ...plan, unplanned: [unplanned] } } },
-      nothing: { output: { kind: 'planned', plan: { parts: [], unplanned: [unplanned] } } },
-      suggested: { output: { kind: 'planned', plan: { parts: [], unplanned: [suggested] } } },
+      nothing: { output: { kind: 'planned', plan: { parts: [], unplanned: [unplanned], sourced: [] } } },
+      suggested: { output: { kind: 'planned', plan: { parts: [], unplanned: [suggested], sourced: [] } } },
+      bought: { output: { kind: 'planned', plan: { parts: [], unplanned: [], sourced: [sourced] } } },
       changed,
       refused: { output: refusal('BAD_PARAM') },
       lost,
@@ -165,6 +172,7 @@ export const modelTest = createModelTest(shipAutoMachine, {
     { type: 'split.choose', route, split },
     { type: 'split.choose', route, split: null },
     { type: 'unplanned.exclude' },
+    { type: 'sourced.exclude' },
     { type: 'fallback.accept', orderIds: [12] },
     { type: 'goods.choose', goodId: 7 },
     { type: 'warehouse.choose', warehouseId: 31 },
@@ -210,6 +218,7 @@ export const modelTest = createModelTest(shipAutoMachine, {
       context.facts?.skus.length,
       context.chosen.length > 0,
       context.plan?.unplanned.map(({ reasonCode }) => reasonCode),
+      context.plan?.sourced.length,
       context.placed?.totalFee,
       [context.repriced, context.repriced && context.totalBefore],
       context.refusal?.errorKey === 'PRICE_CHANGED',
@@ -221,7 +230,8 @@ export const modelTest = createModelTest(shipAutoMachine, {
   ],
   // The way through a shop's orders is the same whichever combination is chosen, and by whom parcels go.
   within: (snapshot) =>
-    (snapshot.context.plan?.unplanned[0]?.reasonCode !== 'FALLBACK_SUGGESTED' ||
+    ((snapshot.context.plan?.unplanned[0]?.reasonCode !== 'FALLBACK_SUGGESTED' &&
+      !snapshot.context.plan?.sourced.length) ||
       snapshot.matches({ composing: { goods: { fitting: 'planned' } } })) &&
     (snapshot.context.splits.length === 0 || snapshot.matches({ composing: { goods: 'fitting' } })) &&
     ((snapshot.context.facts?.skus.length ?? 0) < 2 ||

@@ -12,6 +12,7 @@ import {
   autoPlan,
   batchReviewText,
   goodsText,
+  handOverText,
   ordersText,
   shopText,
 } from '../../web/src/features/shipments/auto/flow/shipAuto.text.ts';
@@ -285,6 +286,7 @@ const viewTest = createViewTest(modelTest, {
         () => press(within(screen.getByRole('dialog')).getByText(shopGoodsText.close)),
       ),
     'unplanned.exclude': () => press(button(goodsText.leaveOut)),
+    'sourced.exclude': () => press(button(handOverText.leaveOut)),
     'fallback.accept': () => press(button(goodsText.takeFallback)),
     'goods.choose': chooseGoods,
     'warehouse.choose': ({ warehouseId }) => press(card(warehouseName(warehouseId))),
@@ -463,8 +465,10 @@ const viewTest = createViewTest(modelTest, {
       snapshot.context.numBy,
     ],
     snapshot.hasTag('busy') ? snapshot.context.step : snapshot.value,
-    snapshot.matches({ composing: { goods: { fitting: 'planned' } } }) &&
+    snapshot.matches({ composing: { goods: { fitting: 'planned' } } }) && [
       snapshot.context.plan?.unplanned.length,
+      snapshot.context.plan?.sourced.length,
+    ],
     snapshot.matches({ composing: { review: 'ready' } }) && [
       snapshot.context.quote?.packageCount,
       snapshot.context.quote?.enough,

@@ -30,6 +30,7 @@ export const plan: Plan = {
     },
   ],
   unplanned: [],
+  sourced: [],
 };
 
 /** One order alone, and two that go out as one parcel. */

@@ -193,7 +193,7 @@ describe('shipping the orders of a shop: scenarios', () => {
       pulls: [pull(false, 2), pull(true, 3)],
       merges: [{ kind: 'merged', groups: [{ mergeId: 91, shopOrderIds: [13, 14] }], rejected: [] }],
       plans: [
-        { kind: 'planned', plan: { parts: [], unplanned: [unplanned] } },
+        { kind: 'planned', plan: { parts: [], unplanned: [unplanned], sourced: [] } },
         { kind: 'planned', plan },
       ],
       quotes: [quoted()],

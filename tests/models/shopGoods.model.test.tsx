@@ -55,6 +55,7 @@ const suggestion = { ...white, merchantCode: 'BZ-1', reason: 'MERCHANT_CODE' } a
 const other = { ...white, skuId: 111, goodName: '黑色杯子', merchantCode: 'BZ-2', reason: 'NAME' } as const;
 const ofCup = {
   ...{ remoteGoodId: 'g1', title: '陶瓷杯', merchantCode: 'BZ-1', pic: '/cup.webp', price: 2_990 },
+  offer: null,
 };
 
 /** It has no link yet; its article number is that of the white cup. */

@@ -380,6 +380,22 @@ const shopStocks: Seed = async (api) => {
   };
 };
 
+const sourceOrders: Seed = async (api) => {
+  const buyer = await api.buyer();
+  const { id: shopId } = await bindShop(api, buyer);
+  return {
+    call: buyer.call,
+    asked: [{}, { shopId }],
+    grow: async () => {
+      const [order] = await addShopOrders(api, shopId, [{}]);
+      await api.query(
+        "INSERT INTO source_order (shop_order_id, shop_id, source_id, supplier, items) VALUES ($1, $2, $2, '', '[]')",
+        [order?.id, shopId],
+      );
+    },
+  };
+};
+
 const stocks: Seed = async (api) => {
   const { seller, goodId, warehouseId } = await api.shop();
   return {
@@ -616,6 +632,7 @@ export const GROWING_LISTS: Record<string, Seed> = {
   'POST /shops/getShopGoodsList': shopGoods,
   'POST /shops/getShopSkusList': shopSkus,
   'POST /shops/getShopStocksList': shopStocks,
+  'POST /sourceOrders/getSourceOrdersList': sourceOrders,
   'POST /shopOrders/getShopOrdersList': shopOrders,
   'POST /shopOrders/getAssignedOrdersList': assignedOrders,
   'POST /refunds/getRefundsList': refunds,

@@ -1,11 +1,11 @@
-import { openAssigning, openPlatforms } from '../../api/src/adapters/shops/openPlatforms.ts';
+import { openAssigning, openPlatforms, openSources } from '../../api/src/adapters/shops/openPlatforms.ts';
 import { weixinSecrets } from '../../api/src/modules/shops/weixinSecrets.ts';
 import { readShops } from '../../api/src/plugins/config.shops.ts';
 import { pushKeysOf } from '../../simulators/src/weixin/pushes.ts';
 import { APP, startShops } from '../integrations/simulatedShops.ts';
 import type { TestApi } from './api.ts';
 
-const NAMES = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN', 'JUSHUITAN'];
+const NAMES = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN', 'JUSHUITAN', 'ALI1688'];
 
 /**
  * The simulated shop platforms until the test ends, and the real adapters for them, configured as an operator would.
@@ -38,5 +38,10 @@ export async function openSimulated(
   };
   const store = weixinSecrets({ db: api.database.db, box: api.database.db.box });
   const applications = readShops(env);
-  return { shops, opened: openPlatforms(applications, store), assigning: openAssigning(applications) };
+  return {
+    shops,
+    opened: openPlatforms(applications, store),
+    assigning: openAssigning(applications),
+    sources: openSources(applications),
+  };
 }

@@ -109,6 +109,15 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
     ...[bound.id, shop.goodId, word('店铺商品')],
   ]);
   const orders = await addShopOrders(api, bound.id, [{}, {}]);
+  await api.query(
+    `INSERT INTO shop_offer (shop_id, remote_good_id, remote_sku_id, source_id, offer_id, spec_id, title, spec_name, pic, supplier, price, num)
+     VALUES ($1, 'bought', 's', $1, '1', '', $2, '', '', '', 100, 1)`,
+    [bound.id, word('1688商品')],
+  );
+  await api.query(
+    "INSERT INTO source_order (shop_order_id, shop_id, source_id, supplier, items, status) VALUES ($1, $2, $2, $3, '[]', 5)",
+    [orders[1]?.id, bound.id, word('1688供应商')],
+  );
   await mergeByHand(api, bound.id, [orders[0]?.id ?? 0]);
   await api.query(
     'UPDATE shop_order SET buyer_memo = $2, seller_memo = $3, receiver = $4 WHERE shop_id = $1',

@@ -12,7 +12,7 @@ const SITE = {
   publicUrl: 'http://localhost:4000',
   given: {},
 };
-const PLATFORMS = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN', 'JUSHUITAN'];
+const PLATFORMS = ['TAOBAO', 'PINDUODUO', 'JD', 'DOUYIN', 'KUAISHOU', 'WEIXIN', 'JUSHUITAN', 'ALI1688'];
 
 describe('the simulated shop platform secrets', () => {
   it('differ per platform, are created once and readable by their owner', async () => {
@@ -35,7 +35,7 @@ describe('the simulated shop platform secrets', () => {
       ),
       'SHOP_DOUYIN_SERVICE_ID',
     ]);
-    expect(new Set(Object.values(secrets)).size).toBe(22);
+    expect(new Set(Object.values(secrets)).size).toBe(25);
     expect(Object.values(secrets).every((secret) => /^[0-9a-f]{32}$/.test(secret))).toBe(true);
     expect(statSync(join(dir, 'shops.json')).mode & 0o777).toBe(0o600);
     expect(simulatedShops(dir, SITE).simulatorsEnv).toEqual(simulatorsEnv);
@@ -73,6 +73,7 @@ describe('the demo api', () => {
       5: { ...application('KUAISHOU', 5), signSecret: its.SHOP_KUAISHOU_SIGN_SECRET },
       6: { ...application('WEIXIN', 6), ...pushKeysOf({ name: '', key, secret: '', signSecret }) },
       7: application('JUSHUITAN', 7),
+      8: application('ALI1688', 8),
     });
   });
 
@@ -84,7 +85,7 @@ describe('the demo api', () => {
     };
     const { simulatorsEnv, apiEnv } = simulatedShops(await temporaryDir(), { ...SITE, given: input });
     const named = new Set(Object.keys(apiEnv).map((name) => name.split('_')[1]));
-    expect([...named]).toEqual(['URL', 'TAOBAO', 'PINDUODUO', 'DOUYIN', 'KUAISHOU', 'JUSHUITAN']);
+    expect([...named]).toEqual(['URL', 'TAOBAO', 'PINDUODUO', 'DOUYIN', 'KUAISHOU', 'JUSHUITAN', 'ALI1688']);
     expect(simulatorsEnv.SHOP_WEIXIN_PUSH_URL).toBe('');
     expect(simulatorsEnv.SHOP_WEIXIN_APP_KEY).toMatch(/^[0-9a-f]{32}$/);
   });

@@ -46,7 +46,8 @@ describe('the settings of a connector', () => {
   const key32 = '应为 32 字节随机数的 base64，请用 openssl rand -base64 32 生成';
   it.each([
     [{ CONNECTOR_PLATFORM: '' }, '环境变量 CONNECTOR_PLATFORM 应为 1 到 5 或平台的名字，如 taobao'],
-    [{ CONNECTOR_PLATFORM: '8' }, '环境变量 CONNECTOR_PLATFORM 应为 1 到 5 或平台的名字，如 taobao'],
+    [{ CONNECTOR_PLATFORM: '9' }, '环境变量 CONNECTOR_PLATFORM 应为 1 到 5 或平台的名字，如 taobao'],
+    [{ CONNECTOR_PLATFORM: 'ali1688' }, '1688 没有 connector'],
     [{ CONNECTOR_PLATFORM: 'jushuitan' }, '聚水潭没有 connector'],
     [{ CONNECTOR_PLATFORM: 'weixin' }, '视频号的授权票据由平台推送到本站并存入数据库，不能用 connector'],
     [{ CONNECTOR_PLATFORM: 'jd' }, '环境变量缺失或不正确：SHOP_JD_APP_KEY、SHOP_JD_APP_SECRET'],
@@ -72,7 +73,7 @@ describe('the settings of a platform with a connector', () => {
   it('are its address and secret, and none of the application', () => {
     expect(readShops(connected)).toEqual({
       1: { connectorUrl: 'https://connector.example', connectorSecret: SECRET },
-      ...{ 2: null, 3: null, 4: null, 5: null, 6: null, 7: null },
+      ...{ 2: null, 3: null, 4: null, 5: null, 6: null, 7: null, 8: null },
     });
   });
 

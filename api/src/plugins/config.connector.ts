@@ -18,6 +18,7 @@ export type ConnectorConfig = {
 
 const WEIXIN = '6';
 const JUSHUITAN = '7';
+const ALI1688 = '8';
 
 /** Reads the environment of a connector: its own variables, and those of its platform. */
 export function readConnector(env: Env): ConnectorConfig {
@@ -52,6 +53,7 @@ function platformOf(text: string): 1 | 2 | 3 | 4 | 5 {
   if (!found) throw new ConfigError('环境变量 CONNECTOR_PLATFORM 应为 1 到 5 或平台的名字，如 taobao');
   const [id] = found;
   if (id === JUSHUITAN) throw new ConfigError('聚水潭没有 connector');
+  if (id === ALI1688) throw new ConfigError('1688 没有 connector');
   // Its tickets are pushed to the site and lie in the database, which a connector has none of.
   if (id === WEIXIN) throw new ConfigError('视频号的授权票据由平台推送到本站并存入数据库，不能用 connector');
   return Number(id) as 1 | 2 | 3 | 4 | 5;

@@ -21,6 +21,7 @@ export function readShops(env: Env): Applications {
     5: connectorOf(env, 5) ?? applicationOf(env, 5, { signSecret: 'SIGN_SECRET' }),
     6: weixin,
     7: applicationOf(env, 7, {}),
+    8: applicationOf(env, 8, {}),
   };
 }
 

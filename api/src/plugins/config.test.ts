@@ -45,7 +45,7 @@ function alipay() {
   };
 }
 
-const NO_SHOPS = { 1: null, 2: null, 3: null, 4: null, 5: null, 6: null, 7: null };
+const NO_SHOPS = { 1: null, 2: null, 3: null, 4: null, 5: null, 6: null, 7: null, 8: null };
 
 /** Every variable of the shop platforms. */
 const shops = {
@@ -273,6 +273,7 @@ describe('the shop platform settings', () => {
         encodingAesKey: 'jWmYm7qr5nMoAUwZRjGtBxmz3KA1tkAj3ykkR6q2B2C',
       },
       7: application('jushuitan', 7),
+      8: null,
     });
   });
 

@@ -8584,7 +8584,7 @@ export type PermissionTextResolvers<ContextType = ConsoleContext, ParentType ext
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type PlatformResolvers = EnumResolverSignature<{ DOUYIN?: any, JD?: any, JUSHUITAN?: any, KUAISHOU?: any, OTHER?: any, PINDUODUO?: any, TAOBAO?: any, WECHAT_CHANNELS?: any }, ResolversTypes['Platform']>;
+export type PlatformResolvers = EnumResolverSignature<{ ALI_1688?: any, DOUYIN?: any, JD?: any, JUSHUITAN?: any, KUAISHOU?: any, OTHER?: any, PINDUODUO?: any, TAOBAO?: any, WECHAT_CHANNELS?: any }, ResolversTypes['Platform']>;
 
 export type PlatformCallsResolvers<ContextType = ConsoleContext, ParentType extends ResolversParentTypes['PlatformCalls'] = ResolversParentTypes['PlatformCalls']> = {
   calls?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -5264,6 +5264,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sourceOrders/getOffer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An offer at a source, with its specifications and prices
+         * @description For buyers. Tokens need `shops:read`.
+         */
+        post: operations["postSourceOrdersGetOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sourceOrders/linkOffer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let an offer stand for a SKU of a shop, in the place of what it was linked with
+         * @description For buyers.
+         */
+        post: operations["postSourceOrdersLinkOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sourceOrders/unlinkOffer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an offer from a SKU of a shop
+         * @description For buyers.
+         */
+        post: operations["postSourceOrdersUnlinkOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sourceOrders/getSourceOrdersList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What is bought at sources for orders of shops, the newest first
+         * @description For buyers. Tokens need `shops:read`.
+         */
+        post: operations["postSourceOrdersGetSourceOrdersList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sourceOrders/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand orders of a shop to the sources that they are linked with; they are paid there
+         * @description For buyers.
+         */
+        post: operations["postSourceOrdersCreate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sourceOrders/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay at the source, not from the balance here
+         * @description For buyers.
+         */
+        post: operations["postSourceOrdersPay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sourceOrders/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try again what has failed, and look again at what is under way
+         * @description For buyers.
+         */
+        post: operations["postSourceOrdersRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sourceOrders/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back an order that was not paid; it can be ordered otherwise again
+         * @description For buyers.
+         */
+        post: operations["postSourceOrdersCancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/splitReceiver/mine": {
         parameters: {
             query?: never;
@@ -33927,6 +34087,27 @@ export interface operations {
                                 reasonCode: string;
                                 msg: string;
                             }[];
+                            /** @description orders of goods that are linked with offers at a source (1688), which are bought there */
+                            sourced: {
+                                shopOrderId: number;
+                                /** @description the account that buys it */
+                                sourceId: number;
+                                sourceName: string;
+                                supplier: string;
+                                items: {
+                                    offerId: string;
+                                    specId: string;
+                                    title: string;
+                                    specName: string;
+                                    pic: string;
+                                    /** @description pieces */
+                                    num: number;
+                                    /** @description fen a piece, as it was read last */
+                                    price: number;
+                                }[];
+                                /** @description fen of the goods, without freight, which the source says */
+                                amount: number;
+                            }[];
                         };
                         msg: string;
                     };
@@ -34578,7 +34759,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
+                    /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 8 1688 */
                     flag: number;
                     /** @description 1 or true: a supplier’s waybill account, 0 or false: a buyer’s shop; a text that is no number: the name the shop must have; without either the session says whose it is */
                     seller?: number | boolean | string;
@@ -34673,7 +34854,7 @@ export interface operations {
                         code: 0;
                         data: {
                             list: {
-                                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
+                                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 8 1688 */
                                 platform: number;
                                 /** @description whether shops of it can be bound */
                                 configured: boolean;
@@ -34754,7 +34935,7 @@ export interface operations {
                     /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                     cursor?: string;
                     id?: number;
-                    /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
+                    /** @description absent: all but 8, an account at a source (1688), which is no shop */
                     platform?: number;
                     keyword?: string;
                     /** @description true: only shops whose `forecast` has something, by its `firstAt`, of equal ones the most first */
@@ -34775,7 +34956,7 @@ export interface operations {
                         data: {
                             list: {
                                 id: number;
-                                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
+                                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 8 1688 */
                                 platform: number;
                                 shopName: string;
                                 remoteShopId: string;
@@ -34950,7 +35131,7 @@ export interface operations {
                         code: 0;
                         data: {
                             id: number;
-                            /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
+                            /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 8 1688 */
                             platform: number;
                             shopName: string;
                             remoteShopId: string;
@@ -35225,7 +35406,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 */
+                /** @description 1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 8 1688 */
                 flag: number;
             };
             cookie?: never;
@@ -35954,6 +36135,20 @@ export interface operations {
                                     /** @description pieces of the first item for a piece of the item; for the whole shop, pieces a parcel */
                                     num: number;
                                 } | null;
+                                /** @description what is bought for it at a source (1688), in the place of any link; null for nothing */
+                                offer: {
+                                    id: number;
+                                    sourceId: number;
+                                    offerId: string;
+                                    specId: string;
+                                    title: string;
+                                    specName: string;
+                                    pic: string;
+                                    supplier: string;
+                                    /** @description fen a piece, as it was read last */
+                                    price: number;
+                                    num: number;
+                                } | null;
                                 /** @description waiting orders with it */
                                 waitingOrders: number;
                                 /** @description those of them that cannot be ordered because of it */
@@ -36643,6 +36838,899 @@ export interface operations {
                             msg: string;
                             createdAt: string;
                             finishedAt: string | null;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postSourceOrdersGetOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description of the bound account at the source, as in `Shop.id` */
+                    sourceId: number;
+                    /** @description the number of the offer, or the address of its page */
+                    offer: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            offerId: string;
+                            title: string;
+                            pic: string;
+                            /** @description who offers it; an order is of one */
+                            supplier: string;
+                            specs: {
+                                /** @description empty for an offer without specifications */
+                                specId: string;
+                                name: string;
+                                /** @description fen a piece, before steps, promotions and freight */
+                                price: number;
+                                /** @description pieces for sale; null where none is told */
+                                stock: number | null;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postSourceOrdersLinkOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                    remoteGoodId: string;
+                    /** @description empty for goods without variants */
+                    remoteSkuId: string;
+                    sourceId: number;
+                    offerId: string;
+                    specId: string;
+                    /** @description pieces for a piece of the SKU */
+                    num: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            sourceId: number;
+                            offerId: string;
+                            specId: string;
+                            title: string;
+                            specName: string;
+                            pic: string;
+                            supplier: string;
+                            /** @description fen a piece, as it was read last */
+                            price: number;
+                            num: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postSourceOrdersUnlinkOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: Record<string, never>;
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postSourceOrdersGetSourceOrdersList: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                     * @default 1
+                     */
+                    page?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    ids?: number[];
+                    shopId?: number;
+                    /** @description absent: all */
+                    status?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            list: {
+                                id: number;
+                                shopOrderId: number;
+                                shopId: number;
+                                shopName: string;
+                                /** @description of the shop */
+                                platform: number;
+                                /** @description of the shop */
+                                remoteOrderNo: string;
+                                sourceId: number;
+                                /** @description the account that buys */
+                                sourceName: string;
+                                supplier: string;
+                                items: {
+                                    offerId: string;
+                                    specId: string;
+                                    title: string;
+                                    specName: string;
+                                    pic: string;
+                                    /** @description pieces */
+                                    num: number;
+                                    /** @description fen a piece, as it was when it was linked or read */
+                                    price: number;
+                                }[];
+                                /** @description 0待提交 1待付款 2待发货 3已发货 4已回传 5已关闭 */
+                                status: number;
+                                /** @description at the source; null before it was taken there */
+                                sourceOrderNo: string | null;
+                                /** @description fen to be paid at the source, freight included; null before */
+                                amount: number | null;
+                                /** @description fen of that */
+                                freight: number | null;
+                                waybillNo: string | null;
+                                courierName: string | null;
+                                /** @description why the last attempt failed; null when it did not */
+                                code: string | null;
+                                /** @description the same in words, or what has changed at the source */
+                                msg: string;
+                                /** @description when it is tried or looked at next; null until a person says so */
+                                dueAt: string | null;
+                                createdAt: string;
+                                paidAt: string | null;
+                                sentAt: string | null;
+                                /** @description what may be done now */
+                                allowedActions: ("pay" | "retry" | "cancel")[];
+                            }[];
+                            /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                            total: number;
+                            /** @description false where there may be more rows than `total` */
+                            totalIsExact: boolean;
+                            page: number;
+                            pageSize: number;
+                            /** @description the `cursor` of the next page; null on the last one */
+                            nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
+                            /** @description by status, over the filter without it */
+                            counts: {
+                                [key: string]: number;
+                            };
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postSourceOrdersCreate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                    shopOrderIds: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description the new ones */
+                            list: {
+                                id: number;
+                                shopOrderId: number;
+                                shopId: number;
+                                shopName: string;
+                                /** @description of the shop */
+                                platform: number;
+                                /** @description of the shop */
+                                remoteOrderNo: string;
+                                sourceId: number;
+                                /** @description the account that buys */
+                                sourceName: string;
+                                supplier: string;
+                                items: {
+                                    offerId: string;
+                                    specId: string;
+                                    title: string;
+                                    specName: string;
+                                    pic: string;
+                                    /** @description pieces */
+                                    num: number;
+                                    /** @description fen a piece, as it was when it was linked or read */
+                                    price: number;
+                                }[];
+                                /** @description 0待提交 1待付款 2待发货 3已发货 4已回传 5已关闭 */
+                                status: number;
+                                /** @description at the source; null before it was taken there */
+                                sourceOrderNo: string | null;
+                                /** @description fen to be paid at the source, freight included; null before */
+                                amount: number | null;
+                                /** @description fen of that */
+                                freight: number | null;
+                                waybillNo: string | null;
+                                courierName: string | null;
+                                /** @description why the last attempt failed; null when it did not */
+                                code: string | null;
+                                /** @description the same in words, or what has changed at the source */
+                                msg: string;
+                                /** @description when it is tried or looked at next; null until a person says so */
+                                dueAt: string | null;
+                                createdAt: string;
+                                paidAt: string | null;
+                                sentAt: string | null;
+                                /** @description what may be done now */
+                                allowedActions: ("pay" | "retry" | "cancel")[];
+                            }[];
+                            /** @description orders that are not bought at a source, with why */
+                            left: {
+                                shopOrderId: number;
+                                msg: string;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postSourceOrdersPay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @description 1 at the cashier of the source, 2 by the agreement that the account has with its payment service */
+                    way: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description the page of the cashier; null for the other way */
+                            url: string | null;
+                            order: {
+                                id: number;
+                                shopOrderId: number;
+                                shopId: number;
+                                shopName: string;
+                                /** @description of the shop */
+                                platform: number;
+                                /** @description of the shop */
+                                remoteOrderNo: string;
+                                sourceId: number;
+                                /** @description the account that buys */
+                                sourceName: string;
+                                supplier: string;
+                                items: {
+                                    offerId: string;
+                                    specId: string;
+                                    title: string;
+                                    specName: string;
+                                    pic: string;
+                                    /** @description pieces */
+                                    num: number;
+                                    /** @description fen a piece, as it was when it was linked or read */
+                                    price: number;
+                                }[];
+                                /** @description 0待提交 1待付款 2待发货 3已发货 4已回传 5已关闭 */
+                                status: number;
+                                /** @description at the source; null before it was taken there */
+                                sourceOrderNo: string | null;
+                                /** @description fen to be paid at the source, freight included; null before */
+                                amount: number | null;
+                                /** @description fen of that */
+                                freight: number | null;
+                                waybillNo: string | null;
+                                courierName: string | null;
+                                /** @description why the last attempt failed; null when it did not */
+                                code: string | null;
+                                /** @description the same in words, or what has changed at the source */
+                                msg: string;
+                                /** @description when it is tried or looked at next; null until a person says so */
+                                dueAt: string | null;
+                                createdAt: string;
+                                paidAt: string | null;
+                                sentAt: string | null;
+                                /** @description what may be done now */
+                                allowedActions: ("pay" | "retry" | "cancel")[];
+                            };
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postSourceOrdersRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            shopOrderId: number;
+                            shopId: number;
+                            shopName: string;
+                            /** @description of the shop */
+                            platform: number;
+                            /** @description of the shop */
+                            remoteOrderNo: string;
+                            sourceId: number;
+                            /** @description the account that buys */
+                            sourceName: string;
+                            supplier: string;
+                            items: {
+                                offerId: string;
+                                specId: string;
+                                title: string;
+                                specName: string;
+                                pic: string;
+                                /** @description pieces */
+                                num: number;
+                                /** @description fen a piece, as it was when it was linked or read */
+                                price: number;
+                            }[];
+                            /** @description 0待提交 1待付款 2待发货 3已发货 4已回传 5已关闭 */
+                            status: number;
+                            /** @description at the source; null before it was taken there */
+                            sourceOrderNo: string | null;
+                            /** @description fen to be paid at the source, freight included; null before */
+                            amount: number | null;
+                            /** @description fen of that */
+                            freight: number | null;
+                            waybillNo: string | null;
+                            courierName: string | null;
+                            /** @description why the last attempt failed; null when it did not */
+                            code: string | null;
+                            /** @description the same in words, or what has changed at the source */
+                            msg: string;
+                            /** @description when it is tried or looked at next; null until a person says so */
+                            dueAt: string | null;
+                            createdAt: string;
+                            paidAt: string | null;
+                            sentAt: string | null;
+                            /** @description what may be done now */
+                            allowedActions: ("pay" | "retry" | "cancel")[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postSourceOrdersCancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            shopOrderId: number;
+                            shopId: number;
+                            shopName: string;
+                            /** @description of the shop */
+                            platform: number;
+                            /** @description of the shop */
+                            remoteOrderNo: string;
+                            sourceId: number;
+                            /** @description the account that buys */
+                            sourceName: string;
+                            supplier: string;
+                            items: {
+                                offerId: string;
+                                specId: string;
+                                title: string;
+                                specName: string;
+                                pic: string;
+                                /** @description pieces */
+                                num: number;
+                                /** @description fen a piece, as it was when it was linked or read */
+                                price: number;
+                            }[];
+                            /** @description 0待提交 1待付款 2待发货 3已发货 4已回传 5已关闭 */
+                            status: number;
+                            /** @description at the source; null before it was taken there */
+                            sourceOrderNo: string | null;
+                            /** @description fen to be paid at the source, freight included; null before */
+                            amount: number | null;
+                            /** @description fen of that */
+                            freight: number | null;
+                            waybillNo: string | null;
+                            courierName: string | null;
+                            /** @description why the last attempt failed; null when it did not */
+                            code: string | null;
+                            /** @description the same in words, or what has changed at the source */
+                            msg: string;
+                            /** @description when it is tried or looked at next; null until a person says so */
+                            dueAt: string | null;
+                            createdAt: string;
+                            paidAt: string | null;
+                            sentAt: string | null;
+                            /** @description what may be done now */
+                            allowedActions: ("pay" | "retry" | "cancel")[];
                         };
                         msg: string;
                     };

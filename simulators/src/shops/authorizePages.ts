@@ -5,6 +5,9 @@ import { text } from './authorizePages.text.ts';
 import { type Form, formOf, queryOf } from './forms.ts';
 import type { PlatformWorld } from './shopWorld.ts';
 
+/** What it takes to ask a person for one of several consents. */
+export type AskingWorld = Pick<PlatformWorld, 'app' | 'name' | 'now' | 'shop' | 'shops' | 'authorisations'>;
+
 /** With what an application sends a person to authorise it. */
 export type AuthorizeRequest = { appKey: string; redirectUri: string; state: string };
 
@@ -28,7 +31,7 @@ const LIFETIME_MS = 10 * 60_000;
  * The code it gives is one of `world.authorisations`.
  */
 export function authorizePages(
-  world: PlatformWorld,
+  world: AskingWorld,
   {
     path,
     read,
@@ -95,11 +98,11 @@ function headersFor({ origin }: URL): Record<string, string> {
   return { ...PAGE_HEADERS, 'content-security-policy': policy };
 }
 
-function pageFor({ name }: PlatformWorld, content: string): string {
+function pageFor({ name }: AskingWorld, content: string): string {
   return pageOf({ title: text.title(name), notice: text.notice(name), content });
 }
 
-function choicePage(world: PlatformWorld, action: string, key: string): string {
+function choicePage(world: AskingWorld, action: string, key: string): string {
   const shops = world.shops.map(
     ({ shopId, name }, index) =>
       `<p><label><input type="radio" name="shop" value="${shopId}"${index === 0 ? ' checked' : ''}> ${escapeHtml(name)}</label></p>`,

@@ -1,5 +1,5 @@
-/** 1 淘宝/天猫 2 拼多多 3 京东 4 抖音 5 快手 6 视频号 7 聚水潭. */
-export type PlatformId = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+/** 1 淘宝/天猫 2 拼多多 3 京东 4 抖音 5 快手 6 视频号 7 聚水潭 8 1688, where accounts buy. */
+export type PlatformId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
 /** Where a platform is found: the first part of its paths, and of its variables in capitals. */
 export type PlatformSlug = 'taobao' | 'pinduoduo' | 'jd' | 'douyin' | 'kuaishou' | 'weixin' | 'jushuitan';

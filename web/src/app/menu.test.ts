@@ -15,6 +15,7 @@ describe('menuFor', () => {
     '待处理 /problems',
     '我的钱包 /buyer/wallet',
     '店铺经营 /buyer/shopSales',
+    '1688采购 /buyer/sources',
     [
       '会员中心',
       [

@@ -171,6 +171,13 @@ export const pages: readonly Page[] = [
     menu: { buyer: { label: '店铺经营', icon: 'chart' } },
   },
   {
+    path: paths.sources,
+    ...load((code) => code.SourcesPage()),
+    access: 'buyer',
+    scope: 'shops:read',
+    menu: { buyer: { label: '1688采购', icon: 'bag' } },
+  },
+  {
     path: '/buyer/myPromotion',
     ...load((code) => code.PromotionPage()),
     access: 'buyer',

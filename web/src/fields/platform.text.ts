@@ -8,5 +8,6 @@ export const platformNames: Record<Platform, string> = {
   KUAISHOU: '快手',
   WECHAT_CHANNELS: '视频号',
   JUSHUITAN: '聚水潭',
+  ALI_1688: '1688',
   OTHER: '其他',
 };

@@ -23,6 +23,7 @@ const orders = [...order, 'parcels', 'timeline', 'refunds', ...cases, 'problems'
 const parcels = [...orders, ...wallet] as const;
 const shop = ['shops', 'problems', 'assignedOrders'] as const;
 const shopGoods = ['shopSkus', 'shopStocks', 'problems'] as const;
+const sourceOrders = ['sourceOrders', ...shopOrders] as const;
 const goods = ['sellerGoods', 'goods', 'good', 'goodStocks'] as const;
 const stocked = [...stock, 'sellerGoods', 'sellerGood', 'sellerWarehouses', 'goods', 'good'] as const;
 const transferred = [...stocked, 'stockTransfers'] as const;
@@ -138,6 +139,12 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   DeleteShop: shop,
   UpdateShop: ['shopStocks'],
   ResendShopStocks: ['shopStocks'],
+  LinkShopOffer: shopGoods,
+  DeleteShopOffer: shopGoods,
+  CreateSourceOrders: sourceOrders,
+  PaySourceOrder: sourceOrders,
+  RetrySourceOrder: sourceOrders,
+  CancelSourceOrder: sourceOrders,
   SetSoldAnyway: ['shopStocks'],
   PullShopGoods: ['shopGoodsPull'],
   EndShopGoodsPull: ['shopGoodsPull'],

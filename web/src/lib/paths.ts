@@ -18,6 +18,7 @@ export const paths = {
   profit: '/seller/profit',
   shopSales: '/buyer/shopSales',
   shop: '/me/shops/:id/:tab?',
+  sources: '/buyer/sources',
   buyerWallet: '/buyer/wallet',
   sellerWallet: '/seller/wallet',
   sellerGoods: '/seller/goodsManagement',

@@ -16,6 +16,7 @@ const TABLES: Record<PlatformId, CourierTable> = {
   5: KUAISHOU_COURIERS,
   6: WEIXIN_COURIERS,
   7: JUSHUITAN_COURIERS,
+  8: {},
 };
 
 /** Whether a platform lacks a courier that others have. A courier in no table is left to the platform. */

@@ -1,4 +1,5 @@
 import { observed } from '../observed.ts';
+import { ali1688Shop, ali1688Source } from './ali1688/ali1688Shop.ts';
 import type { AssigningPlatform } from './assigningPlatform.ts';
 import { type ConnectorAddress, connectedShop } from './connected/connectedShop.ts';
 import { douyinAssigned } from './douyin/douyinAssigned.ts';
@@ -10,6 +11,7 @@ import { pinduoduoAssigned } from './pinduoduo/pinduoduoAssigned.ts';
 import { pinduoduoShop } from './pinduoduo/pinduoduoShop.ts';
 import { PLATFORM_NAMES } from './platformNames.ts';
 import type { PlatformId, ShopPlatform } from './shopPlatform.ts';
+import type { SourcePlatform } from './sourcePlatform.ts';
 import { taobaoShop } from './taobao/taobaoShop.ts';
 import type { WeixinComponentStore } from './weixin/weixinComponent.ts';
 import type { PushKeys } from './weixin/weixinPush.ts';
@@ -38,6 +40,7 @@ export type Applications = Connectable & {
   /** The third-party platform (第三方平台), with the keys of its pushes. Its tickets lie in our database. */
   6: (Application & { token: string; encodingAesKey: string }) | null;
   7: Application | null;
+  8: Application | null;
 };
 
 type Hosts<Field extends string> = Partial<Record<Field, string>>;
@@ -53,6 +56,10 @@ const ASSIGNING_CALLS = [
   ...['postShipment', 'changeShipment'],
 ] as (keyof AssigningPlatform)[];
 
+const SOURCE_CALLS = [
+  ...['readOffer', 'place', 'findPlaced', 'readOrder', 'parcels', 'cashierUrl', 'payByAgreement', 'cancel'],
+] as (keyof SourcePlatform)[];
+
 /** The platforms that have an application or a connector. */
 export function openPlatforms(applications: Applications, weixinStore: WeixinComponentStore): Opened {
   const shops = Object.values(adaptersOf(applications, weixinStore));
@@ -62,7 +69,7 @@ export function openPlatforms(applications: Applications, weixinStore: WeixinCom
 }
 
 function adaptersOf(
-  { 6: weixin, 7: jushuitan, ...shops }: Applications,
+  { 6: weixin, 7: jushuitan, 8: ali1688, ...shops }: Applications,
   weixinStore: WeixinComponentStore,
 ): Opened {
   return {
@@ -78,6 +85,12 @@ function adaptersOf(
     }),
     ...(jushuitan && {
       7: jushuitanShop({ ...jushuitan, ...at(jushuitan, { gateway: '', authorizePage: '/auth' }) }),
+    }),
+    ...(ali1688 && {
+      8: ali1688Shop({
+        ...ali1688,
+        ...at(ali1688, { gateway: '/openapi', authorizePage: '/oauth/authorize' }),
+      }),
     }),
   };
 }
@@ -146,6 +159,24 @@ function assigningAt<App extends Application>(
   adapter: (application: App) => AssigningPlatform,
 ): AssigningPlatform[] {
   return given && !('connectorUrl' in given) ? [adapter(given)] : [];
+}
+
+/** Where accounts buy what their shops have sold. The keys that read a connector's orders are in its cloud, and not known here. */
+export function openSources({
+  8: ali1688,
+  ...shops
+}: Applications): Partial<Record<PlatformId, SourcePlatform>> {
+  if (!ali1688) return {};
+  const keys = Object.entries(shops).map(([id, application]) => [
+    id,
+    application && 'appKey' in application ? application.appKey : undefined,
+  ]);
+  const { appKey, appSecret } = ali1688;
+  const source = ali1688Source({
+    ...{ appKey, appSecret, appKeys: Object.fromEntries(keys) },
+    ...at(ali1688, { gateway: '/openapi' }),
+  });
+  return { 8: observed(PLATFORM_NAMES[8], source, SOURCE_CALLS) };
 }
 
 export function pushKeysOf({ appKey, token, encodingAesKey }: NonNullable<Applications[6]>): PushKeys {

@@ -9,4 +9,5 @@ export const PLATFORM_NAMES = {
   5: 'kuaishou',
   6: 'weixin',
   7: 'jushuitan',
+  8: 'ali1688',
 } as const satisfies Record<PlatformId, string>;

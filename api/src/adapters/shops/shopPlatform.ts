@@ -1,8 +1,11 @@
 import type { Party } from '../party.ts';
 import type { StockRefusalKind } from './shopError.ts';
 
-/** 1 淘宝/天猫 2 拼多多 3 京东 4 抖音 5 快手 6 视频号 7 聚水潭, an ERP that stands for the shops in it. */
-export const PLATFORM_IDS = [1, 2, 3, 4, 5, 6, 7] as const;
+/**
+ * 1 淘宝/天猫 2 拼多多 3 京东 4 抖音 5 快手 6 视频号 7 聚水潭, an ERP that stands for the shops in it; 8 1688, where an account
+ * buys: it has no orders of its own, see `SourcePlatform`.
+ */
+export const PLATFORM_IDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type PlatformId = (typeof PLATFORM_IDS)[number];
 
 /** The grant of a person's authorisation. Encrypted at rest, never logged. */
@@ -44,6 +47,20 @@ export type RemoteItem = {
 export type RemoteReceiver = Party & {
   /** The platform's encrypted identity of the receiver (oaid, open_address_id …); null when the data is plain. */
   encryptedId: string | null;
+  /** Absent where the platform gives none. */
+  sealed?: SealedReceiver;
+};
+
+/**
+ * The receiver's ciphers exactly as the platform gave them, for who prints the label of an order that is handed on. They
+ * are passed on, and neither opened nor kept.
+ */
+export type SealedReceiver = {
+  /** An identity that stands for all of them; null where the platform has ciphers instead, which are empty then. */
+  identity: string | null;
+  name: string;
+  phone: string;
+  address: string;
 };
 
 export type RemoteOrder = {

@@ -12,15 +12,16 @@ CREATE OR REPLACE FUNCTION changed_sku_text(p_link shop_good) RETURNS text LANGU
      AND p_link.remote_sku_id <> '' AND p_link.agreed_texts <> '{}' AND k.sku_text <> ALL (p_link.agreed_texts)
 $$;
 
--- How far the link of a SKU or else of its goods can be used: 1 linked, 2 its SKU has other words now, 3 it names no combination,
--- 0 where there is neither. A link of the whole shop counts for all that have 0, and is looked at when they are listed.
+-- How far the link of a SKU or else of its goods can be used: 1 linked, or an offer of a source stands for it, 2 its SKU has other
+-- words now, 3 it names no combination, 0 where there is neither. A link of the whole shop counts for all that have 0, and is looked at when they are listed.
 CREATE OR REPLACE FUNCTION link_state_of(p_sku shop_sku) RETURNS smallint LANGUAGE sql STABLE AS $$
-  SELECT coalesce((
+  SELECT CASE WHEN EXISTS (SELECT FROM shop_offer o WHERE o.shop_id = p_sku.shop_id AND o.remote_good_id = p_sku.remote_good_id
+                              AND o.remote_sku_id = p_sku.remote_sku_id) THEN 1 ELSE coalesce((
     SELECT CASE WHEN NOT EXISTS (SELECT FROM shop_good_item i WHERE i.shop_good_id = m.id) THEN 3
                 WHEN m.remote_sku_id <> '' AND m.agreed_texts <> '{}' AND p_sku.sku_text <> ALL (m.agreed_texts) THEN 2 ELSE 1 END
       FROM shop_good m
      WHERE m.shop_id = p_sku.shop_id AND m.remote_good_id = p_sku.remote_good_id AND m.remote_sku_id IN (p_sku.remote_sku_id, '')
-     ORDER BY m.remote_sku_id DESC LIMIT 1), 0)::smallint
+     ORDER BY m.remote_sku_id DESC LIMIT 1), 0) END::smallint
 $$;
 
 CREATE OR REPLACE FUNCTION set_link_state() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -55,6 +56,12 @@ CREATE OR REPLACE TRIGGER link_state_changed AFTER UPDATE ON shop_good
   REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION link_states_changed();
 
 CREATE OR REPLACE TRIGGER link_state_removed AFTER DELETE ON shop_good
+  REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION link_states_changed();
+
+CREATE OR REPLACE TRIGGER offer_added AFTER INSERT ON shop_offer
+  REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION link_states_changed();
+
+CREATE OR REPLACE TRIGGER offer_removed AFTER DELETE ON shop_offer
   REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION link_states_changed();
 
 CREATE OR REPLACE FUNCTION link_items_changed() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -15,11 +15,12 @@ CREATE OR REPLACE FUNCTION line_id(p_item jsonb) RETURNS text LANGUAGE sql IMMUT
 $$;
 
 -- The lines of a shop's order that are in no parcel, by `lineIdOf`; those that were read before lines had ids are known by
--- their goods.
+-- their goods. An order that is bought at a source has none left.
 CREATE OR REPLACE FUNCTION lines_left(p shop_order) RETURNS text[] LANGUAGE sql STABLE AS $$
   SELECT coalesce(array_agg(DISTINCT line_id(item)), '{}')
     FROM jsonb_array_elements(p.items) item
-   WHERE NOT EXISTS (SELECT FROM shop_order_parcel x
+   WHERE NOT EXISTS (SELECT FROM source_order o WHERE o.shop_order_id = p.id AND o.status <> ${sourceOrderStatuses.closed})
+     AND NOT EXISTS (SELECT FROM shop_order_parcel x
                       WHERE x.shop_order_id = p.id AND (x.line_ids IS NULL OR x.line_ids && ARRAY[line_id(item), line_id(item - 'lineId')]))
 $$;
 
@@ -66,12 +67,15 @@ CREATE OR REPLACE FUNCTION mark_assigned(p_shops bigint[], p_order_nos text[]) R
     FROM held WHERE s.id = held.id AND (s.import_status = ${importStatuses.assigned}) <> is_assigned(s)
 $$;
 
--- Says of these orders, which are locked, how they stand by their parcels.
+-- Says of these orders, which are locked, how they stand by their parcels, or by what is bought for them at a source.
 CREATE OR REPLACE FUNCTION refresh_shop_orders(p_ids bigint[]) RETURNS void LANGUAGE sql AS $$
   UPDATE shop_order s
      SET order_id = live.order_id, package_id = live.id,
          import_status = CASE
            WHEN s.import_status IN (${importStatuses.ignored}, ${importStatuses.intercepted}, ${importStatuses.assigned}) THEN s.import_status
+           WHEN bought.status IS NOT NULL THEN
+             CASE bought.status WHEN ${sourceOrderStatuses.told} THEN ${importStatuses.returned}
+                  WHEN ${sourceOrderStatuses.sent} THEN ${importStatuses.shipped} ELSE ${importStatuses.ordered} END
            WHEN held.import_status IS NULL OR lines_left(s) <> '{}' THEN ${importStatuses.pending}
            ELSE held.import_status END
     FROM unnest(p_ids) AS requested (id)
@@ -81,6 +85,7 @@ CREATE OR REPLACE FUNCTION refresh_shop_orders(p_ids bigint[]) RETURNS void LANG
       SELECT p.id, p.order_id FROM shop_order_parcel x JOIN order_package p ON p.id = x.package_id
        WHERE x.shop_order_id = requested.id AND p.status NOT IN (${parcelStatus.refunded}, ${parcelStatus.cancelled})
        ORDER BY p.id LIMIT 1) live ON true
+    LEFT JOIN source_order bought ON bought.shop_order_id = requested.id AND bought.status <> ${sourceOrderStatuses.closed}
    WHERE s.id = requested.id
 $$;
 

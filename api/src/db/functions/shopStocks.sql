@@ -24,6 +24,7 @@ $$;
 -- the shop's platform: as many as each of them has all of its combinations for, together. Less what the shop holds back, its
 -- share of that. Null where no link of the SKU or of its goods names combinations: a link of the whole shop stands for no
 -- quantity. `until` is when an area that one of the warehouses lies in closes or opens, or a stop of its own begins or ends.
+-- What is bought at a source has no quantity here.
 CREATE OR REPLACE FUNCTION shop_stock_target(p_sku shop_sku, OUT quantity integer, OUT until timestamptz) LANGUAGE plpgsql STABLE AS $$
 DECLARE
   v_link shop_good;
@@ -32,6 +33,8 @@ DECLARE
   v_warehouses bigint[];
   v_districts text[];
 BEGIN
+  IF EXISTS (SELECT FROM shop_offer o WHERE o.shop_id = p_sku.shop_id AND o.remote_good_id = p_sku.remote_good_id
+                AND o.remote_sku_id = p_sku.remote_sku_id) THEN RETURN; END IF;
   SELECT * INTO v_link FROM shop_good m
    WHERE m.shop_id = p_sku.shop_id AND m.remote_good_id = p_sku.remote_good_id AND m.remote_sku_id IN (p_sku.remote_sku_id, '')
    ORDER BY m.remote_sku_id DESC LIMIT 1;
@@ -278,6 +281,12 @@ CREATE OR REPLACE TRIGGER stock_link_changed AFTER UPDATE ON shop_good
   REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_link_changed();
 
 CREATE OR REPLACE TRIGGER stock_link_removed AFTER DELETE ON shop_good
+  REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_link_changed();
+
+CREATE OR REPLACE TRIGGER stock_offer_added AFTER INSERT ON shop_offer
+  REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_link_changed();
+
+CREATE OR REPLACE TRIGGER stock_offer_removed AFTER DELETE ON shop_offer
   REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION stock_link_changed();
 
 -- A combination that is seen for the first time may be linked with its goods already.

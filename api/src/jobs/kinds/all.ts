@@ -7,6 +7,7 @@ import { WRITE_PDF, WRITE_SHEET } from './exports.ts';
 import { VOID } from './refunds.ts';
 import { PULL } from './shopOrders.ts';
 import { PULL_GOODS, RENEW, SEND_STOCK } from './shops.ts';
+import { BUY } from './sourceOrders.ts';
 import { QUERY, TRACK } from './tracking.ts';
 import { ISSUE } from './waybills.ts';
 import { SEND } from './writeBacks.ts';
@@ -27,6 +28,7 @@ export const JOB_KINDS: readonly JobKind[] = [
   READ_OWN,
   TAKE_BACK,
   SEND_STOCK,
+  BUY,
   CHECK_BILL,
   WRITE_SHEET,
   WRITE_PDF,

@@ -58,7 +58,14 @@ export function autoOrderingService({ db, queue, planning, batches }: Dependenci
     const { fresh, ...waiting } = await findWaiting(db, shop.id, AT_ONCE);
     if (waiting.shopOrderIds.length + waiting.mergeIds.length === 0) return;
     const plan = await planning.plan(actor.accountId, { shopId: shop.id, ...waiting, byItems: true });
-    const left: Left[] = plan.unplanned.map(({ shopOrderId, reasonCode, msg }) => ({
+    const bought = plan.sourced.map(({ shopOrderId }) => ({
+      ...{
+        shopOrderId,
+        reasonCode: 'OFFER_LINKED' as const,
+        msg: '由1688采购，请在「自动发货」里提交到1688',
+      },
+    }));
+    const left: Left[] = [...plan.unplanned, ...bought].map(({ shopOrderId, reasonCode, msg }) => ({
       shopOrderIds: [shopOrderId],
       reasonCode,
       msg,

@@ -107,14 +107,16 @@ export const goodsRules: Rule[] = [
      WHERE p.status IN (70, 80)`,
   },
   {
-    // A number written back to a shop stays recorded even after a refund.
-    name: 'an order of a shop is in a live parcel of its owner exactly when it is ordered',
-    text: '已下单的店铺订单都在有效包裹中',
+    // A number written back to a shop stays recorded even after a refund. What is bought at a source has no parcel here.
+    name: 'an order of a shop is in a live parcel of its owner or bought at a source exactly when it is ordered',
+    text: '已下单的店铺订单都在有效包裹中，或由1688采购',
     onlyInFull: true,
     broken: () => `SELECT s.id FROM shop_order s
       JOIN shop h ON h.id = s.shop_id LEFT JOIN order_package p ON p.id = s.package_id
      WHERE (s.package_id IS NOT NULL AND (p.id IS NULL OR p.status IN (70, 80) OR p.account_id <> h.account_id))
-        OR (s.import_status IN (1, 2) AND (s.package_id IS NULL OR lines_left(s) <> '{}'))
+        OR (s.import_status IN (1, 2) AND (lines_left(s) <> '{}' OR s.package_id IS NULL AND NOT EXISTS (
+             SELECT FROM source_order b WHERE b.shop_order_id = s.id AND b.status <> 5)))
+        OR (s.package_id IS NOT NULL AND EXISTS (SELECT FROM source_order b WHERE b.shop_order_id = s.id AND b.status <> 5))
         OR (s.import_status = 0 AND s.package_id IS NOT NULL AND lines_left(s) = '{}')`,
   },
   {

@@ -9,6 +9,7 @@ const PLATFORMS: Record<number, string> = {
   5: '快手',
   6: '视频号',
   7: '聚水潭',
+  8: '1688',
 };
 
 export function platformText(platform: number): string {

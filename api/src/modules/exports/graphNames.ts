@@ -3,6 +3,7 @@ export const graphNames = {
   Platform: {
     ...{ 0: 'OTHER', 1: 'TAOBAO', 2: 'PINDUODUO', 3: 'JD', 4: 'DOUYIN', 5: 'KUAISHOU', 6: 'WECHAT_CHANNELS' },
     7: 'JUSHUITAN',
+    8: 'ALI_1688',
   },
   ShipMode: { 1: 'BY_HAND', 2: 'AUTO', 3: 'MODEL' },
   OrderStatus: {

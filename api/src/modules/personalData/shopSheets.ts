@@ -4,10 +4,11 @@ import { platformText } from '../exports/exportWords.ts';
 import { choice, count, money, numbered, type PersonalSheet, text, time, yesNo } from './personalSheet.ts';
 
 const PLATFORMS = Object.fromEntries(
-  [0, 1, 2, 3, 4, 5, 6].map((platform) => [platform, platformText(platform)]),
+  [0, 1, 2, 3, 4, 5, 6, 7, 8].map((platform) => [platform, platformText(platform)]),
 );
 const SHOP_STATES = { 1: '已授权', 3: '已过期', 4: '已停用', 5: '已解绑' };
 const IMPORTS = { 0: '待下单', 1: '已下单', 2: '已出单', 3: '已回传', 4: '已忽略', 5: '已拦截' };
+const SOURCE_STATES = { 0: '待提交', 1: '待付款', 2: '待发货', 3: '已发货', 4: '已回传', 5: '已关闭' };
 const MERGES = { 1: '已合并', 2: '已拆分' };
 
 /** Shops that somebody has bound, and what was read from them; their receivers are the platform's masks. */
@@ -110,6 +111,51 @@ export const shopSheets: readonly PersonalSheet[] = [
       text('没有自动下单的原因', 'problem_text', 24),
       time('付款时间', 'paid_at'),
       time('读取时间', 'synced_at'),
+    ],
+  },
+  {
+    title: '1688商品关联',
+    tables: ['shop_offer'],
+    rows: (accountId) => sql`
+      SELECT o.*, h.shop_name, b.shop_name AS source_name FROM shop_offer o JOIN shop h ON h.id = o.shop_id JOIN shop b ON b.id = o.source_id
+       WHERE h.account_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('店铺', 'shop_name'),
+      text('店铺商品ID', 'remote_good_id'),
+      text('规格ID', 'remote_sku_id'),
+      text('1688账号', 'source_name'),
+      text('1688商品', 'title', 30),
+      text('1688规格', 'spec_name', 24),
+      text('供应商', 'supplier'),
+      money('单价（元）', 'price'),
+      count('件数', 'num'),
+      time('读取时间', 'read_at'),
+    ],
+  },
+  {
+    title: '1688采购单',
+    tables: ['source_order'],
+    rows: (accountId) => sql`
+      SELECT o.*, h.shop_name, b.shop_name AS source_name, s.remote_order_no AS shop_order_no
+        FROM source_order o JOIN shop h ON h.id = o.shop_id JOIN shop b ON b.id = o.source_id JOIN shop_order s ON s.id = o.shop_order_id
+       WHERE h.account_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('店铺', 'shop_name'),
+      text('店铺订单号', 'shop_order_no', 24),
+      text('1688账号', 'source_name'),
+      text('供应商', 'supplier'),
+      choice('状态', 'status', SOURCE_STATES),
+      text('1688订单号', 'remote_order_no', 24),
+      money('金额（元）', 'amount'),
+      money('其中运费（元）', 'freight'),
+      text('运单号', 'waybill_no', 20),
+      text('快递', 'courier_code', 14),
+      text('说明', 'msg', 24),
+      time('提交时间', 'created_at'),
+      time('付款时间', 'paid_at'),
+      time('发货时间', 'sent_at'),
     ],
   },
   {

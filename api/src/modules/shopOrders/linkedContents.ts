@@ -128,6 +128,6 @@ function named(ids: (number | null)[]): number[] {
   return [...new Set(ids)].filter((id) => id !== null);
 }
 
-function unmapped(msg: string): Reason {
+export function unmapped(msg: string): Reason {
   return { reasonCode: 'GOODS_UNMAPPED', msg };
 }

@@ -68,7 +68,7 @@ export function planOrders(
   parcels: readonly ParcelToPlan[],
   links: readonly Link[],
   { offers, warehouses, defaultCourierId, byItems, ...facts }: Choices,
-): ShopOrderPlanDto {
+): Omit<ShopOrderPlanDto, 'sourced'> {
   const bySku = new Map(offers.map((offer) => [offer.skuId, offer]));
   const stock = stockOf(offers);
   const unplanned: UnplannedOrderDto[] = [];

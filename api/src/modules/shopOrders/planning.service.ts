@@ -10,6 +10,7 @@ import { findShop } from '../shops/shops.repository.ts';
 import { findAreaRules, findLinks, findOffers, findParcels, findWarehouses } from './planning.repository.ts';
 import { type Choices, type ParcelToPlan, planOrders, unplannedOf } from './planOrders.ts';
 import type { PlanInput, ShopOrderPlanDto } from './shopOrders.schemas.ts';
+import { apartFrom, findOfferLinks } from './sourcedParcels.ts';
 
 const MAX_ORDERS = 1000;
 const NOTHING = { shopOrderIds: [], mergeId: null, lineIds: null };
@@ -30,7 +31,7 @@ export function planningService({ db, now }: { db: Db; now: () => Date }) {
     ): Promise<ShopOrderPlanDto> {
       const shop = await findShop(db, accountId, shopId);
       if (!shop) throw new Refusal('SHOP_UNBOUND');
-      if (shopOrderIds.length + mergeIds.length === 0) return { parts: [], unplanned: [] };
+      if (shopOrderIds.length + mergeIds.length === 0) return { parts: [], unplanned: [], sourced: [] };
       const orders = await findOrderable(db, accountId, { shopOrderIds, mergeIds });
       if (orders.length > MAX_ORDERS) throw new Refusal('TOO_MANY_ROWS', { max: MAX_ORDERS });
       if (orders.some((order) => order.shopId !== shopId)) throw new Refusal('NOT_FOUND');
@@ -46,12 +47,13 @@ export function planningService({ db, now }: { db: Db; now: () => Date }) {
         const { shopOrderIds: ids, mergeId, lineIds } = fromShop ?? NOTHING;
         return { shopOrderIds: ids, mergeId, lineIds, place: codesOf(place), problem };
       });
-      const parcels = await findParcels(
+      const found = await findParcels(
         db,
         groups.filter(({ problem }) => !problem),
       );
-      const remoteGoodIds = parcels.flatMap((parcel) => parcel.items.map(({ remoteGoodId }) => remoteGoodId));
-      const links = await findLinks(db, shopId, [...new Set(remoteGoodIds)]);
+      const offerLinks = await findOfferLinks(db, shopId, goodIdsIn(found));
+      const { rest: parcels, ...apart } = apartFrom(found, offerLinks);
+      const links = await findLinks(db, shopId, goodIdsIn(parcels));
       const skuIds = links.flatMap(({ items, fallback }) =>
         [...items, ...(fallback?.items ?? [])].map(({ skuId }) => skuId),
       );
@@ -79,12 +81,17 @@ export function planningService({ db, now }: { db: Db; now: () => Date }) {
       const unfit = groups.flatMap((group) =>
         group.problem ? unplannedOf(group, reasonOf(group.problem)) : [],
       );
-      return { parts, unplanned: [...unfit, ...unplanned] };
+      const { sourced } = apart;
+      return { parts, unplanned: [...unfit, ...apart.unplanned, ...unplanned], sourced };
     },
   };
 }
 
 export type PlanningService = ReturnType<typeof planningService>;
+
+function goodIdsIn(parcels: readonly ParcelToPlan[]): string[] {
+  return [...new Set(parcels.flatMap(({ items }) => items.map(({ remoteGoodId }) => remoteGoodId)))];
+}
 
 function reasonOf({ reasonCode, msg }: { reasonCode: ReasonCode; msg: string }) {
   return { reasonCode, msg };

@@ -210,8 +210,31 @@ const UnplannedOrder = Type.Object({
 });
 export type UnplannedOrderDto = Static<typeof UnplannedOrder>;
 
+const SourcedOrder = Type.Object({
+  shopOrderId: EntityId,
+  sourceId: { ...EntityId, description: 'the account that buys it' },
+  sourceName: Type.String(),
+  supplier: Type.String(),
+  items: Type.Array(
+    Type.Object({
+      offerId: Type.String(),
+      specId: Type.String(),
+      title: Type.String(),
+      specName: Type.String(),
+      pic: Type.String(),
+      num: Type.Integer({ description: 'pieces' }),
+      price: Type.Integer({ description: 'fen a piece, as it was read last' }),
+    }),
+  ),
+  amount: Type.Integer({ description: 'fen of the goods, without freight, which the source says' }),
+});
+export type SourcedOrderDto = Static<typeof SourcedOrder>;
+
 export const ShopOrderPlan = Type.Object({
   parts: Type.Array(PlannedPart, { description: 'at most 500 parcels each' }),
   unplanned: Type.Array(UnplannedOrder),
+  sourced: Type.Array(SourcedOrder, {
+    description: 'orders of goods that are linked with offers at a source (1688), which are bought there',
+  }),
 });
 export type ShopOrderPlanDto = Static<typeof ShopOrderPlan>;

@@ -10,10 +10,11 @@ import type { ShopCalls } from './shopCalls.ts';
 import { findAnyShop } from './shops.repository.ts';
 
 const AT_ONCE = 200;
+const JUSHUITAN = 7;
 
 /**
  * Renews authorisations ahead of their end, so that a shop without calls does not expire. Grants without a final
- * expiry are renewed by the next call.
+ * expiry are renewed by the next call; but those of Jushuitan cannot be renewed once they have ended.
  */
 export function renewingService({ db, queue, calls }: { db: Db; queue: JobSender; calls: ShopCalls }) {
   return {
@@ -45,7 +46,8 @@ export function renewingService({ db, queue, calls }: { db: Db; queue: JobSender
 async function findEnding(db: Db, after: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     SELECT id FROM shop
-     WHERE status = 1 AND refresh_token IS NOT NULL AND expires_at < now() + interval '1 day' AND refresh_expires_at > now()
+     WHERE status = 1 AND refresh_token IS NOT NULL AND expires_at < now() + interval '1 day'
+       AND (refresh_expires_at > now() OR refresh_expires_at IS NULL AND platform = ${literal(JUSHUITAN)} AND expires_at > now())
        AND id > ${after} ORDER BY id LIMIT ${literal(AT_ONCE)}`);
   return rows.map(({ id }) => id);
 }

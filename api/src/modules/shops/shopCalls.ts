@@ -2,6 +2,7 @@ import { assignedShop } from '../../adapters/shops/assignedShop.ts';
 import type { AssigningPlatform } from '../../adapters/shops/assigningPlatform.ts';
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { PlatformId, ShopAccess, ShopGrant, ShopPlatform } from '../../adapters/shops/shopPlatform.ts';
+import type { SourcePlatform } from '../../adapters/shops/sourcePlatform.ts';
 import type { Db } from '../../db/client.ts';
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
@@ -21,6 +22,9 @@ export type ShopPlatforms = Partial<Record<PlatformId, ShopPlatform>>;
 /** The configured platforms where merchants assign orders to suppliers. */
 export type AssigningPlatforms = Partial<Record<PlatformId, AssigningPlatform>>;
 
+/** The configured platforms where accounts buy. */
+export type SourcePlatforms = Partial<Record<PlatformId, SourcePlatform>>;
+
 const PURPOSE = 'shop';
 /** Grants are renewed when less than this remains, or half of what they last: WeChat's last two hours. */
 const RENEW_BEFORE_MS = 24 * 3_600_000;
@@ -29,6 +33,7 @@ type Dependencies = {
   db: Db;
   platforms: ShopPlatforms;
   assigning?: AssigningPlatforms;
+  sources?: SourcePlatforms;
   box: SecretBox;
   now: () => Date;
 };
@@ -55,7 +60,7 @@ function openGrant(box: SecretBox, shop: ShopRow): ShopGrant {
 }
 
 /** Calls shop platforms with a shop's authorisation, renewed ahead of its end and on the platform's request. */
-export function shopCalls({ db, platforms, assigning = {}, box, now }: Dependencies) {
+export function shopCalls({ db, platforms, assigning = {}, sources = {}, box, now }: Dependencies) {
   function platformOf(platform: PlatformId): ShopPlatform {
     const found = platforms[platform];
     if (!found) throw new Refusal('NOT_CONFIGURED');
@@ -150,6 +155,19 @@ export function shopCalls({ db, platforms, assigning = {}, box, now }: Dependenc
       const platform = assigningOf(shop.platform);
       return withGrant(await accessedBy(shop), (access) => work(platform, access));
     },
+
+    /** As `run`, with what an account that has authorised a source can do there. */
+    async runSource<T>(
+      source: ShopRow,
+      work: (platform: SourcePlatform, access: ShopAccess) => Promise<T>,
+    ): Promise<T> {
+      const platform = sources[source.platform];
+      if (!platform) throw new Refusal('NOT_CONFIGURED');
+      return withGrant(source, (access) => work(platform, access));
+    },
+
+    /** Whether a source takes receivers as a platform seals them. */
+    sourceTakes: (source: PlatformId, platform: PlatformId) => sources[source]?.takes(platform) ?? false,
 
     isConfigured: (platform: PlatformId) => platforms[platform] !== undefined,
 

@@ -14,12 +14,17 @@ export type ShopSkuRow = Omit<
 
 const NEWEST: Order = { name: 'shopSkus', by: [unindexed(sql`id`)], descending: true };
 
-/** SKUs `k` with the link that counts: their own, else that of the item, else of the shop. */
+/** SKUs `k` with what counts for them: an offer, else their own link, that of the item, or of the shop. */
 function linkedOf(skus: SQL): SQL {
   return sql`
     SELECT k.id, k.remote_good_id AS "remoteGoodId", k.remote_sku_id AS "remoteSkuId", k.title, k.sku, k.sku_text AS "remoteSkuText",
-           k.merchant_code AS "merchantCode", k.pic, k.price, l.id AS "linkId", coalesce(l.state, 0) AS state
+           k.merchant_code AS "merchantCode", k.pic, k.price, f.offer, CASE WHEN f.offer IS NULL THEN l.id END AS "linkId",
+           CASE WHEN f.offer IS NULL THEN coalesce(l.state, 0) ELSE 1 END AS state
       FROM ${skus} LEFT JOIN LATERAL (
+        SELECT json_build_object('id', o.id, 'sourceId', o.source_id, 'offerId', o.offer_id, 'specId', o.spec_id, 'title', o.title,
+                 'specName', o.spec_name, 'pic', o.pic, 'supplier', o.supplier, 'price', o.price, 'num', o.num) AS offer
+          FROM shop_offer o WHERE o.shop_id = k.shop_id AND o.remote_good_id = k.remote_good_id AND o.remote_sku_id = k.remote_sku_id) f ON true
+      LEFT JOIN LATERAL (
         SELECT m.id, ${LINK_STATE} AS state FROM shop_good m
          WHERE m.shop_id = k.shop_id AND m.remote_good_id IN (k.remote_good_id, '') AND m.remote_sku_id IN (k.remote_sku_id, '')
          ORDER BY m.remote_good_id DESC, m.remote_sku_id DESC LIMIT 1) l ON true`;

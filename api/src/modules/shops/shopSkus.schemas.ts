@@ -107,6 +107,21 @@ export const LinkableSkus = Type.Object({
   list: Type.Array(Suggestion, { description: 'at most 50, those with that code or number first' }),
 });
 
+export const ShopOffer = Type.Object({
+  id: EntityId,
+  sourceId: EntityId,
+  offerId: Type.String(),
+  specId: Type.String(),
+  title: Type.String(),
+  specName: Type.String(),
+  pic: Type.String(),
+  supplier: Type.String(),
+  price: Type.Integer({ description: 'fen a piece, as it was read last' }),
+  num: Type.Integer(),
+});
+
+export type ShopOfferDto = Static<typeof ShopOffer>;
+
 const ShopSku = Type.Object({
   id: EntityId,
   shopId: EntityId,
@@ -121,6 +136,9 @@ const ShopSku = Type.Object({
   state: Type.Integer({ description: '0未关联 1已关联 2待确认 3待选规格' }),
   link: Type.Union([ShopGood, Type.Null()], {
     description: 'what counts for it: its own, else that of the item or of the whole shop',
+  }),
+  offer: Type.Union([ShopOffer, Type.Null()], {
+    description: 'what is bought for it at a source (1688), in the place of any link; null for nothing',
   }),
   waitingOrders: Type.Integer({ description: 'waiting orders with it' }),
   heldOrders: Type.Integer({ description: 'those of them that cannot be ordered because of it' }),

@@ -11,6 +11,8 @@ import { shopStatuses } from '../../shared/statuses.ts';
 export type ShopRow = typeof shops.$inferSelect & { platform: PlatformId };
 export type AuthStateRow = typeof shopAuthStates.$inferSelect & { platform: PlatformId };
 
+const SOURCE = 8;
+
 type Filter = Paging & { id?: number; platform?: number; keyword?: string; renewFirst?: boolean };
 
 const NEWEST: Order = { name: 'shops', by: [sql`${shops.id}`], descending: true };
@@ -45,7 +47,8 @@ export async function listShops(db: Db, accountId: number, filter: Filter, field
     eq(shops.accountId, accountId),
     ne(shops.status, literal(shopStatuses.unbound)),
     id === undefined ? undefined : eq(shops.id, id),
-    platform === undefined ? undefined : eq(shops.platform, platform),
+    // An account at a source is no shop: nobody has bought there.
+    platform === undefined ? ne(shops.platform, literal(SOURCE)) : eq(shops.platform, platform),
     keyword ? sql`${shops.shopName} ILIKE ${containing(keyword)}` : undefined,
     // What is assigned its supplier renews.
     renewFirst ? sql`f.first_at IS NOT NULL AND ${shops.assignedFrom} IS NULL` : undefined,

@@ -6,8 +6,8 @@ import { EntityId, NullableId } from '../../shared/values.ts';
 
 const platform = Type.Integer({
   minimum: 1,
-  maximum: 7,
-  description: '1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭',
+  maximum: 8,
+  description: '1淘宝 2拼多多 3京东 4抖音 5快手 6视频号 7聚水潭 8 1688',
 });
 
 const Color = Type.String({ pattern: '^(red|yellow|green|blue|purple)$' });
@@ -114,7 +114,10 @@ export const AuthAnswer = Type.Object({
 export const ShopsQuery = body({
   ...pagingFields(20),
   id: Type.Optional(EntityId),
-  platform: Type.Optional(platform),
+  platform: Type.Optional({
+    ...platform,
+    description: 'absent: all but 8, an account at a source (1688), which is no shop',
+  }),
   keyword: Type.Optional(Type.String({ maxLength: 60 })),
   renewFirst: Type.Optional(
     Type.Boolean({

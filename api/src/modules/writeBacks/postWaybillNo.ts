@@ -9,6 +9,12 @@ import { type Outcome, outcomeOfError, outcomeOfReason } from './outcomes.ts';
 import { planWriteBack, type WriteBackPlan } from './planWriteBack.ts';
 import type { ClaimedParcel } from './writeBacks.repository.ts';
 
+/** What a shop is told of: a parcel of ours, or one that was bought elsewhere. */
+export type ParcelToTell = Pick<
+  ClaimedParcel,
+  'remoteOrderNos' | 'lineIds' | 'otherNos' | 'waybillNo' | 'courierCode' | 'remoteAddressId' | 'packageNo'
+>;
+
 export type WriteBackResult = {
   outcome: Outcome;
   /** Shop orders that have the waybill number now. */
@@ -36,7 +42,7 @@ export function readOrders(
 export async function postWaybillNo(
   calls: ShopCalls,
   shop: ShopRow,
-  parcel: ClaimedParcel,
+  parcel: ParcelToTell,
 ): Promise<WriteBackResult> {
   // Of an order that was taken back its supplier is told no more.
   const missing = shop.assignedFrom === null ? 'PLATFORM_ERROR' : 'SHOP_CLOSED';

@@ -289,6 +289,8 @@ export type ErrorKey =
   | 'NO_PERMISSION'
   /** There is no such REST path or file (接口不存在). */
   | 'NO_ROUTE'
+  /** There is no such offer at 1688, or it is not shown to this account (1688没有这个商品); follow its supplier there. */
+  | 'OFFER_MISSING'
   /** `oldPassword` is not the password (原密码错误); type it again or use a short-message code. */
   | 'OLD_PASSWORD_WRONG'
   /** The order no longer takes the action (订单状态已变更，请刷新后重试); read it again and look at `allowedActions`. */
@@ -474,6 +476,14 @@ export type ErrorKey =
   | 'SKU_TWICE'
   /** A combination or value would mean something else (规格【{name}】的规格值不能改成别的，请新增规格); enter a new one. */
   | 'SKU_VALUES'
+  /** The account at 1688 has no agreement to pay by (没有开通免密支付); pay at its cashier. */
+  | 'SOURCE_NO_AGREEMENT'
+  /** The shop refunds the order (店铺订单已退款或正在退款); cancel what is bought for it. */
+  | 'SOURCE_REFUNDING'
+  /** 1688 has refused (1688没有接受); `data.why` says why. */
+  | 'SOURCE_REFUSED'
+  /** The receivers of this shop cannot be handed to 1688 as ciphers (收件人不能以密文交给1688). */
+  | 'SOURCE_SHOP'
   /** The platform does not pay by splits now (没有开启分账打款). */
   | 'SPLIT_CLOSED'
   /** WeChat Pay does not take the receiver (微信支付没有接受这个收款方，请核对编号与名称); correct number or name. */
@@ -986,6 +996,8 @@ export type ParcelStatus =
 
 /** The shop platforms that an order can come from. REST: `platform`. */
 export type Platform =
+  /** 8 1688, where an account buys: it is no shop, and no order comes from it */
+  | 'ALI_1688'
   /** 4 抖音 */
   | 'DOUYIN'
   /** 3 京东 */
@@ -1087,6 +1099,8 @@ export type ReasonCode =
   | 'GOODS_UNMAPPED'
   /** 关联待确认: the shop's SKU has other words than were agreed */
   | 'LINK_CHANGED'
+  /** 由1688采购 */
+  | 'OFFER_LINKED'
   /** 不能下单，见原因 */
   | 'ORDER_REFUSED'
   /** 快递不到 */
@@ -1097,6 +1111,8 @@ export type ReasonCode =
   | 'RATE_LIMITED'
   /** 收件信息已变更 */
   | 'RECEIVER_CHANGED'
+  /** 平台没有给出收件人密文 */
+  | 'RECEIVER_OPEN'
   /** 发件人缺失 */
   | 'SENDER_MISSING'
   /** 店铺订单已关闭 */
@@ -1107,6 +1123,10 @@ export type ReasonCode =
   | 'SHOP_REFUNDING'
   /** 店铺订单已发货 */
   | 'SHOP_SHIPPED'
+  /** 1688交易已关闭 */
+  | 'SOURCE_CLOSED'
+  /** 1688没有接受 */
+  | 'SOURCE_REFUSED'
   /** 库存不足 */
   | 'STOCK_SHORT'
   /** 平台超时 */

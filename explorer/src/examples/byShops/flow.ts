@@ -24,6 +24,7 @@ export const flow: Flow = {
     'linkSkus',
     'shopStocks',
     'resendStocks',
+    'sourceOrders',
     'exportSkus',
     'importSkus',
     'mergeable',

@@ -11,6 +11,7 @@ export const platform = {
   KUAISHOU: 5,
   WECHAT_CHANNELS: 6,
   JUSHUITAN: 7,
+  ALI_1688: 8,
 } as const;
 export type Platform = ValueOf<typeof platform>;
 

@@ -10,6 +10,7 @@ import type {
 } from '../../../../gateway/src/domains/shops/shops.dto.ts';
 import { at } from '../days.ts';
 import { type Answers, ok, pageOf } from '../fakeUpstream.ts';
+import { shopOfferRow, sourcedOrder } from './sourceOrders.ts';
 
 export function shopRow(id: number): ShopDto {
   return {
@@ -85,6 +86,7 @@ export function shopSkuRow(id: number): ShopSkuDto {
     price: 1_990,
     state: 0,
     link: null,
+    offer: shopOfferRow(1),
     waitingOrders: 2,
     heldOrders: 2,
     suggestions: [{ ...suggested, merchantCode: 'XB-1', reason: 1 }],
@@ -217,7 +219,7 @@ export const answers: Answers = {
   '/shops/remoteOrder': () => ok({ taskId: 't', done: true, total: 1, added: 1, updated: 0 }),
   '/shops/platforms': () =>
     ok({
-      list: [1, 2, 3, 4, 5, 6].map((platform) => ({
+      list: [1, 2, 3, 4, 5, 6, 7, 8].map((platform) => ({
         ...{ platform, configured: platform === 4, assigning: platform === 4, merchantCode: null },
       })),
     }),
@@ -287,6 +289,7 @@ function planFor({ shopOrderIds: [first = 1, ...others] = [], mergeIds = [] }: C
       },
     ],
     unplanned: [{ shopOrderId: first, mergeId: null, reasonCode: 'GOODS_UNMAPPED', msg: '商品未关联' }],
+    sourced: [sourcedOrder(first)],
   };
 }
 

@@ -11,11 +11,12 @@ export const platformNames: Record<Platform, string> = {
   KUAISHOU: '快手',
   WECHAT_CHANNELS: '视频号',
   JUSHUITAN: '聚水潭',
+  ALI_1688: '1688',
 };
 
 /** The platforms that sell, which goods and warehouses may be limited to. */
 export const SHOP_PLATFORMS = (Object.keys(platformNames) as Platform[]).filter(
-  (platform) => platform !== 'OTHER' && platform !== 'JUSHUITAN',
+  (platform) => !['OTHER', 'JUSHUITAN', 'ALI_1688'].includes(platform),
 );
 
 export const goodsText = {

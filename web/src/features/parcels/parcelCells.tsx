@@ -76,9 +76,9 @@ export function Receiver({ parcel, handlers: { by, reveal } }: OfRow) {
   );
 }
 
-/** Its receiver is the shop platform's, which is why it is not shown here. */
-function isOfShop({ encrypted, shopName, receiverErasedAt }: Parcel): boolean {
-  return receiverErasedAt === null && (encrypted || Boolean(shopName));
+/** Its receiver is the shop platform's, which is why it is not shown here. An ERP tells its receivers in plain. */
+function isOfShop({ encrypted, shopName, platform, receiverErasedAt }: Parcel): boolean {
+  return receiverErasedAt === null && (encrypted || (Boolean(shopName) && platform !== 'JUSHUITAN'));
 }
 
 export function ThirdOrderNos({ thirdOrderNos }: Parcel) {

@@ -1,5 +1,6 @@
 import { fromPlatformCourier } from '../couriers.ts';
 import { type Fields, fieldsOf, listOf, momentOf, numberOf, textOf } from '../fields.ts';
+import { sealedOf } from '../sealed.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteItem, RemoteOrder, RemoteReceiver, RemoteStatus } from '../shopPlatform.ts';
 import { DOUYIN_COURIERS } from './douyinCouriers.ts';
@@ -12,7 +13,7 @@ const STATUSES: Record<number, RemoteStatus> = { 1: 1, 105: 2, 2: 2, 101: 3, 3: 
 /** Douyin's flags are stars: 0 grey, 1 purple, 2 cyan, 3 green, 4 orange, 5 red. */
 export const STARS: Record<string, string> = { purple: '1', blue: '2', green: '3', yellow: '4', red: '5' };
 
-/** An order of order.searchList or order.orderDetail. Its plain and encrypted receiver fields are not read. */
+/** An order of order.searchList or order.orderDetail. Its plain receiver fields are not read, the encrypted ones are passed on. */
 export function remoteOrderOf(order: Fields): RemoteOrder {
   const items = listOf(order.sku_order_list);
   const status = STATUSES[numberOf(order.order_status)];
@@ -76,6 +77,11 @@ function receiverOf(order: Fields): RemoteReceiver {
     district: nameOf(address.town),
     address: nameOf(address.street) + textOf(address.detail),
     encryptedId: textOf(order.open_address_id) || null,
+    ...sealedOf(
+      order.encrypt_post_receiver,
+      order.encrypt_post_tel,
+      fieldsOf(order.post_addr).encrypt_detail,
+    ),
   };
 }
 

@@ -35,6 +35,7 @@ describe('an order of JD', () => {
       district: '海珠区',
       address: '赤岗街道***',
       encryptedId: 'o-1',
+      sealed: { identity: 'o-1', name: '', phone: '', address: '' },
     });
   });
 

@@ -80,6 +80,7 @@ function itemOf(item: Fields): RemoteItem {
 }
 
 function receiverOf(consignee: Fields): RemoteReceiver {
+  const oaid = textOf(consignee.oaid);
   return {
     name: shown(consignee.fullname),
     phone: shown(consignee.mobile) || shown(consignee.telephone),
@@ -87,7 +88,8 @@ function receiverOf(consignee: Fields): RemoteReceiver {
     city: textOf(consignee.city),
     district: textOf(consignee.county),
     address: shown(consignee.fullAddress),
-    encryptedId: textOf(consignee.oaid) || null,
+    encryptedId: oaid || null,
+    ...(oaid && { sealed: { identity: oaid, name: '', phone: '', address: '' } }),
   };
 }
 

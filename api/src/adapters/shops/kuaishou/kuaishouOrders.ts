@@ -1,5 +1,6 @@
 import { fromPlatformCourier } from '../couriers.ts';
 import { type Fields, fieldsOf, listOf, momentOf, numberOf, textOf } from '../fields.ts';
+import { sealedOf } from '../sealed.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteOrder, RemoteReceiver, RemoteStatus } from '../shopPlatform.ts';
 import { KUAISHOU_COURIERS } from './kuaishouCouriers.ts';
@@ -99,6 +100,7 @@ function receiverOf(order: Fields): RemoteReceiver {
     district: textOf(address.district),
     address: textOf(address.town) + textOf(address.desensitiseAddress),
     encryptedId: textOf(openAddressId) || textOf(address.encryptedAddress) || null,
+    ...sealedOf(address.encryptedConsignee, address.encryptedMobile, address.encryptedAddress),
   };
 }
 

@@ -1,6 +1,7 @@
 import { fromBeijingTime } from '../beijingTime.ts';
 import { fromPlatformCourier } from '../couriers.ts';
 import { type Fields, listOf, numberOf, textOf } from '../fields.ts';
+import { sealedOf } from '../sealed.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteItem, RemoteOrder, RemoteReceiver, RemoteStatus } from '../shopPlatform.ts';
 import { fenOf } from '../yuan.ts';
@@ -19,7 +20,7 @@ export function sealedAt(order: Fields): Date | null {
   return fromBeijingTime(order.confirm_time);
 }
 
-/** An order of pdd.order.list.get or pdd.order.information.get. Its encrypted receiver is not read. */
+/** An order of pdd.order.list.get or pdd.order.information.get. Its encrypted receiver is passed on as it is. */
 export function remoteOrderOf(order: Fields): RemoteOrder {
   const remoteOrderNo = textOf(order.order_sn);
   const status = statusOf(order);
@@ -75,6 +76,7 @@ function receiverOf(order: Fields): RemoteReceiver {
     district: textOf(order.town),
     address: textOf(order.receiver_address_mask),
     encryptedId: textOf(order.open_address_id) || null,
+    ...sealedOf(order.receiver_name, order.receiver_phone, order.receiver_address),
   };
 }
 

@@ -97,6 +97,7 @@ function itemOf(order: Fields): RemoteItem {
 
 function receiverOf(trade: Fields): RemoteReceiver {
   const district = textOf(trade.receiver_district);
+  const oaid = textOf(trade.oaid);
   return {
     name: textOf(trade.receiver_name),
     phone: textOf(trade.receiver_mobile) || textOf(trade.receiver_phone),
@@ -105,7 +106,8 @@ function receiverOf(trade: Fields): RemoteReceiver {
     city: textOf(trade.receiver_city) || district,
     district,
     address: textOf(trade.receiver_town) + textOf(trade.receiver_address),
-    encryptedId: textOf(trade.oaid) || null,
+    encryptedId: oaid || null,
+    ...(oaid && { sealed: { identity: oaid, name: '', phone: '', address: '' } }),
   };
 }
 

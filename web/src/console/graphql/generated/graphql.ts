@@ -1233,6 +1233,8 @@ export type PaymentProblemKind =
 
 /** The shop platforms that an order can come from. REST: `platform`. */
 export type Platform =
+  /** 8 1688, where an account buys: it is no shop, and no order comes from it */
+  | 'ALI_1688'
   /** 4 抖音 */
   | 'DOUYIN'
   /** 3 京东 */

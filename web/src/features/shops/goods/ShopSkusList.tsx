@@ -3,6 +3,7 @@ import { ExportNotice } from '../../../exports/ExportNotice.tsx';
 import type { Exporting } from '../../../exports/exporting.machine.ts';
 import { KeywordForm } from '../../../fields/KeywordForm.tsx';
 import { refusalText } from '../../../fields/refusal.text.ts';
+import { useFlow } from '../../../flows/useFlow.ts';
 import type { LinkState, ListShopSkusQuery } from '../../../graphql/generated/graphql.ts';
 import { failureText } from '../../../lib/fetchWithTimeout.ts';
 import { useFields, useMatches, useTag } from '../../../lib/useFields.ts';
@@ -20,6 +21,8 @@ import { BatchBar } from '../../../ui/selection/BatchBar.tsx';
 import { selectionColumn } from '../../../ui/selection/selectionColumn.tsx';
 import { type RowSelection, useRowSelection } from '../../../ui/selection/useRowSelection.ts';
 import { ListShopSkus } from '../shared/shops.graphql.ts';
+import { OfferDialog } from '../sources/OfferDialog.tsx';
+import { linkOffer, unlinkOffer } from '../sources/sourceActions.ts';
 import { GoodsPullBar } from './pull/GoodsPullBar.tsx';
 import { LinkSheets } from './sheet/LinkSheets.tsx';
 import type { ShopGoods, SkuList } from './shopGoods.machine.ts';
@@ -60,8 +63,23 @@ export function ShopSkusList({ actor, exporting }: { actor: ShopGoods; exporting
   const rows = skus?.list ?? [];
   const chosen = useRowSelection(JSON.stringify(narrowed), rows);
   const focusNext = useFocusOnNext(rows, lastKey);
+  const linking = useFlow(linkOffer);
+  const unlinking = useFlow(unlinkOffer);
   if (error && !skus) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
   const failedCount = Object.keys(failed).length;
+  const offers = {
+    link: (row: ShopSkuRow) =>
+      linking.send({
+        type: 'action.ask',
+        subject: {
+          ...{ shopId, remoteGoodId: row.remoteGoodId, remoteSkuId: row.remoteSkuId },
+          ...{ title: [row.title, row.sku].join(' '), linkId: row.offer?.id ?? null },
+          ...{ sourceId: null, offerNo: row.offer?.offerNo ?? '', specNo: null },
+          quantity: row.offer?.quantity ?? 1,
+        },
+      }),
+    unlink: (id: number) => unlinking.send({ type: 'action.run', subject: { id } }),
+  };
   const choice = { table: 'shopSkus', rows, chosen, all: text.choosePage };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows go from row to row between their buttons
@@ -79,7 +97,7 @@ export function ShopSkusList({ actor, exporting }: { actor: ShopGoods; exporting
         label={text.list}
         columns={[
           selectionColumn({ ...choice, one: ({ title, sku }) => text.choose(`${title} ${sku}`) }),
-          ...skuColumns(actor, failed),
+          ...skuColumns(actor, failed, offers),
         ]}
         rows={rows}
         rowKey={({ id }) => id}
@@ -95,6 +113,7 @@ export function ShopSkusList({ actor, exporting }: { actor: ShopGoods; exporting
         />
       )}
       <ChosenBar actor={actor} chosen={chosen} />
+      <OfferDialog actor={linking} />
     </div>
   );
 }

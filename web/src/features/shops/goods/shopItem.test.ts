@@ -28,7 +28,7 @@ const row = (remoteSkuId: string, change: Partial<ShopSkuRow> = {}): ShopSkuRow 
     price: null,
   },
   ...{ remoteSkuText: '红', merchantCode: '', state: 'UNLINKED', waitingOrders: 0, heldOrders: 0 },
-  ...{ link: null, suggestions: [] },
+  ...{ link: null, offer: null, suggestions: [] },
   ...change,
 });
 

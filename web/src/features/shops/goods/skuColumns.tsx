@@ -6,6 +6,7 @@ import { columnsNamed } from '../../../ui/columns/column.ts';
 import { ActionsCell } from '../../../ui/data/cells.tsx';
 import { ImageWithFallback } from '../../../ui/data/ImageWithFallback.tsx';
 import { Grow, Row, Stack } from '../../../ui/layout/Layout.tsx';
+import { offerText } from '../sources/sources.text.ts';
 import styles from './ShopGoods.module.css';
 import type { ShopGoods } from './shopGoods.machine.ts';
 import { shopGoodsText as text } from './shopGoods.text.ts';
@@ -23,12 +24,12 @@ import { rowButton } from './skuKeys.ts';
 const column = columnsNamed<ShopSkuRow, 'item' | 'held' | 'link' | 'actions'>(text);
 
 /** The columns of the shop's SKUs; `failed` says by `remoteKey` why a row could not be linked. */
-export function skuColumns(actor: ShopGoods, failed: Readonly<Record<string, string>>) {
+export function skuColumns(actor: ShopGoods, failed: Readonly<Record<string, string>>, offers: Offers) {
   return [
     column('item', 320, (row) => <Item row={row} why={failed[remoteKey(row)]} />),
     column('held', 96, (row) => <Held row={row} />),
     column('link', undefined, (row) => <LinkCell actor={actor} row={row} />),
-    column('actions', 168, (row) => <Actions actor={actor} row={row} />, { align: 'right' }),
+    column('actions', 216, (row) => <Actions actor={actor} row={row} offers={offers} />, { align: 'right' }),
   ];
 }
 
@@ -77,8 +78,24 @@ interface Props {
   row: ShopSkuRow;
 }
 
+/** What is done about offers at 1688. */
+export interface Offers {
+  link: (row: ShopSkuRow) => void;
+  unlink: (offerLinkId: number) => void;
+}
+
 function LinkCell({ actor, row }: Props) {
-  const { link, state } = row;
+  const { link, state, offer } = row;
+  if (offer)
+    return (
+      <Stack gap={4}>
+        <Row gap={8} as="span">
+          <span>{offerText.link(offer.title, offer.specName, offer.quantity)}</span>
+          <Tag tone="orange">{offerText.source}</Tag>
+        </Row>
+        <SecondLine num>{offerText.price(formatMoney(offer.price), offer.supplier)}</SecondLine>
+      </Stack>
+    );
   if (!link) return <Unlinked actor={actor} row={row} />;
   if (state === 'INCOMPLETE') return <Text tone="warning">{text.needsSku(link.goodName)}</Text>;
   return (
@@ -155,8 +172,19 @@ function Unlinked({ actor, row }: Props) {
 }
 
 /** What can be done with a row; what is likeliest is where the arrows go. */
-function Actions({ actor, row }: Props) {
-  const { state, link, suggestions, id } = row;
+function Actions({ actor, row, offers }: Props & { offers: Offers }) {
+  const { state, link, suggestions, id, offer } = row;
+  if (offer)
+    return (
+      <ActionsCell>
+        <Button variant="text" id={rowButton(id)} onClick={() => offers.link(row)}>
+          {text.change}
+        </Button>
+        <Button variant="quiet" onClick={() => offers.unlink(offer.id)}>
+          {offerText.remove}
+        </Button>
+      </ActionsCell>
+    );
   const open = () => actor.send({ type: 'link.open', targets: [targetOf(row)], link: linkOf(row) });
   const words = state === 'UNLINKED' ? text.map : state === 'INCOMPLETE' ? text.chooseSku : text.change;
   const isFirst = state !== 'WAITING' && (state !== 'UNLINKED' || suggestions.length === 0);
@@ -187,6 +215,13 @@ function Actions({ actor, row }: Props) {
           {text.remove}
         </Button>
       )}
+      <Button
+        variant="quiet"
+        aria-label={offerText.buttonOf(`${row.title} ${row.sku}`)}
+        onClick={() => offers.link(row)}
+      >
+        {offerText.button}
+      </Button>
     </ActionsCell>
   );
 }

@@ -232,6 +232,16 @@ export const ListShopSkus = graphql(`
         link {
           ...ShopLink
         }
+        offer {
+          id
+          offerNo
+          title
+          specName
+          pic
+          supplier
+          price
+          quantity
+        }
         suggestions {
           skuId
           goodId

@@ -82,6 +82,7 @@ describe('the parts of a batch', () => {
         },
       ],
       unplanned: [],
+      sourced: [],
     };
     expect(partsOf({ ...draft, mode: 'mapped', plan })).toEqual([
       {

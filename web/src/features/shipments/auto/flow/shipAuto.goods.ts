@@ -76,6 +76,8 @@ export const goodsStep = shipAutoSetup.createStateConfig({
               actions: { type: 'acceptFallback', params: payload },
             },
             'unplanned.exclude': { actions: 'excludeUnplanned' },
+            // Handed to 1688, or not bought this time.
+            'sourced.exclude': { guard: 'hasSourced', actions: 'excludeSourced' },
             'step.go': toReview,
           },
         },

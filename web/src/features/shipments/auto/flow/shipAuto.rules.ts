@@ -7,7 +7,8 @@ import type { AutoContext } from './shipAuto.types.ts';
 export function knowsGoods(context: AutoContext): boolean {
   const { mode, plan, facts, warehouseId, courierId } = context;
   if (context.shop === null || context.chosen.length === 0) return false;
-  if (mode === 'mapped') return plan !== null && plan.parts.length > 0 && plan.unplanned.length === 0;
+  if (mode === 'mapped')
+    return plan !== null && plan.parts.length > 0 && plan.unplanned.length + plan.sourced.length === 0;
   if (!facts || !chosenSku(facts, context.skuId)) return false;
   const warehouse = facts.warehouses.find(({ id }) => id === warehouseId);
   return warehouse !== undefined && courierId !== null && warehouse.courierIds.includes(courierId);

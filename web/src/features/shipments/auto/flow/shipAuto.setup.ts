@@ -92,6 +92,7 @@ export const shipAutoSetup = setup({
         ({ reasonCode, shopOrderId }) =>
           reasonCode === 'FALLBACK_SUGGESTED' && orderIds.includes(shopOrderId),
       ),
+    hasSourced: ({ context: { plan } }) => (plan?.sourced.length ?? 0) > 0,
     hasPlan: ({ context }) => context.mode === 'mapped' && context.plan !== null,
     plansByMappings: ({ context }) => context.mode === 'mapped',
     canPay: ({ context }) => context.sentElsewhere === null && knowsGoods(context) && canPay(context),
@@ -175,6 +176,10 @@ export const shipAutoSetup = setup({
     excludeUnplanned: assign(({ context: { plan, chosen } }) => {
       const orders = plan?.unplanned.map(({ shopOrderId: id, mergeId }) => ({ id, mergeId })) ?? [];
       return { chosen: withoutOrders(chosen, orders), plan: plan && { ...plan, unplanned: [] } };
+    }),
+    excludeSourced: assign(({ context: { plan, chosen } }) => {
+      const orders = plan?.sourced.map(({ shopOrderId: id }) => ({ id, mergeId: null })) ?? [];
+      return { chosen: withoutOrders(chosen, orders), plan: plan && { ...plan, sourced: [] } };
     }),
     acceptFallback: assign(({ context }, { orderIds }: { orderIds: readonly number[] }) => ({
       fallbackIds: [...new Set([...context.fallbackIds, ...orderIds])],

@@ -200,3 +200,26 @@ export const autoResultText = {
   told: '运单号一般几分钟内生成。出单后会自动回传到店铺，您不用再操作。',
   unreported: '运单号一般几分钟内生成。本批没有开启自动回传，出单后请到包裹列表复制运单号填到店铺。',
 };
+
+export const handOverText = {
+  title: '提交到1688',
+  heading: (orders: number) => `${orders} 个订单由1688采购`,
+  hint: '收件人以平台密文交给1688供应商；货款和运费在1688用您的支付宝支付，不从橙仓余额扣款。',
+  list: '由1688采购的订单',
+  holds: (title: string, spec: string, pieces: number) =>
+    [title, spec, `×${pieces}`].filter(Boolean).join(' '),
+  goods: (yuan: string) => `货款 ${yuan}`,
+  more: (orders: number) => `另有 ${orders} 个订单`,
+  submit: (orders: number) => `提交到1688（${orders}）`,
+  leaveOut: '本次不采购',
+  toSources: '查看1688采购单',
+  words: (orders: number, yuan: string) =>
+    `将把 ${orders} 个订单提交到1688，货款 ${yuan}，运费以1688为准。提交后到「1688采购」付款，不从橙仓余额扣款。`,
+  done: (orders: number) => `${orders} 个订单已提交，请到「1688采购」付款`,
+  left: (orders: number, msg: string) => `${orders} 个订单没有提交：${msg}`,
+  accept: '提交到1688',
+  cancel: '再想想',
+  gotIt: '知道了',
+  retry: '重试',
+  requestFailed: '没有得到结果，请重试；已提交的订单不会重复采购',
+};

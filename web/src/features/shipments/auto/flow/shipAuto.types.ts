@@ -99,6 +99,7 @@ export type AutoEvent =
   /** Of the parcels of a route; null: they go together again. */
   | { type: 'split.choose'; route: Route; split: ParcelSplit | null }
   | { type: 'unplanned.exclude' }
+  | { type: 'sourced.exclude' }
   | { type: 'fallback.accept'; orderIds: readonly number[] }
   | { type: 'autoSend.change'; autoSend: boolean }
   | { type: 'address.choose'; remoteAddressId: string | null }

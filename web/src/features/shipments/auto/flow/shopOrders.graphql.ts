@@ -197,6 +197,21 @@ export const PlanShopOrders = graphql(`
         reasonCode
         msg
       }
+      sourced {
+        shopOrderId
+        sourceName
+        supplier
+        amount
+        items {
+          offerNo
+          specNo
+          title
+          specName
+          pic
+          quantity
+          price
+        }
+      }
     }
   }
 `);
@@ -213,6 +228,20 @@ export const GetSendAddress = graphql(`
       district
       address
       isDefault
+    }
+  }
+`);
+
+export const CreateSourceOrders = graphql(`
+  mutation CreateSourceOrders($shopId: EntityId!, $shopOrderIds: [EntityId!]!) {
+    createSourceOrders(shopId: $shopId, shopOrderIds: $shopOrderIds) {
+      list {
+        id
+      }
+      left {
+        shopOrderId
+        msg
+      }
     }
   }
 `);

@@ -18,6 +18,7 @@ import { countUnplanned, groupUnplanned } from '../flow/unplannedGroups.ts';
 import { useShopOrderLines } from '../flow/useShopOrderLines.ts';
 import styles from './goods.module.css';
 import { PlanSplits } from './PlanSplits.tsx';
+import { SourcedPart } from './SourcedPart.tsx';
 
 /** What the dialog of links begins with: one item, what is called so, or all. */
 type Mapping = { item: ShopItem } | { keyword: string } | Record<string, never>;
@@ -38,7 +39,8 @@ export function PlanPart({ wizard }: { wizard: AutoWizard }) {
   return (
     <>
       <UnplannedList wizard={wizard} unplanned={plan.unplanned} onMap={setMapping} />
-      {plan.parts.length + plan.unplanned.length === 0 ? (
+      <SourcedPart wizard={wizard} shopId={shopId} sourced={plan.sourced} />
+      {plan.parts.length + plan.unplanned.length + plan.sourced.length === 0 ? (
         <EmptyState title={text.noneLeft} hint={text.noneLeftHint} />
       ) : (
         <>

@@ -1,0 +1,182 @@
+import { COURIER_NAMES } from '../../adapters/shops/courierNames.ts';
+import { ShopError } from '../../adapters/shops/shopError.ts';
+import type { ShopAccess } from '../../adapters/shops/shopPlatform.ts';
+import type { SourcePlatform } from '../../adapters/shops/sourcePlatform.ts';
+import type { Db } from '../../db/client.ts';
+import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { sourceOrderStatuses } from '../../shared/statuses.ts';
+import type { PlanningService } from '../shopOrders/planning.service.ts';
+import type { ShopCalls } from '../shops/shopCalls.ts';
+import { findShop } from '../shops/shops.repository.ts';
+import { type BuyingService, requestIdOf } from './buying.service.ts';
+import { wordsOf } from './sourceFailures.ts';
+import {
+  addSourceOrders,
+  type ClaimedSourceOrder,
+  closeSourceOrder,
+  countSourceOrders,
+  findSourceOrder,
+  listSourceOrders,
+  type SourceOrderRow,
+  wakeSourceOrder,
+} from './sourceOrders.repository.ts';
+import type {
+  CreatedSourceOrdersDto,
+  CreateSourceOrdersInput,
+  PaidSourceOrderDto,
+  SourceOrderDto,
+  SourceOrderPageDto,
+  SourceOrdersFilter,
+} from './sourceOrders.schemas.ts';
+
+const { waiting, unpaid, told } = sourceOrderStatuses;
+const AT_CASHIER = 1;
+const MAX = 200;
+const NONE = { list: [] };
+const CHANGED = '订单已变化，请重新规划';
+
+type Dependencies = { db: Db; calls: ShopCalls; planning: PlanningService; buying: BuyingService };
+type Work<T> = (platform: SourcePlatform, access: ShopAccess) => Promise<T>;
+
+/** What an account buys at a source for orders of its shops. It pays there: nothing of it touches the balance here. */
+export function sourceOrderService({ db, calls, planning, buying }: Dependencies) {
+  async function known(accountId: number, id: number) {
+    const found = await findSourceOrder(db, accountId, id);
+    if (!found) throw new Refusal('NOT_FOUND');
+    return found;
+  }
+
+  /** What a source refuses is said in its words. */
+  async function atSource<T>(accountId: number, { sourceId }: ClaimedSourceOrder, work: Work<T>): Promise<T> {
+    const source = await findShop(db, accountId, sourceId);
+    if (!source) throw new Refusal('SHOP_UNBOUND');
+    try {
+      return await calls.runSource(source, work);
+    } catch (error) {
+      if (error instanceof ShopError && ['invalid', 'unknown'].includes(error.kind))
+        throw new Refusal('SOURCE_REFUSED', { why: wordsOf(error.code) });
+      throw error;
+    }
+  }
+
+  async function one(accountId: number, id: number): Promise<SourceOrderDto> {
+    const { list } = await listSourceOrders(db, accountId, { ids: [id] });
+    const [found] = list;
+    if (!found) throw new Refusal('NOT_FOUND');
+    return sourceOrderDto(found);
+  }
+
+  async function wakeNow(id: number): Promise<void> {
+    await db.transaction(async (tx) => {
+      if (await wakeSourceOrder(tx, id)) await buying.wake(tx, id);
+    });
+  }
+
+  return {
+    async list(accountId: number, filter: SourceOrdersFilter): Promise<SourceOrderPageDto> {
+      const [page, counts] = await Promise.all([
+        listSourceOrders(db, accountId, filter),
+        countSourceOrders(db, accountId, filter),
+      ]);
+      return { ...page, list: page.list.map(sourceOrderDto), counts };
+    },
+
+    /**
+     * Hands orders to their sources, those that are planned so. Nothing is paid by that.
+     * @throws Refusal those of planning
+     */
+    async create(
+      accountId: number,
+      { shopId, shopOrderIds }: CreateSourceOrdersInput,
+    ): Promise<CreatedSourceOrdersDto> {
+      const { sourced, unplanned } = await planning.plan(accountId, { shopId, shopOrderIds });
+      const added = await db.transaction(async (tx) => {
+        const ids = await addSourceOrders(tx, shopId, sourced);
+        for (const id of ids.values()) await buying.wake(tx, id);
+        return ids;
+      });
+      const why = new Map(unplanned.map(({ shopOrderId, msg }) => [shopOrderId, msg]));
+      const left = shopOrderIds
+        .filter((shopOrderId) => !added.has(shopOrderId))
+        .map((shopOrderId) => ({ shopOrderId, msg: why.get(shopOrderId) ?? CHANGED }));
+      const ids = [...added.values()];
+      const { list } = ids.length > 0 ? await listSourceOrders(db, accountId, { ids, pageSize: MAX }) : NONE;
+      return { list: list.map(sourceOrderDto), left };
+    },
+
+    /**
+     * Where it is paid, or that it was. An order that its shop refunds is not paid any more.
+     * @throws Refusal NOT_FOUND, ORDER_STATE, SOURCE_REFUNDING, SOURCE_NO_AGREEMENT, SOURCE_REFUSED, SHOP_UNBOUND,
+     * SHOP_EXPIRED; ShopError
+     */
+    async pay(accountId: number, id: number, way: number): Promise<PaidSourceOrderDto> {
+      const order = await known(accountId, id);
+      const no = order.sourceOrderNo;
+      if (order.status !== unpaid || no === null) throw new Refusal('ORDER_STATE');
+      if (order.isRefunding || !(await buying.waitsAtShop(order))) throw new Refusal('SOURCE_REFUNDING');
+      if (way === AT_CASHIER) {
+        const url = await atSource(accountId, order, (platform, access) => platform.cashierUrl(access, no));
+        return { url, order: await one(accountId, id) };
+      }
+      const isPaid = await atSource(accountId, order, (platform, access) =>
+        platform.payByAgreement(access, no),
+      );
+      if (!isPaid) throw new Refusal('SOURCE_NO_AGREEMENT');
+      await wakeNow(id);
+      return { url: null, order: await one(accountId, id) };
+    },
+
+    /**
+     * Tries again what has failed, and looks again at what is under way.
+     * @throws Refusal NOT_FOUND, ORDER_STATE
+     */
+    async retry(accountId: number, id: number): Promise<SourceOrderDto> {
+      const { status } = await known(accountId, id);
+      if (status >= told) throw new Refusal('ORDER_STATE');
+      await wakeNow(id);
+      return one(accountId, id);
+    },
+
+    /**
+     * Takes an order back that was not paid: it can be ordered otherwise again.
+     * @throws Refusal NOT_FOUND, ORDER_STATE, SOURCE_REFUSED, SHOP_UNBOUND, SHOP_EXPIRED; ShopError
+     */
+    async cancel(accountId: number, id: number): Promise<SourceOrderDto> {
+      const order = await known(accountId, id);
+      if (order.status !== waiting && order.status !== unpaid) throw new Refusal('ORDER_STATE');
+      // An answer may have been lost when it was handed over.
+      const isThere = order.sourceOrderNo !== null || order.attempts > 0;
+      if (isThere) {
+        await atSource(accountId, order, async (platform, access) => {
+          const no = order.sourceOrderNo ?? (await platform.findPlaced(access, requestIdOf(id)));
+          if (no !== null) await platform.cancel(access, no);
+        });
+      }
+      const isClosed = await db.transaction((tx) => closeSourceOrder(tx, id, order.shopOrderId));
+      if (!isClosed) throw new Refusal('ORDER_STATE');
+      return one(accountId, id);
+    },
+  };
+}
+
+export type SourceOrderService = ReturnType<typeof sourceOrderService>;
+
+function sourceOrderDto({ code, courierCode, ...row }: SourceOrderRow): SourceOrderDto {
+  return {
+    ...row,
+    code: code || null,
+    courierName: courierCode === null ? null : (COURIER_NAMES[courierCode] ?? courierCode),
+    dueAt: shanghaiIsoOrNull(row.dueAt),
+    createdAt: shanghaiIso(new Date(row.createdAt)),
+    paidAt: shanghaiIsoOrNull(row.paidAt),
+    sentAt: shanghaiIsoOrNull(row.sentAt),
+    allowedActions: actionsOf(row.status),
+  };
+}
+
+function actionsOf(status: number): SourceOrderDto['allowedActions'] {
+  if (status === unpaid) return ['pay', 'retry', 'cancel'];
+  if (status === waiting) return ['retry', 'cancel'];
+  return status < told ? ['retry'] : [];
+}

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from 'playwright/test';
+import {
+  backButton,
+  bindShop,
+  buyerAtWizard,
+  choosePage,
+  chooseShop,
+  decideAtPlatform,
+  main,
+  nextButton,
+} from './autoWizard.ts';
+import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
+import { shot } from './screens.ts';
+import { changeShop, ordersAt, simulatedShop } from './simulatedShops.ts';
+
+// Handing over, looking and telling the shop are the work of jobs.
+test.describe.configure({ timeout: 150_000 });
+
+const OFFER = 'https://detail.1688.com/offer/680000000002.html';
+const SUPPLIER = '义乌市橙果日用品厂';
+
+const sourceUrl = (path: string) => `${process.env.SIMULATORS_URL ?? ''}/ali1688${path}`;
+
+interface Trade {
+  orderId: string;
+  state: string;
+  address: Record<string, string>;
+  sealed: Record<string, string>;
+}
+
+/** What the simulated 1688 has taken. */
+async function tradesAt(): Promise<Trade[]> {
+  return ((await (await fetch(sourceUrl('/api'))).json()) as { orders: Trade[] }).orders;
+}
+
+const orderTable = (page: Page) => page.getByRole('table', { name: '1688采购单' });
+
+test('an order of a shop is bought at 1688 as a cipher, paid there, and has its number at the shop', async ({
+  page,
+}) => {
+  const trouble = collectConsoleErrors(page);
+  const shop = simulatedShop('pinduoduo', 4);
+  const account = { slug: 'ali1688', platform: '1688', shopId: 'b2b-8001003', name: '青禾商行' };
+  const { merchantCode, title } = await someGoods(shop.shopId);
+  await changeShop(shop, 'addOrders', { count: 1, merchantCode });
+  await buyerAtWizard(page);
+  await bindShop(page, shop);
+
+  await page.goto(pageUrl('/buyer/sources'));
+  await decideAtPlatform(page, () => main(page).getByRole('button', { name: '绑定1688账号' }).click(), {
+    shop: account,
+  });
+  await expect(page.getByRole('table', { name: '1688账号' })).toContainText(account.name);
+  await shot(page, 'sources-bound');
+
+  // One of the shop's specifications is bought at 1688 from now on.
+  await page.goto(pageUrl('/shipments/auto'));
+  await chooseShop(page, shop);
+  await backButton(page).click();
+  await main(page).getByRole('button', { name: '商品关联' }).click();
+  const dialog = page.getByRole('dialog').first();
+  await dialog.getByText(/^全部 \d+/).click();
+  await dialog.getByRole('searchbox', { name: '搜索店铺商品' }).fill(merchantCode);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: new RegExp(`^关联1688商品 ${title}`) }).click();
+  const linking = page.getByRole('dialog', { name: '关联1688商品' });
+  await linking.getByLabel('1688商品链接或ID').fill(OFFER);
+  await linking.getByRole('button', { name: '读取商品' }).click();
+  await linking.getByLabel('规格').click();
+  await linking.getByRole('option', { name: /棕色/ }).click();
+  await shot(page, 'sources-link');
+  await linking.getByRole('button', { name: '保存关联' }).click();
+  await expect(dialog.getByText('毛绒小熊公仔 25cm 棕色 ×1')).toBeVisible();
+  await shot(page, 'sources-linked');
+  await dialog.getByRole('button', { name: '关闭' }).last().click();
+
+  await chooseShop(page, shop);
+  await main(page).getByRole('searchbox', { name: '商品标题' }).fill(title);
+  await page.keyboard.press('Enter');
+  await choosePage(page);
+  await nextButton(page).click();
+  const bought = main(page).getByRole('list', { name: '由1688采购的订单' });
+  await expect(bought).toContainText(SUPPLIER);
+  await shot(page, 'sources-planned');
+  await main(page)
+    .getByRole('button', { name: /^提交到1688/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: '提交到1688' }).click();
+  await expect(page.getByText(/个订单已提交，请到「1688采购」付款/)).toBeVisible();
+
+  await page.goto(pageUrl('/buyer/sources'));
+  const row = orderTable(page).getByRole('row').filter({ hasText: SUPPLIER }).first();
+  await expect(row).toContainText('待付款', { timeout: 60_000 });
+  await shot(page, 'sources-unpaid');
+  const no = /1688订单 (\d+)/.exec(await row.innerText())?.[1] ?? '';
+  const trade = (await tradesAt()).find(({ orderId }) => orderId === no);
+  expect(trade?.sealed).toMatchObject({ encryptOrder: true, outPlatformCode: 'pinduoduo' });
+  expect(trade?.address.mobile).toMatch(/\*/);
+
+  const opening = page.waitForEvent('popup');
+  await row.getByRole('button', { name: /^去1688付款/ }).click();
+  const cashier = await opening;
+  await cashier.getByRole('button', { name: '确认付款' }).click();
+  await expect(cashier.getByText('已付款，可以关闭此页')).toBeVisible();
+  await cashier.close();
+  await row.getByRole('button', { name: /^刷新/ }).click();
+  await expect(row).toContainText('待发货', { timeout: 60_000 });
+
+  await fetch(sourceUrl('/api/ship'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ orderId: no, waybillNo: 'ZT2026113001', courier: '中通快递' }),
+  });
+  await row.getByRole('button', { name: /^刷新/ }).click();
+  await expect(row).toContainText('已回传', { timeout: 60_000 });
+  await shot(page, 'sources-told');
+
+  const remoteNo = trade?.sealed.outPlatformOrderNo;
+  const order = (await ordersAt(shop)).find(({ orderNo }) => orderNo === remoteNo);
+  expect(order?.shipments.map(({ waybillNo }) => waybillNo)).toEqual(['ZT2026113001']);
+  const paid = await inDatabase<{ orders: number }>(
+    'SELECT count(*)::int AS orders FROM orders o JOIN shop h ON h.id = o.shop_id WHERE h.shop_name = $1',
+    [shop.name],
+  );
+  expect(paid).toEqual([{ orders: 0 }]);
+  expect(trouble).toEqual([]);
+});
+
+/** Something that the shop has on sale. */
+async function someGoods(shopId: string): Promise<{ merchantCode: string; title: string }> {
+  const answer = await fetch(`${process.env.SIMULATORS_URL ?? ''}/shops/api/pinduoduo/${shopId}/goods`);
+  const { goods } = (await answer.json()) as { goods: { merchantCode: string; title: string }[] };
+  const [first] = goods;
+  if (!first) throw new Error('nothing is on sale');
+  return first;
+}

@@ -1,0 +1,91 @@
+import { ConfirmActionDialog } from '../../../../flows/ConfirmActionDialog.tsx';
+import { useFlow } from '../../../../flows/useFlow.ts';
+import { formatMoney } from '../../../../lib/money.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { SecondLine, Text } from '../../../../ui/base/Text.tsx';
+import { Button, LinkButton } from '../../../../ui/buttons/Button.tsx';
+import { Row, Stack } from '../../../../ui/layout/Layout.tsx';
+import { Panel } from '../../../../ui/layout/Panel.tsx';
+import type { Plan } from '../flow/autoDraft.ts';
+import { handOver } from '../flow/handOver.ts';
+import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
+import { handOverText as text } from '../flow/shipAuto.text.ts';
+
+/** Orders that are shown one by one. */
+const MAX_SHOWN = 8;
+
+interface Props {
+  wizard: AutoWizard;
+  shopId: number;
+  sourced: Plan['sourced'];
+}
+
+/** Orders that are bought at 1688: what of, for how much, and the way there. */
+export function SourcedPart({ wizard, shopId, sourced }: Props) {
+  const handing = useFlow(handOver);
+  const amount = sourced.reduce((sum, order) => sum + order.amount, 0);
+  const shopOrderIds = sourced.map(({ shopOrderId }) => shopOrderId);
+  return (
+    <>
+      {sourced.length > 0 && (
+        <Panel small>
+          <Stack gap={12}>
+            <Row gap={12} justify="space-between">
+              <Text strong>{text.heading(sourced.length)}</Text>
+              <Text num>{text.goods(formatMoney(amount))}</Text>
+            </Row>
+            <Text as="p" tone="secondary">
+              {text.hint}
+            </Text>
+            <Stack as="ul" gap={8} aria-label={text.list}>
+              {sourced.slice(0, MAX_SHOWN).map((order) => (
+                <SourcedOrder key={order.shopOrderId} order={order} />
+              ))}
+            </Stack>
+            {sourced.length > MAX_SHOWN && <SecondLine>{text.more(sourced.length - MAX_SHOWN)}</SecondLine>}
+            <Row gap={8} wrap>
+              <Button
+                variant="primary"
+                onClick={() =>
+                  handing.send({
+                    type: 'action.ask',
+                    subject: {
+                      ...{ shopId, shopOrderIds, amount },
+                      onDone: () => wizard.send({ type: 'sourced.exclude' }),
+                    },
+                  })
+                }
+              >
+                {text.submit(sourced.length)}
+              </Button>
+              <Button onClick={() => wizard.send({ type: 'sourced.exclude' })}>{text.leaveOut}</Button>
+              <LinkButton variant="text" to={paths.sources}>
+                {text.toSources}
+              </LinkButton>
+            </Row>
+          </Stack>
+        </Panel>
+      )}
+      <ConfirmActionDialog actor={handing} texts={text}>
+        {(subject) => <p>{text.words(subject.shopOrderIds.length, formatMoney(subject.amount))}</p>}
+      </ConfirmActionDialog>
+    </>
+  );
+}
+
+function SourcedOrder({ order }: { order: Plan['sourced'][number] }) {
+  const { items, supplier, sourceName, amount } = order;
+  return (
+    <Row as="li" gap={12} justify="space-between" align="start">
+      <span>
+        {items.map(({ offerNo, specNo, title, specName, quantity }) => (
+          <Text block key={`${offerNo} ${specNo}`}>
+            {text.holds(title, specName, quantity)}
+          </Text>
+        ))}
+        <SecondLine>{[supplier, sourceName].join(' · ')}</SecondLine>
+      </span>
+      <Text num>{formatMoney(amount)}</Text>
+    </Row>
+  );
+}

@@ -1,4 +1,4 @@
-import { openAssigning, openPlatforms } from '../../api/src/adapters/shops/openPlatforms.ts';
+import { openAssigning, openListings, openPlatforms } from '../../api/src/adapters/shops/openPlatforms.ts';
 import { weixinSecrets } from '../../api/src/modules/shops/weixinSecrets.ts';
 import { readShops } from '../../api/src/plugins/config.shops.ts';
 import { pushKeysOf } from '../../simulators/src/weixin/pushes.ts';
@@ -38,5 +38,10 @@ export async function openSimulated(
   };
   const store = weixinSecrets({ db: api.database.db, box: api.database.db.box });
   const applications = readShops(env);
-  return { shops, opened: openPlatforms(applications, store), assigning: openAssigning(applications) };
+  return {
+    shops,
+    opened: openPlatforms(applications, store),
+    assigning: openAssigning(applications),
+    listing: openListings(applications),
+  };
 }

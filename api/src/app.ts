@@ -48,6 +48,7 @@ type Given =
   | 'realName'
   | 'shopPlatforms'
   | 'assigningPlatforms'
+  | 'listingPlatforms'
   | 'paymentChannels'
   | 'waybills'
   | 'tracking'
@@ -123,6 +124,7 @@ export async function createApp({
   realName = null,
   shopPlatforms = {},
   assigningPlatforms = {},
+  listingPlatforms = {},
   paymentChannels = {},
   waybills = null,
   tracking = null,
@@ -182,6 +184,7 @@ export async function createApp({
     realName,
     shopPlatforms,
     assigningPlatforms,
+    listingPlatforms,
     paymentChannels,
     waybills,
     tracking,

@@ -146,7 +146,7 @@ const JOBS = [
     'reconcileFrozenSellers',
   ],
   ...['reconcilePayments', 'releaseDue', 'renewDueShops', 'rescueIssuing', 'rescueSending', 'rescueTracking'],
-  ...['rescueStocks', 'spreadStockChanges'],
+  ...['rescueStocks', 'rescueListings', 'spreadStockChanges'],
   ...[
     'rescueExports',
     'rescueVoiding',

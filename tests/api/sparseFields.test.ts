@@ -182,6 +182,8 @@ const WRITES = [
   'POST /shops/deleteGood',
   'POST /shops/linkSkus',
   'POST /shops/resendShopStocks',
+  'POST /shops/createListings',
+  'POST /shops/retryListings',
   'POST /shops/sellAnyway',
   'POST /shops/pullGoods',
   'POST /shops/cancelGoodsPull',

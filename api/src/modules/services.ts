@@ -40,7 +40,12 @@ import { batchService } from './shipments/batches.service.ts';
 import { shipmentService } from './shipments/shipments.service.ts';
 import { planningService } from './shopOrders/planning.service.ts';
 import { rereading } from './shopOrders/rereading.service.ts';
-import { type AssigningPlatforms, type ShopPlatforms, shopCalls } from './shops/shopCalls.ts';
+import {
+  type AssigningPlatforms,
+  type ListingPlatforms,
+  type ShopPlatforms,
+  shopCalls,
+} from './shops/shopCalls.ts';
 import { splittingService } from './splits/splitting.service.ts';
 import { statementWriter } from './statements/exportStatement.ts';
 import { callerService } from './tokens/callers.service.ts';
@@ -67,6 +72,7 @@ export type Platform = {
   realName: RealNameVerifier | null;
   shopPlatforms: ShopPlatforms;
   assigningPlatforms: AssigningPlatforms;
+  listingPlatforms: ListingPlatforms;
   paymentChannels: PaymentChannels;
   waybills: WaybillService | null;
   tracking: TrackingService | null;
@@ -115,6 +121,8 @@ export function createServices(platform: Platform) {
     ...{ db, box, now },
     platforms: platform.shopPlatforms,
     assigning: platform.assigningPlatforms,
+    // Platforms read pictures from the site.
+    listing: platform.site === '' ? {} : platform.listingPlatforms,
   });
   const issuing = issuingService({ db, queue, calls, box, waybills, log, now });
   const ordering = { db, now, onPaid: issuing.start, rereadMerged: rereading({ db, calls, box }) };

@@ -138,6 +138,8 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   DeleteShop: shop,
   UpdateShop: ['shopStocks'],
   ResendShopStocks: ['shopStocks'],
+  CreateListings: ['shopListings'],
+  RetryListings: ['shopListings'],
   SetSoldAnyway: ['shopStocks'],
   PullShopGoods: ['shopGoodsPull'],
   EndShopGoodsPull: ['shopGoodsPull'],

@@ -41,6 +41,7 @@ const PUBLIC_FILES = {
   ],
   invoices: ['InvoicesTab.tsx'],
   joins: ['leagueLevels.ts'],
+  listings: ['PutUpButton.tsx', 'ShopListingsDialog.tsx'],
   labels: [
     'accounts/AccountDialog.tsx',
     'accounts/accountFlows.ts',

@@ -49,6 +49,7 @@ type Given =
   | 'shopPlatforms'
   | 'assigningPlatforms'
   | 'sourcePlatforms'
+  | 'listingPlatforms'
   | 'paymentChannels'
   | 'waybills'
   | 'tracking'
@@ -125,6 +126,7 @@ export async function createApp({
   shopPlatforms = {},
   assigningPlatforms = {},
   sourcePlatforms = {},
+  listingPlatforms = {},
   paymentChannels = {},
   waybills = null,
   tracking = null,
@@ -185,6 +187,7 @@ export async function createApp({
     shopPlatforms,
     assigningPlatforms,
     sourcePlatforms,
+    listingPlatforms,
     paymentChannels,
     waybills,
     tracking,

@@ -1,7 +1,13 @@
 import { ConfigError, listenAt, readProcessConfig, runProcess } from '@chengcang/process';
 import { groupRobots } from './adapters/groupRobots/groupRobots.ts';
 import { alipayRealName } from './adapters/realName/alipayRealName.ts';
-import { openAssigning, openPlatforms, openSources, pushKeysOf } from './adapters/shops/openPlatforms.ts';
+import {
+  openAssigning,
+  openListings,
+  openPlatforms,
+  openSources,
+  pushKeysOf,
+} from './adapters/shops/openPlatforms.ts';
 import { aliyunSms } from './adapters/sms/aliyunSms.ts';
 import { s3Storage } from './adapters/storage/s3Storage.ts';
 import { kuaidi100Tracking } from './adapters/tracking/kuaidi100/kuaidi100Tracking.ts';
@@ -69,6 +75,7 @@ async function start() {
     shopPlatforms: openPlatforms(config.shops, weixinStore),
     assigningPlatforms: openAssigning(config.shops),
     sourcePlatforms: openSources(config.shops),
+    listingPlatforms: openListings(config.shops),
     douyinApp: config.shops[4] && 'appKey' in config.shops[4] ? config.shops[4] : null,
     weixinPushKeys: config.shops[6] && pushKeysOf(config.shops[6]),
     webhookTargets: config.webhookTargets,

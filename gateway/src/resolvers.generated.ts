@@ -44,6 +44,8 @@ import type { PrintKind } from './domains/labels/labels.mapping.ts';
 import type { LegalKind } from './domains/legal/legal.mapping.ts';
 import type { LicenceKind } from './domains/licences/licences.mapping.ts';
 import type { LicenceStatus } from './domains/licences/licences.mapping.ts';
+import type { ShopListingState } from './domains/listings/listings.mapping.ts';
+import type { PriceEnding } from './domains/listings/listings.mapping.ts';
 import type { MemberRole } from './domains/members/members.mapping.ts';
 import type { NoticeGroup } from './domains/noticeWays/noticeWays.mapping.ts';
 import type { GroupRobotPlatform } from './domains/noticeWays/noticeWays.mapping.ts';
@@ -147,6 +149,7 @@ import type { InvoiceTitleDto, InvoicePageDto, InvoiceDto, InvoiceDetailDto, Inv
 import type { PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTasksDto, PrintTaskDto } from './domains/labels/labels.dto.ts';
 import type { LegalTextDto, ConsentDto } from './domains/legal/legal.dto.ts';
 import type { LicenceDto, StoreLicenceDto } from './domains/licences/licences.dto.ts';
+import type { ShopListingPageDto, ShopListingDto, ListingPlanDto, PlannedListingDto, ListingCategoryDto, ListingPropertyDto, ListingFreightDto, CreateListingsPayloadDto, RetryListingsPayloadDto } from './domains/listings/listings.dto.ts';
 import type { MembersDto, MemberDto, MemberInvitationDto, InviteMemberPayloadDto, OpenInvitationDto } from './domains/members/members.dto.ts';
 import type { NoticeWaysDto, NoticeWaysGroupDto, GroupRobotDto, SetLowBalancePayloadDto } from './domains/noticeWays/noticeWays.dto.ts';
 import type { NoticePageDto, NoticeDto, PersonNoticePageDto, PersonNoticeDto, UnreadNoticesDto } from './domains/notices/notices.dto.ts';
@@ -2431,6 +2434,31 @@ export type CreateBatchPayload = {
   skipped: Array<SkippedRow>;
   /** What paying all of them takes, in fen (应付合计). */
   totalFee: Scalars['Fen']['output'];
+};
+
+/** Goods that are to be put up in a shop, and how. */
+export type CreateListingsInput = {
+  /** The platform's id, as in `ListingFreight.id`. */
+  freightId: Scalars['String']['input'];
+  /** 1 to 100 goods. What failed before is tried as asked now. */
+  goods: Array<ListedGoodInput>;
+  /** False: as drafts of the shop. */
+  onSale: Scalars['Boolean']['input'];
+  /** Phone of the shop's service, which the platform shows to its customers. */
+  phone: Scalars['String']['input'];
+  /** How they are priced. */
+  rule: PriceRuleInput;
+  /** A shop of the caller's with `takesListings`. */
+  shopId: Scalars['EntityId']['input'];
+};
+
+/** What comes of goods that are to be put up. */
+export type CreateListingsPayload = {
+  __typename?: 'CreateListingsPayload';
+  /** One for each of the goods, in their order. */
+  rows: Array<ListingVerdict>;
+  /** How many are put up from now on. */
+  waiting: Scalars['Int']['output'];
 };
 
 /** What placing an order led to. REST: answer of `POST /orders/createOrder`. */
@@ -4749,6 +4777,127 @@ export type LinkedSku = {
   row: Scalars['Int']['output'];
 };
 
+/** Goods that are to be put up. */
+export type ListedGoodInput = {
+  /** The platform's id of a leaf, as in `ListingCategory.id`. */
+  categoryId: Scalars['String']['input'];
+  /** What it is called, with those above it. */
+  categoryName: Scalars['String']['input'];
+  /** The goods. */
+  goodId: Scalars['EntityId']['input'];
+  /** What is said of its properties. */
+  properties: Array<ListedPropertyInput>;
+  /** What they are called at the shop. */
+  title: Scalars['String']['input'];
+};
+
+/** What is said of a property of goods at a platform (类目属性). */
+export type ListedProperty = {
+  __typename?: 'ListedProperty';
+  /** The platform's id of the property. */
+  id: Scalars['String']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What is said of it. */
+  values: Array<PropertyOption>;
+};
+
+/** What is said of a property of goods at a platform (类目属性). */
+export type ListedPropertyInput = {
+  /** The platform's id of the property, as in `ListingProperty.id`. */
+  id: Scalars['String']['input'];
+  /** What it is called. */
+  name: Scalars['String']['input'];
+  /** What is said of it. */
+  values: Array<PropertyOptionInput>;
+};
+
+/** A category of goods at a platform (平台类目). */
+export type ListingCategory = {
+  __typename?: 'ListingCategory';
+  /** The platform's id. */
+  id: Scalars['String']['output'];
+  /** Goods are put up under such a one; others have more below them. */
+  isLeaf: Scalars['Boolean']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+/** A freight template of a shop at its platform (运费模板). */
+export type ListingFreight = {
+  __typename?: 'ListingFreight';
+  /** The platform's id. */
+  id: Scalars['String']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+/** What goods would be put up as in a shop. REST: `POST /shops/planListings`. */
+export type ListingPlan = {
+  __typename?: 'ListingPlan';
+  /** In the order of the goods; those that nobody may see are left out. */
+  rows: Array<PlannedListing>;
+  /** As they were last; null before. */
+  settings?: Maybe<ListingSettings>;
+  /** Letters that a title has at most. */
+  titleMax: Scalars['Int']['output'];
+  /** Letters that a title has at least. */
+  titleMin: Scalars['Int']['output'];
+  /** How many of these a Chinese letter counts. */
+  titleWide: Scalars['Int']['output'];
+};
+
+/** Which goods are to be planned, and at which prices. */
+export type ListingPlanInput = {
+  /** 1 to 100 goods. */
+  goodIds: Array<Scalars['EntityId']['input']>;
+  /** How they are priced. */
+  rule: PriceRuleInput;
+  /** A shop of the caller's with `takesListings`. */
+  shopId: Scalars['EntityId']['input'];
+};
+
+/** What a category of a platform wants to know of goods (类目属性). */
+export type ListingProperty = {
+  __typename?: 'ListingProperty';
+  /** The platform's id. */
+  id: Scalars['String']['output'];
+  /** Goods are not put up without it. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Most values at once. */
+  maxValues: Scalars['Int']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What can be chosen. */
+  options: Array<PropertyOption>;
+  /** A value may be in one's own words. */
+  ownWords: Scalars['Boolean']['output'];
+};
+
+/** What was asked for the goods that were put up in a shop last. */
+export type ListingSettings = {
+  __typename?: 'ListingSettings';
+  /** The platform's id of their freight template. */
+  freightId: Scalars['String']['output'];
+  /** False: as drafts of the shop. */
+  onSale: Scalars['Boolean']['output'];
+  /** Phone of the shop's service, for its customers. */
+  phone: Scalars['String']['output'];
+  /** How they were priced. */
+  rule: PriceRule;
+};
+
+/** What comes of goods that are to be put up. */
+export type ListingVerdict = {
+  __typename?: 'ListingVerdict';
+  /** Why they are not put up; null where they are from now on. */
+  code?: Maybe<ShopListingFailure>;
+  /** The goods. */
+  goodId: Scalars['EntityId']['output'];
+  /** The same in words; empty where they are. */
+  msg: Scalars['String']['output'];
+};
+
 /** Who signs in (登录). REST: body of `POST /common/login` or `POST /seller/login`. */
 export type LoginInput = {
   /** What the person read in the picture (图形验证码); upper and lower case alike. */
@@ -5115,6 +5264,8 @@ export type Mutation = {
   createGoodStock: GoodStock;
   /** Applies for a branch site. REST: `POST /joins/createJoin`. */
   createJoin: Scalars['Boolean']['output'];
+  /** Puts goods up in a shop (铺货), each with a verdict of its own. REST: `POST /shops/createListings`. */
+  createListings: CreateListingsPayload;
   /**
    * Places an unpaid order and reserves its stock. It needs a sender: `senderId` or `sender` of the input. All or nothing
    * unless `skipInvalid`; a refusal because of rows carries them in `extensions.data.failed`. The same `clientNo` answers a retry with the first answer.
@@ -5409,6 +5560,8 @@ export type Mutation = {
   resendShopStocks: ResendShopStocksPayload;
   /** Sends a message once more, or at once where it waits. REST: `POST /webhooks/resend`. */
   resendWebhookMessage: WebhookMessage;
+  /** Tries goods again that were not put up. REST: `POST /shops/retryListings`. */
+  retryListings: RetryListingsPayload;
   /** Tries again what has failed of an order at 1688, and looks again at what is under way. REST: `POST /sourceOrders/retry`. */
   retrySourceOrder: SourceOrder;
   /**
@@ -5829,6 +5982,12 @@ export type MutationCreateGoodStockArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationCreateJoinArgs = {
   input: JoinInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationCreateListingsArgs = {
+  input: CreateListingsInput;
 };
 
 
@@ -6524,6 +6683,13 @@ export type MutationResendShopStocksArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationResendWebhookMessageArgs = {
   id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationRetryListingsArgs = {
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  shopId: Scalars['EntityId']['input'];
 };
 
 
@@ -8274,6 +8440,39 @@ export type PlannedItem = {
   skuName: Scalars['String']['output'];
 };
 
+/** Goods as they would be put up. */
+export type PlannedListing = {
+  __typename?: 'PlannedListing';
+  /** Why they cannot be put up; null where nothing is known against it. */
+  code?: Maybe<ShopListingFailure>;
+  /** What a piece costs of the combination that costs least, in fen. */
+  costFrom: Scalars['Fen']['output'];
+  /** What a piece costs of the combination that costs most, in fen. */
+  costTo: Scalars['Fen']['output'];
+  /** Their category here. */
+  goodCategoryId: Scalars['EntityId']['output'];
+  /** What it is called. */
+  goodCategoryName: Scalars['String']['output'];
+  /** The goods. */
+  goodId: Scalars['EntityId']['output'];
+  /** What they are called here. */
+  goodName: Scalars['String']['output'];
+  /** Percent of the price that are left at least, without freight (毛利率). */
+  margin: Scalars['Int']['output'];
+  /** The same in words; empty where they can. */
+  msg: Scalars['String']['output'];
+  /** Address of their picture; empty without one. */
+  pic: Scalars['String']['output'];
+  /** What the first is sold for by the rule, in fen. */
+  priceFrom: Scalars['Fen']['output'];
+  /** What the other is sold for by the rule, in fen. */
+  priceTo: Scalars['Fen']['output'];
+  /** What goods of the same category here were put up as at this platform last; null before. */
+  remembered?: Maybe<RememberedListing>;
+  /** Their name, as long as the platform takes it. */
+  title: Scalars['String']['output'];
+};
+
 /** Shop orders that become one order. REST: answer of `POST /shopOrders/plan`. */
 export type PlannedPart = {
   __typename?: 'PlannedPart';
@@ -8315,6 +8514,8 @@ export type PossibleWebhookEvent = {
   /** What it says, for people. */
   name: Scalars['String']['output'];
 };
+
+export type { PriceEnding };
 
 /** Prices that a supplier has agreed on with some buyers (价格表); they replace price and steps. */
 export type PriceList = {
@@ -8417,6 +8618,31 @@ export type PricePart = {
 export type { PricePartKind };
 
 export type { PriceRounding };
+
+/** How goods are priced in a shop (价格规则). */
+export type PriceRule = {
+  __typename?: 'PriceRule';
+  /** What it ends with. */
+  ending: PriceEnding;
+  /** Percent of the price that must be left, without freight (毛利下限). */
+  floor: Scalars['Int']['output'];
+  /** What is added to that, in fen. */
+  plus: Scalars['Fen']['output'];
+  /** Hundredths: 150 is one and a half times what a piece costs the caller. */
+  times: Scalars['Int']['output'];
+};
+
+/** How goods are priced in a shop (价格规则). */
+export type PriceRuleInput = {
+  /** What it ends with. */
+  ending: PriceEnding;
+  /** Percent of the price that must be left, without freight, 0 to 99 (毛利下限). */
+  floor: Scalars['Int']['input'];
+  /** What is added to that, in fen. */
+  plus: Scalars['Fen']['input'];
+  /** Hundredths, 1 to 10000: 150 is one and a half times what a piece costs the caller. */
+  times: Scalars['Int']['input'];
+};
 
 /** What an invitee would pay for a parcel, and what the caller earns of it. REST: `/userProfits/simulate`. */
 export type PriceSimulation = {
@@ -8791,6 +9017,23 @@ export type PromotionDay = {
   profit: Scalars['Fen']['output'];
 };
 
+/** A value of a property, as its platform has it. */
+export type PropertyOption = {
+  __typename?: 'PropertyOption';
+  /** The platform's id; empty for one's own words. */
+  id: Scalars['String']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+/** A value of a property, as its platform has it. */
+export type PropertyOptionInput = {
+  /** The platform's id; empty for one's own words. */
+  id: Scalars['String']['input'];
+  /** What it is called, or one's own words. */
+  name: Scalars['String']['input'];
+};
+
 /** A reading of a shop's orders. REST: answer of `POST /shops/remoteOrder`. */
 export type PullShopOrdersPayload = {
   __typename?: 'PullShopOrdersPayload';
@@ -8922,6 +9165,14 @@ export type Query = {
   licences: Array<Licence>;
   /** Combinations on sale that a SKU of a shop may be linked to, at most 50: by words or a number, else those of goods that the caller has linked, collected or ordered. REST: `POST /shops/findSkus`. */
   linkableSkus: Array<LinkSuggestion>;
+  /** The categories of a shop's platform below one of them, as it says now. REST: `POST /shops/getListingCategories`. */
+  listingCategories: Array<ListingCategory>;
+  /** The freight templates of a shop at its platform. REST: `POST /shops/getListingFreights`. */
+  listingFreights: Array<ListingFreight>;
+  /** What goods would be put up as in a shop: prices by a rule, margins, and what cannot be. REST: `POST /shops/planListings`. */
+  listingPlan: ListingPlan;
+  /** What a category of a shop's platform wants to know of goods. REST: `POST /shops/getListingProperties`. */
+  listingProperties: Array<ListingProperty>;
   /** The signed-in account. REST: `GET /user/info` or `GET /seller/info`. */
   me: Account;
   /** What an invitation is for, by its code. REST: `GET /members/invitation`. */
@@ -9048,6 +9299,8 @@ export type Query = {
   shopGoods: ShopGoodPage;
   /** How the newest reading of what a shop has on sale stands; null when there was none. REST: `POST /shops/getGoodsPull`. */
   shopGoodsPull?: Maybe<ShopGoodsPull>;
+  /** Goods that were put up in a shop (铺货), and what the platform said of them. REST: `POST /shops/getShopListingsList`. */
+  shopListings: ShopListingPage;
   /** Which orders chosen shop orders become, by the goods that stand for their items. REST: `POST /shopOrders/plan`. */
   shopOrderPlan: ShopOrderPlan;
   /** Orders of the caller's shops; buyers only. REST: `POST /shopOrders/getShopOrdersList`. */
@@ -9365,6 +9618,32 @@ export type QueryLegalTextsArgs = {
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryLinkableSkusArgs = {
   keyword?: InputMaybe<Scalars['String']['input']>;
+  shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryListingCategoriesArgs = {
+  parentId?: InputMaybe<Scalars['String']['input']>;
+  shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryListingFreightsArgs = {
+  shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryListingPlanArgs = {
+  input: ListingPlanInput;
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryListingPropertiesArgs = {
+  categoryId: Scalars['String']['input'];
   shopId: Scalars['EntityId']['input'];
 };
 
@@ -9755,6 +10034,16 @@ export type QueryShopGoodsArgs = {
 
 /** What can be read. Nothing here changes anything, so any of it may be asked again. */
 export type QueryShopGoodsPullArgs = {
+  shopId: Scalars['EntityId']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryShopListingsArgs = {
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ShopListingFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
   shopId: Scalars['EntityId']['input'];
 };
 
@@ -10556,6 +10845,17 @@ export type RegisterInput = {
   superId?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What goods of a category here were put up as at a platform last. */
+export type RememberedListing = {
+  __typename?: 'RememberedListing';
+  /** The platform's id of their category there. */
+  categoryId: Scalars['String']['output'];
+  /** What it is called, with those above it. */
+  categoryName: Scalars['String']['output'];
+  /** What was said of its properties. */
+  properties: Array<ListedProperty>;
+};
+
 /** A sender or return address held at a platform. REST: `POST /shops/getSendAddress`. */
 export type RemoteAddress = {
   __typename?: 'RemoteAddress';
@@ -10666,6 +10966,13 @@ export type ResendShopStocksPayload = {
   __typename?: 'ResendShopStocksPayload';
   /** How many SKUs. */
   due: Scalars['Int']['output'];
+};
+
+/** What comes of a retry. */
+export type RetryListingsPayload = {
+  __typename?: 'RetryListingsPayload';
+  /** How many goods are tried again. */
+  waiting: Scalars['Int']['output'];
 };
 
 /** Where a supplier wants goods back (退货地址), as it was when they were asked for. */
@@ -11888,6 +12195,8 @@ export type Shop = {
   stockSync: Scalars['Boolean']['output'];
   /** What is marked on its orders once they are shipped (打标). */
   tagRule: TagRule;
+  /** Goods can be put up in it from here (铺货). */
+  takesListings: Scalars['Boolean']['output'];
   /** Whether its quantities can be set: an ERP keeps its own, and so does who assigns orders. */
   takesStock: Scalars['Boolean']['output'];
   /** Orders that wait here and have not been ordered. */
@@ -12128,6 +12437,136 @@ export type ShopLinkRowRefusal = {
   msg: Scalars['String']['output'];
   /** Number of the sheet's row, as it was given. */
   row: Scalars['Int']['output'];
+};
+
+/** Goods that are put up in a shop (铺货). */
+export type ShopListing = {
+  __typename?: 'ShopListing';
+  /** The platform's id of their category there. */
+  categoryId: Scalars['String']['output'];
+  /** What it is called, with those above it. */
+  categoryName: Scalars['String']['output'];
+  /** Why the last attempt failed; null when it did not. */
+  code?: Maybe<ShopListingFailure>;
+  /** When they are tried again by themselves; null for never. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The platform's id of their freight template. */
+  freightId: Scalars['String']['output'];
+  /** The goods. */
+  goodId: Scalars['EntityId']['output'];
+  /** What the goods are called here. */
+  goodName: Scalars['String']['output'];
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** When they were put up; null before. */
+  listedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The same in words; empty when it did not. */
+  msg: Scalars['String']['output'];
+  /** False: as a draft of the shop. */
+  onSale: Scalars['Boolean']['output'];
+  /** Phone of the shop's service, for its customers. */
+  phone: Scalars['String']['output'];
+  /** Address of their picture; empty without one. */
+  pic: Scalars['String']['output'];
+  /** What costs least of them there, in fen; null before. */
+  priceFrom?: Maybe<Scalars['Fen']['output']>;
+  /** What costs most of them there, in fen; null before. */
+  priceTo?: Maybe<Scalars['Fen']['output']>;
+  /** What is said of its properties. */
+  properties: Array<ListedProperty>;
+  /** The platform's id of the goods; empty before it has them. */
+  remoteGoodId: Scalars['String']['output'];
+  /** How they are priced. */
+  rule: PriceRule;
+  /** Whether the shop has them. */
+  state: ShopListingState;
+  /** What they are called at the shop. */
+  title: Scalars['String']['output'];
+  /** What the platform said of it; empty where nothing. */
+  words: Scalars['String']['output'];
+};
+
+/** Why goods are not put up in a shop. REST: `shopListing.code`. */
+export type ShopListingFailure =
+  /** The platform does not take the category, or not of this shop. */
+  | 'CATEGORY_REFUSED'
+  /** The platform does not take the freight template. */
+  | 'FREIGHT_REFUSED'
+  /** They are not on sale here. */
+  | 'GOODS_OFF'
+  /** Their supplier does not allow this platform. */
+  | 'GOODS_PLATFORM'
+  /** The shop has put up as many goods as it may. */
+  | 'LIMIT_REACHED'
+  /** The shop has them already. */
+  | 'LISTED_BEFORE'
+  /** They are being put up. */
+  | 'LISTING_WAITS'
+  /** Less than the floor is left of the price. */
+  | 'MARGIN_SHORT'
+  /** They are ordered by several pieces at once. */
+  | 'MIN_PIECES'
+  /** The platform takes no goods from here. */
+  | 'NOT_CONFIGURED'
+  /** They have no picture that can be read. */
+  | 'PICTURES_MISSING'
+  /** The platform does not take a picture. */
+  | 'PICTURE_REFUSED'
+  /** Anything else that the platform says. */
+  | 'PLATFORM_ERROR'
+  /** The platform does not take a price. */
+  | 'PRICE_REFUSED'
+  /** The platform does not take what is said of the properties. */
+  | 'PROPERTY_REFUSED'
+  /** Too many calls; it goes on by itself. */
+  | 'RATE_LIMITED'
+  /** The shop's authorisation has ended. */
+  | 'SHOP_EXPIRED'
+  /** No answer came: the platform is asked before they are put up once more. */
+  | 'TIMEOUT'
+  /** The title is too short or too long for the platform. */
+  | 'TITLE_LENGTH'
+  /** The platform does not take the title. */
+  | 'TITLE_REFUSED'
+  /** Their combinations differ by more properties than the platform takes. */
+  | 'TOO_MANY_SPECS';
+
+/** Which of what was put up in a shop. An absent field does not narrow anything down. */
+export type ShopListingFilter = {
+  /** Part of the title, or of the goods' name here. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only these. */
+  state?: InputMaybe<ShopListingState>;
+};
+
+/** A page of what was put up in a shop. REST: `POST /shops/getShopListingsList`. */
+export type ShopListingPage = {
+  __typename?: 'ShopListingPage';
+  /** One for every state. */
+  counts: Array<ShopListingStateCount>;
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<ShopListing>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { ShopListingState };
+
+/** How many goods of a shop are in a state. */
+export type ShopListingStateCount = {
+  __typename?: 'ShopListingStateCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The state. */
+  state: ShopListingState;
 };
 
 /** An offer at a source that stands for a SKU of a shop, in the place of combinations here. REST: `shopSku.offer`. */
@@ -14491,6 +14930,8 @@ export type ResolversTypes = {
   CourierClaimPayload: ResolverTypeWrapper<CourierClaimPayloadDto>;
   CreateApiTokenPayload: ResolverTypeWrapper<CreateApiTokenPayloadDto>;
   CreateBatchPayload: ResolverTypeWrapper<CreateBatchPayloadDto>;
+  CreateListingsInput: CreateListingsInput;
+  CreateListingsPayload: ResolverTypeWrapper<CreateListingsPayloadDto>;
   CreateOrderPayload: ResolverTypeWrapper<CreateOrderPayloadDto>;
   CreateSourceOrdersPayload: ResolverTypeWrapper<CreateSourceOrdersPayloadDto>;
   CreateUploadAddressPayload: ResolverTypeWrapper<CreateUploadAddressPayloadDto>;
@@ -14630,6 +15071,16 @@ export type ResolversTypes = {
   LinkStateCount: ResolverTypeWrapper<LinkStateCount>;
   LinkSuggestion: ResolverTypeWrapper<LinkSuggestionDto>;
   LinkedSku: ResolverTypeWrapper<Omit<LinkedSku, 'link'> & { link?: Maybe<ResolversTypes['ShopGood']> }>;
+  ListedGoodInput: ListedGoodInput;
+  ListedProperty: ResolverTypeWrapper<ListedProperty>;
+  ListedPropertyInput: ListedPropertyInput;
+  ListingCategory: ResolverTypeWrapper<ListingCategoryDto>;
+  ListingFreight: ResolverTypeWrapper<ListingFreightDto>;
+  ListingPlan: ResolverTypeWrapper<ListingPlanDto>;
+  ListingPlanInput: ListingPlanInput;
+  ListingProperty: ResolverTypeWrapper<ListingPropertyDto>;
+  ListingSettings: ResolverTypeWrapper<ListingSettings>;
+  ListingVerdict: ResolverTypeWrapper<ListingVerdict>;
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<LoginPayloadDto>;
@@ -14731,9 +15182,11 @@ export type ResolversTypes = {
   PlaceReading: ResolverTypeWrapper<PlaceReadingDto>;
   PlannedContent: ResolverTypeWrapper<PlannedContent>;
   PlannedItem: ResolverTypeWrapper<PlannedItem>;
+  PlannedListing: ResolverTypeWrapper<PlannedListingDto>;
   PlannedPart: ResolverTypeWrapper<PlannedPart>;
   Platform: Platform;
   PossibleWebhookEvent: ResolverTypeWrapper<PossibleWebhookEvent>;
+  PriceEnding: PriceEnding;
   PriceList: ResolverTypeWrapper<PriceListDto>;
   PriceListBuyer: ResolverTypeWrapper<PriceListBuyerDto>;
   PriceListEntry: ResolverTypeWrapper<PriceListEntryDto>;
@@ -14743,6 +15196,8 @@ export type ResolversTypes = {
   PricePart: ResolverTypeWrapper<PricePart>;
   PricePartKind: PricePartKind;
   PriceRounding: PriceRounding;
+  PriceRule: ResolverTypeWrapper<PriceRule>;
+  PriceRuleInput: PriceRuleInput;
   PriceSimulation: ResolverTypeWrapper<PriceSimulationDto>;
   PriceSimulationInput: PriceSimulationInput;
   PriceStep: ResolverTypeWrapper<PriceStep>;
@@ -14768,6 +15223,8 @@ export type ResolversTypes = {
   ProfitUnit: ProfitUnit;
   Promotion: ResolverTypeWrapper<Promotion>;
   PromotionDay: ResolverTypeWrapper<PromotionDayDto>;
+  PropertyOption: ResolverTypeWrapper<PropertyOption>;
+  PropertyOptionInput: PropertyOptionInput;
   PullShopOrdersPayload: ResolverTypeWrapper<PullShopOrdersPayloadDto>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Quote: ResolverTypeWrapper<QuoteDto>;
@@ -14805,6 +15262,7 @@ export type ResolversTypes = {
   RegionList: ResolverTypeWrapper<RegionListDto>;
   RegisterDocumentsInput: RegisterDocumentsInput;
   RegisterInput: RegisterInput;
+  RememberedListing: ResolverTypeWrapper<RememberedListing>;
   RemoteAddress: ResolverTypeWrapper<RemoteAddressDto>;
   RemoteRefundStatus: RemoteRefundStatus;
   RemoteStatus: RemoteStatus;
@@ -14816,6 +15274,7 @@ export type ResolversTypes = {
   RerouteRuleInput: RerouteRuleInput;
   ReroutedParcel: ResolverTypeWrapper<ReroutedParcelDto>;
   ResendShopStocksPayload: ResolverTypeWrapper<ResendShopStocksPayloadDto>;
+  RetryListingsPayload: ResolverTypeWrapper<RetryListingsPayloadDto>;
   ReturnAddress: ResolverTypeWrapper<ReturnAddress>;
   ReturnFilter: ReturnFilter;
   ReturnParcel: ResolverTypeWrapper<ReturnParcelDto>;
@@ -14902,6 +15361,12 @@ export type ResolversTypes = {
   ShopLinkInput: ShopLinkInput;
   ShopLinkRowInput: ShopLinkRowInput;
   ShopLinkRowRefusal: ResolverTypeWrapper<ShopLinkRowRefusal>;
+  ShopListing: ResolverTypeWrapper<ShopListingDto>;
+  ShopListingFailure: ShopListingFailure;
+  ShopListingFilter: ShopListingFilter;
+  ShopListingPage: ResolverTypeWrapper<ShopListingPageDto>;
+  ShopListingState: ShopListingState;
+  ShopListingStateCount: ResolverTypeWrapper<ShopListingStateCount>;
   ShopOffer: ResolverTypeWrapper<ShopOfferDto>;
   ShopOfferInput: ShopOfferInput;
   ShopOrder: ResolverTypeWrapper<ShopOrderDto>;
@@ -15173,6 +15638,8 @@ export type ResolversParentTypes = {
   CourierClaimPayload: CourierClaimPayloadDto;
   CreateApiTokenPayload: CreateApiTokenPayloadDto;
   CreateBatchPayload: CreateBatchPayloadDto;
+  CreateListingsInput: CreateListingsInput;
+  CreateListingsPayload: CreateListingsPayloadDto;
   CreateOrderPayload: CreateOrderPayloadDto;
   CreateSourceOrdersPayload: CreateSourceOrdersPayloadDto;
   CreateUploadAddressPayload: CreateUploadAddressPayloadDto;
@@ -15288,6 +15755,16 @@ export type ResolversParentTypes = {
   LinkStateCount: LinkStateCount;
   LinkSuggestion: LinkSuggestionDto;
   LinkedSku: Omit<LinkedSku, 'link'> & { link?: Maybe<ResolversParentTypes['ShopGood']> };
+  ListedGoodInput: ListedGoodInput;
+  ListedProperty: ListedProperty;
+  ListedPropertyInput: ListedPropertyInput;
+  ListingCategory: ListingCategoryDto;
+  ListingFreight: ListingFreightDto;
+  ListingPlan: ListingPlanDto;
+  ListingPlanInput: ListingPlanInput;
+  ListingProperty: ListingPropertyDto;
+  ListingSettings: ListingSettings;
+  ListingVerdict: ListingVerdict;
   LocalTime: Scalars['LocalTime']['output'];
   LoginInput: LoginInput;
   LoginPayload: LoginPayloadDto;
@@ -15371,6 +15848,7 @@ export type ResolversParentTypes = {
   PlaceReading: PlaceReadingDto;
   PlannedContent: PlannedContent;
   PlannedItem: PlannedItem;
+  PlannedListing: PlannedListingDto;
   PlannedPart: PlannedPart;
   PossibleWebhookEvent: PossibleWebhookEvent;
   PriceList: PriceListDto;
@@ -15379,6 +15857,8 @@ export type ResolversParentTypes = {
   PriceListEntryInput: PriceListEntryInput;
   PriceListInput: PriceListInput;
   PricePart: PricePart;
+  PriceRule: PriceRule;
+  PriceRuleInput: PriceRuleInput;
   PriceSimulation: PriceSimulationDto;
   PriceSimulationInput: PriceSimulationInput;
   PriceStep: PriceStep;
@@ -15400,6 +15880,8 @@ export type ResolversParentTypes = {
   ProfitRow: ProfitRowDto;
   Promotion: Promotion;
   PromotionDay: PromotionDayDto;
+  PropertyOption: PropertyOption;
+  PropertyOptionInput: PropertyOptionInput;
   PullShopOrdersPayload: PullShopOrdersPayloadDto;
   Query: Record<PropertyKey, never>;
   Quote: QuoteDto;
@@ -15431,6 +15913,7 @@ export type ResolversParentTypes = {
   RegionList: RegionListDto;
   RegisterDocumentsInput: RegisterDocumentsInput;
   RegisterInput: RegisterInput;
+  RememberedListing: RememberedListing;
   RemoteAddress: RemoteAddressDto;
   ReplyToCaseInput: ReplyToCaseInput;
   RerouteInput: RerouteInput;
@@ -15440,6 +15923,7 @@ export type ResolversParentTypes = {
   RerouteRuleInput: RerouteRuleInput;
   ReroutedParcel: ReroutedParcelDto;
   ResendShopStocksPayload: ResendShopStocksPayloadDto;
+  RetryListingsPayload: RetryListingsPayloadDto;
   ReturnAddress: ReturnAddress;
   ReturnFilter: ReturnFilter;
   ReturnParcel: ReturnParcelDto;
@@ -15513,6 +15997,10 @@ export type ResolversParentTypes = {
   ShopLinkInput: ShopLinkInput;
   ShopLinkRowInput: ShopLinkRowInput;
   ShopLinkRowRefusal: ShopLinkRowRefusal;
+  ShopListing: ShopListingDto;
+  ShopListingFilter: ShopListingFilter;
+  ShopListingPage: ShopListingPageDto;
+  ShopListingStateCount: ShopListingStateCount;
   ShopOffer: ShopOfferDto;
   ShopOfferInput: ShopOfferInput;
   ShopOrder: ShopOrderDto;
@@ -16586,6 +17074,11 @@ export type CreateBatchPayloadResolvers<ContextType = Context, ParentType extend
   totalFee?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
+export type CreateListingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateListingsPayload'] = ResolversParentTypes['CreateListingsPayload']> = {
+  rows?: Resolver<Array<ResolversTypes['ListingVerdict']>, ParentType, ContextType>;
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CreateOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateOrderPayload'] = ResolversParentTypes['CreateOrderPayload']> = {
   balance?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
   enough?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -17362,6 +17855,53 @@ export type LinkedSkuResolvers<ContextType = Context, ParentType extends Resolve
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ListedPropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedProperty'] = ResolversParentTypes['ListedProperty']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['PropertyOption']>, ParentType, ContextType>;
+};
+
+export type ListingCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingCategory'] = ResolversParentTypes['ListingCategory']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLeaf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListingFreightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingFreight'] = ResolversParentTypes['ListingFreight']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ListingPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingPlan'] = ResolversParentTypes['ListingPlan']> = {
+  rows?: Resolver<Array<ResolversTypes['PlannedListing']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['ListingSettings']>, ParentType, ContextType>;
+  titleMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleMin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  titleWide?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ListingPropertyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingProperty'] = ResolversParentTypes['ListingProperty']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxValues?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['PropertyOption']>, ParentType, ContextType>;
+  ownWords?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ListingSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingSettings'] = ResolversParentTypes['ListingSettings']> = {
+  freightId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['PriceRule'], ParentType, ContextType>;
+};
+
+export type ListingVerdictResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingVerdict'] = ResolversParentTypes['ListingVerdict']> = {
+  code?: Resolver<Maybe<ResolversTypes['ShopListingFailure']>, ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export interface LocalTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalTime'], any> {
   name: 'LocalTime';
 }
@@ -17530,6 +18070,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createGood?: Resolver<ResolversTypes['SellerGood'], ParentType, ContextType, RequireFields<MutationCreateGoodArgs, 'clientNo' | 'input'>>;
   createGoodStock?: Resolver<ResolversTypes['GoodStock'], ParentType, ContextType, RequireFields<MutationCreateGoodStockArgs, 'input'>>;
   createJoin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCreateJoinArgs, 'input'>>;
+  createListings?: Resolver<ResolversTypes['CreateListingsPayload'], ParentType, ContextType, RequireFields<MutationCreateListingsArgs, 'input'>>;
   createOrder?: Resolver<ResolversTypes['CreateOrderPayload'], ParentType, ContextType, RequireFields<MutationCreateOrderArgs, 'clientNo' | 'input'>>;
   createPayment?: Resolver<ResolversTypes['Payment'], ParentType, ContextType, RequireFields<MutationCreatePaymentArgs, 'clientNo' | 'input'>>;
   createPriceList?: Resolver<ResolversTypes['PriceList'], ParentType, ContextType, RequireFields<MutationCreatePriceListArgs, 'input'>>;
@@ -17640,6 +18181,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rerouteParcels?: Resolver<ResolversTypes['RerouteParcelsPayload'], ParentType, ContextType, RequireFields<MutationRerouteParcelsArgs, 'input'>>;
   resendShopStocks?: Resolver<ResolversTypes['ResendShopStocksPayload'], ParentType, ContextType, RequireFields<MutationResendShopStocksArgs, 'shopId'>>;
   resendWebhookMessage?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationResendWebhookMessageArgs, 'id'>>;
+  retryListings?: Resolver<ResolversTypes['RetryListingsPayload'], ParentType, ContextType, RequireFields<MutationRetryListingsArgs, 'shopId'>>;
   retrySourceOrder?: Resolver<ResolversTypes['SourceOrder'], ParentType, ContextType, RequireFields<MutationRetrySourceOrderArgs, 'id'>>;
   revealReceiver?: Resolver<ResolversTypes['RevealReceiverPayload'], ParentType, ContextType, RequireFields<MutationRevealReceiverArgs, 'id'>>;
   reviewOrder?: Resolver<ResolversTypes['ReviewOrderPayload'], ParentType, ContextType, RequireFields<MutationReviewOrderArgs, 'id'>>;
@@ -18301,6 +18843,23 @@ export type PlannedItemResolvers<ContextType = Context, ParentType extends Resol
   skuName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PlannedListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedListing'] = ResolversParentTypes['PlannedListing']> = {
+  code?: Resolver<Maybe<ResolversTypes['ShopListingFailure']>, ParentType, ContextType>;
+  costFrom?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  costTo?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  goodCategoryId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodCategoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  margin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceFrom?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  priceTo?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  remembered?: Resolver<Maybe<ResolversTypes['RememberedListing']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlannedPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedPart'] = ResolversParentTypes['PlannedPart']> = {
   contents?: Resolver<Array<ResolversTypes['PlannedContent']>, ParentType, ContextType>;
   courierId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -18323,6 +18882,8 @@ export type PossibleWebhookEventResolvers<ContextType = Context, ParentType exte
   event?: Resolver<ResolversTypes['WebhookEvent'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type PriceEndingResolvers = EnumResolverSignature<{ EXACT?: any, NINE?: any, NINETY_NINE?: any, TENTHS?: any, WHOLE?: any }, ResolversTypes['PriceEnding']>;
 
 export type PriceListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceList'] = ResolversParentTypes['PriceList']> = {
   buyers?: Resolver<Array<ResolversTypes['PriceListBuyer']>, ParentType, ContextType>;
@@ -18366,6 +18927,13 @@ export type PricePartResolvers<ContextType = Context, ParentType extends Resolve
 export type PricePartKindResolvers = EnumResolverSignature<{ AGREED?: any, GOODS?: any, MARK_UP?: any, STEP?: any }, ResolversTypes['PricePartKind']>;
 
 export type PriceRoundingResolvers = EnumResolverSignature<{ FEN?: any, JIAO?: any, YUAN?: any }, ResolversTypes['PriceRounding']>;
+
+export type PriceRuleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceRule'] = ResolversParentTypes['PriceRule']> = {
+  ending?: Resolver<ResolversTypes['PriceEnding'], ParentType, ContextType>;
+  floor?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  plus?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
+  times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type PriceSimulationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceSimulation'] = ResolversParentTypes['PriceSimulation']> = {
   agentShare?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
@@ -18529,6 +19097,11 @@ export type PromotionDayResolvers<ContextType = Context, ParentType extends Reso
   profit?: Resolver<ResolversTypes['Fen'], ParentType, ContextType>;
 };
 
+export type PropertyOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PropertyOption'] = ResolversParentTypes['PropertyOption']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PullShopOrdersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PullShopOrdersPayload'] = ResolversParentTypes['PullShopOrdersPayload']> = {
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -18589,6 +19162,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   legalTexts?: Resolver<Array<ResolversTypes['LegalText']>, ParentType, ContextType, Partial<QueryLegalTextsArgs>>;
   licences?: Resolver<Array<ResolversTypes['Licence']>, ParentType, ContextType>;
   linkableSkus?: Resolver<Array<ResolversTypes['LinkSuggestion']>, ParentType, ContextType, RequireFields<QueryLinkableSkusArgs, 'shopId'>>;
+  listingCategories?: Resolver<Array<ResolversTypes['ListingCategory']>, ParentType, ContextType, RequireFields<QueryListingCategoriesArgs, 'shopId'>>;
+  listingFreights?: Resolver<Array<ResolversTypes['ListingFreight']>, ParentType, ContextType, RequireFields<QueryListingFreightsArgs, 'shopId'>>;
+  listingPlan?: Resolver<ResolversTypes['ListingPlan'], ParentType, ContextType, RequireFields<QueryListingPlanArgs, 'input'>>;
+  listingProperties?: Resolver<Array<ResolversTypes['ListingProperty']>, ParentType, ContextType, RequireFields<QueryListingPropertiesArgs, 'categoryId' | 'shopId'>>;
   me?: Resolver<ResolversTypes['Account'], ParentType, ContextType, Partial<QueryMeArgs>>;
   memberInvitation?: Resolver<ResolversTypes['OpenInvitation'], ParentType, ContextType, RequireFields<QueryMemberInvitationArgs, 'code'>>;
   members?: Resolver<ResolversTypes['Members'], ParentType, ContextType>;
@@ -18649,6 +19226,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shipmentTemplates?: Resolver<Array<ResolversTypes['ShipmentTemplate']>, ParentType, ContextType>;
   shopGoods?: Resolver<ResolversTypes['ShopGoodPage'], ParentType, ContextType, RequireFields<QueryShopGoodsArgs, 'page' | 'pageSize' | 'shopId'>>;
   shopGoodsPull?: Resolver<Maybe<ResolversTypes['ShopGoodsPull']>, ParentType, ContextType, RequireFields<QueryShopGoodsPullArgs, 'shopId'>>;
+  shopListings?: Resolver<ResolversTypes['ShopListingPage'], ParentType, ContextType, RequireFields<QueryShopListingsArgs, 'page' | 'pageSize' | 'shopId'>>;
   shopOrderPlan?: Resolver<ResolversTypes['ShopOrderPlan'], ParentType, ContextType, RequireFields<QueryShopOrderPlanArgs, 'input'>>;
   shopOrders?: Resolver<ResolversTypes['ShopOrderPage'], ParentType, ContextType, RequireFields<QueryShopOrdersArgs, 'page' | 'pageSize' | 'sort'>>;
   shopOrdersConnection?: Resolver<ResolversTypes['ShopOrderConnection'], ParentType, ContextType, RequireFields<QueryShopOrdersConnectionArgs, 'first' | 'sort'>>;
@@ -18910,6 +19488,12 @@ export type RegionListResolvers<ContextType = Context, ParentType extends Resolv
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type RememberedListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RememberedListing'] = ResolversParentTypes['RememberedListing']> = {
+  categoryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  properties?: Resolver<Array<ResolversTypes['ListedProperty']>, ParentType, ContextType>;
+};
+
 export type RemoteAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoteAddress'] = ResolversParentTypes['RemoteAddress']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18944,6 +19528,10 @@ export type ReroutedParcelResolvers<ContextType = Context, ParentType extends Re
 
 export type ResendShopStocksPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResendShopStocksPayload'] = ResolversParentTypes['ResendShopStocksPayload']> = {
   due?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RetryListingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RetryListingsPayload'] = ResolversParentTypes['RetryListingsPayload']> = {
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ReturnAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnAddress'] = ResolversParentTypes['ReturnAddress']> = {
@@ -19459,6 +20047,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   stockShare?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stockSync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tagRule?: Resolver<ResolversTypes['TagRule'], ParentType, ContextType>;
+  takesListings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   takesStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitingOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -19521,6 +20110,47 @@ export type ShopGoodsPullStatusResolvers = EnumResolverSignature<{ CANCELLED?: a
 export type ShopLinkRowRefusalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopLinkRowRefusal'] = ResolversParentTypes['ShopLinkRowRefusal']> = {
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShopListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopListing'] = ResolversParentTypes['ShopListing']> = {
+  categoryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<Maybe<ResolversTypes['ShopListingFailure']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  freightId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  listedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceFrom?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  priceTo?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  properties?: Resolver<Array<ResolversTypes['ListedProperty']>, ParentType, ContextType>;
+  remoteGoodId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rule?: Resolver<ResolversTypes['PriceRule'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ShopListingState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShopListingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopListingPage'] = ResolversParentTypes['ShopListingPage']> = {
+  counts?: Resolver<Array<ResolversTypes['ShopListingStateCount']>, ParentType, ContextType>;
+  list?: Resolver<Array<ResolversTypes['ShopListing']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ShopListingStateResolvers = EnumResolverSignature<{ FAILED?: any, LISTED?: any, WAITING?: any }, ResolversTypes['ShopListingState']>;
+
+export type ShopListingStateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopListingStateCount'] = ResolversParentTypes['ShopListingStateCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ShopListingState'], ParentType, ContextType>;
 };
 
 export type ShopOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOffer'] = ResolversParentTypes['ShopOffer']> = {
@@ -20520,6 +21150,7 @@ export type Resolvers<ContextType = Context> = {
   CourierClaimPayload?: CourierClaimPayloadResolvers<ContextType>;
   CreateApiTokenPayload?: CreateApiTokenPayloadResolvers<ContextType>;
   CreateBatchPayload?: CreateBatchPayloadResolvers<ContextType>;
+  CreateListingsPayload?: CreateListingsPayloadResolvers<ContextType>;
   CreateOrderPayload?: CreateOrderPayloadResolvers<ContextType>;
   CreateSourceOrdersPayload?: CreateSourceOrdersPayloadResolvers<ContextType>;
   CreateUploadAddressPayload?: CreateUploadAddressPayloadResolvers<ContextType>;
@@ -20630,6 +21261,13 @@ export type Resolvers<ContextType = Context> = {
   LinkStateCount?: LinkStateCountResolvers<ContextType>;
   LinkSuggestion?: LinkSuggestionResolvers<ContextType>;
   LinkedSku?: LinkedSkuResolvers<ContextType>;
+  ListedProperty?: ListedPropertyResolvers<ContextType>;
+  ListingCategory?: ListingCategoryResolvers<ContextType>;
+  ListingFreight?: ListingFreightResolvers<ContextType>;
+  ListingPlan?: ListingPlanResolvers<ContextType>;
+  ListingProperty?: ListingPropertyResolvers<ContextType>;
+  ListingSettings?: ListingSettingsResolvers<ContextType>;
+  ListingVerdict?: ListingVerdictResolvers<ContextType>;
   LocalTime?: GraphQLScalarType;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
@@ -20716,9 +21354,11 @@ export type Resolvers<ContextType = Context> = {
   PlaceReading?: PlaceReadingResolvers<ContextType>;
   PlannedContent?: PlannedContentResolvers<ContextType>;
   PlannedItem?: PlannedItemResolvers<ContextType>;
+  PlannedListing?: PlannedListingResolvers<ContextType>;
   PlannedPart?: PlannedPartResolvers<ContextType>;
   Platform?: PlatformResolvers;
   PossibleWebhookEvent?: PossibleWebhookEventResolvers<ContextType>;
+  PriceEnding?: PriceEndingResolvers;
   PriceList?: PriceListResolvers<ContextType>;
   PriceListBuyer?: PriceListBuyerResolvers<ContextType>;
   PriceListEntry?: PriceListEntryResolvers<ContextType>;
@@ -20726,6 +21366,7 @@ export type Resolvers<ContextType = Context> = {
   PricePart?: PricePartResolvers<ContextType>;
   PricePartKind?: PricePartKindResolvers;
   PriceRounding?: PriceRoundingResolvers;
+  PriceRule?: PriceRuleResolvers<ContextType>;
   PriceSimulation?: PriceSimulationResolvers<ContextType>;
   PriceStep?: PriceStepResolvers<ContextType>;
   PricedPiece?: PricedPieceResolvers<ContextType>;
@@ -20746,6 +21387,7 @@ export type Resolvers<ContextType = Context> = {
   ProfitUnit?: ProfitUnitResolvers;
   Promotion?: PromotionResolvers<ContextType>;
   PromotionDay?: PromotionDayResolvers<ContextType>;
+  PropertyOption?: PropertyOptionResolvers<ContextType>;
   PullShopOrdersPayload?: PullShopOrdersPayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Quote?: QuoteResolvers<ContextType>;
@@ -20774,6 +21416,7 @@ export type Resolvers<ContextType = Context> = {
   RefusedRefund?: RefusedRefundResolvers<ContextType>;
   Region?: RegionResolvers<ContextType>;
   RegionList?: RegionListResolvers<ContextType>;
+  RememberedListing?: RememberedListingResolvers<ContextType>;
   RemoteAddress?: RemoteAddressResolvers<ContextType>;
   RemoteRefundStatus?: RemoteRefundStatusResolvers;
   RemoteStatus?: RemoteStatusResolvers;
@@ -20781,6 +21424,7 @@ export type Resolvers<ContextType = Context> = {
   RerouteRule?: RerouteRuleResolvers<ContextType>;
   ReroutedParcel?: ReroutedParcelResolvers<ContextType>;
   ResendShopStocksPayload?: ResendShopStocksPayloadResolvers<ContextType>;
+  RetryListingsPayload?: RetryListingsPayloadResolvers<ContextType>;
   ReturnAddress?: ReturnAddressResolvers<ContextType>;
   ReturnParcel?: ReturnParcelResolvers<ContextType>;
   ReturnParcelConnection?: ReturnParcelConnectionResolvers<ContextType>;
@@ -20842,6 +21486,10 @@ export type Resolvers<ContextType = Context> = {
   ShopGoodsPull?: ShopGoodsPullResolvers<ContextType>;
   ShopGoodsPullStatus?: ShopGoodsPullStatusResolvers;
   ShopLinkRowRefusal?: ShopLinkRowRefusalResolvers<ContextType>;
+  ShopListing?: ShopListingResolvers<ContextType>;
+  ShopListingPage?: ShopListingPageResolvers<ContextType>;
+  ShopListingState?: ShopListingStateResolvers;
+  ShopListingStateCount?: ShopListingStateCountResolvers<ContextType>;
   ShopOffer?: ShopOfferResolvers<ContextType>;
   ShopOrder?: ShopOrderResolvers<ContextType>;
   ShopOrderConnection?: ShopOrderConnectionResolvers<ContextType>;

@@ -395,6 +395,13 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /sourceOrders/pay': buyers,
   'POST /sourceOrders/retry': buyers,
   'POST /sourceOrders/cancel': buyers,
+  'POST /shops/getShopListingsList': buyers,
+  'POST /shops/planListings': buyers,
+  'POST /shops/getListingCategories': buyers,
+  'POST /shops/getListingProperties': buyers,
+  'POST /shops/getListingFreights': buyers,
+  'POST /shops/createListings': buyers,
+  'POST /shops/retryListings': buyers,
   'POST /shops/sellAnyway': buyers,
   'POST /shops/pullGoods': buyers,
   'POST /shops/getGoodsPull': buyers,
@@ -641,6 +648,14 @@ const SHARED: Record<string, string> = {
   'POST /printSettings/preview courierId': 'couriers',
   'POST /orders/reAutoSend packageIds': 'parcels, among those of the own order',
   'POST /shops/resendShopStocks ids': 'SKUs, among those of the own shop',
+  'POST /shops/retryListings ids': 'goods that were put up, among those of the own shop',
+  'POST /shops/planListings goodIds': 'goods',
+  'POST /shops/createListings goodId': 'goods',
+  'POST /shops/createListings categoryId': 'a word of the shop’s platform',
+  'POST /shops/createListings freightId': 'a word of the shop’s platform',
+  'POST /shops/createListings id': 'properties and values of the shop’s platform',
+  'POST /shops/getListingCategories parentId': 'a word of the shop’s platform',
+  'POST /shops/getListingProperties categoryId': 'a word of the shop’s platform',
   'POST /shops/sellAnyway id': 'SKUs, among those of the own shop',
   'POST /orders/againSubmit packageIds': 'parcels, among those of the own order',
   'POST /orders/getOrdersList warehouseId': 'warehouses, among the own orders',
@@ -795,6 +810,8 @@ const robot = (world: World) => world.robotId;
 const shipmentTemplate = (world: World) => world.shipmentTemplateId;
 
 /** Ids that belong to somebody: anybody else gets the answer of an id that is not there. */
+const listingRule = { times: 150, plus: 0, ending: 0, floor: 0 };
+
 const OWNED: Record<string, Owned> = {
   'POST /real/confirm certifyId': {
     id: (world) => world.certifyId,
@@ -1816,6 +1833,27 @@ const OWNED: Record<string, Owned> = {
   },
   'POST /sourceOrders/retry id': { id: (world) => world.sourceOrderId, bodies: (id) => [{ id }] },
   'POST /sourceOrders/cancel id': { id: (world) => world.sourceOrderId, bodies: (id) => [{ id }] },
+  'POST /shops/getShopListingsList shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /shops/planListings shopId': {
+    id: boundShop,
+    bodies: (shopId, _caller, { shop: { goodId } }) => [{ shopId, goodIds: [goodId], rule: listingRule }],
+  },
+  'POST /shops/getListingCategories shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /shops/getListingProperties shopId': {
+    id: boundShop,
+    bodies: (shopId) => [{ shopId, categoryId: '1' }],
+  },
+  'POST /shops/getListingFreights shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /shops/createListings shopId': {
+    id: boundShop,
+    bodies: (shopId, _caller, { shop: { goodId } }) => [
+      {
+        ...{ shopId, rule: listingRule, freightId: '0', phone: '057188880000', onSale: true },
+        goods: [{ goodId, title: '日式陶瓷马克杯', categoryId: '1', categoryName: '杯子', properties: [] }],
+      },
+    ],
+  },
+  'POST /shops/retryListings shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/sellAnyway shopId': {
     id: boundShop,
     bodies: (shopId) => [{ shopId, id: 1, anyway: true }],

@@ -146,7 +146,7 @@ const JOBS = [
     'reconcileFrozenSellers',
   ],
   ...['reconcilePayments', 'releaseDue', 'renewDueShops', 'rescueIssuing', 'rescueSending', 'rescueTracking'],
-  ...['rescueStocks', 'spreadStockChanges', 'wakeSourceOrders'],
+  ...['rescueStocks', 'rescueListings', 'spreadStockChanges', 'wakeSourceOrders'],
   ...[
     'rescueExports',
     'rescueVoiding',

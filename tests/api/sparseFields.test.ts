@@ -188,6 +188,8 @@ const WRITES = [
   'POST /sourceOrders/pay',
   'POST /sourceOrders/retry',
   'POST /sourceOrders/cancel',
+  'POST /shops/createListings',
+  'POST /shops/retryListings',
   'POST /shops/sellAnyway',
   'POST /shops/pullGoods',
   'POST /shops/cancelGoodsPull',

@@ -26,11 +26,11 @@ const PLATFORMS = {
   jushuitan: ['聚水潭', '聚水潭'],
 } as const;
 
-/** One of the five shops of a platform. */
-export function simulatedShop(slug: keyof typeof PLATFORMS, index: 0 | 1 | 2 | 3 | 4): SimulatedShop {
+/** One of the six shops of a platform. */
+export function simulatedShop(slug: keyof typeof PLATFORMS, index: 0 | 1 | 2 | 3 | 4 | 5): SimulatedShop {
   const [platform, short] = PLATFORMS[slug];
   const number = Object.keys(PLATFORMS).indexOf(slug) + 1;
-  const owner = ['橙子', '小满', '青禾', '白露', '立夏'][index];
+  const owner = ['橙子', '小满', '青禾', '白露', '立夏', '秋分'][index];
   return { slug, platform, shopId: `${number}00100${index + 1}`, name: `${owner}的${short}店` };
 }
 
@@ -45,6 +45,15 @@ export async function changeShop<T>(shop: SimulatedShop, action: string, fields:
   });
   if (!response.ok) throw new Error(`${action}: ${await response.text()}`);
   return (await response.json()) as T;
+}
+
+/** What the shop has on sale, or as a draft, as it knows it. */
+export async function goodsAt({
+  slug,
+  shopId,
+}: SimulatedShop): Promise<{ goodId: string; title: string; merchantCode: string; quantity: number }[]> {
+  const response = await fetch(`${simulatorsUrl()}/shops/api/${slug}/${shopId}/goods`);
+  return ((await response.json()) as { goods: Awaited<ReturnType<typeof goodsAt>> }).goods;
 }
 
 /** The orders as the shop knows them. */

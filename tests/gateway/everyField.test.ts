@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentChannel } from '../../api/src/adapters/payments/paymentChannel.ts';
 import { goodReceiver } from '../support/api.ts';
 import { invitationOf } from '../support/members.ts';
+import { scriptedListings } from '../support/scriptedListings.ts';
 import { scriptedShop } from '../support/scriptedShop.ts';
 import { addShopOrders, bindShop } from '../support/shopOrders.ts';
 import { endpointOf, queueMessages } from '../support/webhooks.ts';
@@ -57,6 +58,7 @@ describe('every field of the graph', () => {
     filesDir = await mkdtemp(join(tmpdir(), 'chengcang-fields-'));
     graph = await startRealGraph({
       shopPlatforms: { 4: platform },
+      ...{ listingPlatforms: { 4: scriptedListings }, site: 'https://shop.example' },
       paymentChannels: { 9: waitingChannel },
       filesDir,
     });
@@ -200,6 +202,7 @@ describe('every field of the graph', () => {
       pageSize: '1',
       first: '1',
       shopId: String(shopId),
+      ...{ parentId: '"1"', categoryId: '"21101"' },
       code: JSON.stringify(invitation),
       taskId: JSON.stringify(taskId),
       stockId: String(stockId),
@@ -210,6 +213,7 @@ describe('every field of the graph', () => {
           labelPreview:
             '{ paper: W76_H130, extras: { showGoods: true, showNum: true, showRemark: false, showOrderNo: false, text: "" } }',
           billable: '{ kind: GOODS }',
+          listingPlan: `{ shopId: ${shopId}, goodIds: [${order.goodId}], rule: { times: 150, plus: 0, ending: NINE, floor: 10 } }`,
           bulkEditPreview: '{ mode: SET, value: 7 }',
           priceSimulation: `{ goodId: ${order.goodId}, warehouseId: ${order.warehouseId}, courierId: ${order.courierId}, quantity: 1, areaCode: "33" }`,
         }[name] ?? `{ shopId: ${shopId}, shopOrderIds: [${shopOrderIds}] }`,

@@ -341,6 +341,24 @@ const shopSkus: Seed = async (api) => {
   };
 };
 
+const shopListings: Seed = async (api) => {
+  const buyer = await api.buyer();
+  const { id: shopId } = await bindShop(api, buyer);
+  return {
+    call: buyer.call,
+    asked: [{ shopId }],
+    grow: async () => {
+      const { goodId } = await api.shop();
+      await api.query(
+        `INSERT INTO shop_listing (shop_id, good_id, title, category_id, category_name, properties, freight_id, phone,
+           times, plus, ending, floor, on_sale)
+         VALUES ($1, $2, '小熊', '1', '玩具', '[]', '0', '', 150, 0, 0, 0, true)`,
+        [shopId, goodId],
+      );
+    },
+  };
+};
+
 const assignedOrders: Seed = async (api) => {
   const { seller } = await api.shop();
   const [{ id: shopId } = { id: 0 }] = await api.query<{ id: number }>(
@@ -633,6 +651,7 @@ export const GROWING_LISTS: Record<string, Seed> = {
   'POST /shops/getShopSkusList': shopSkus,
   'POST /shops/getShopStocksList': shopStocks,
   'POST /sourceOrders/getSourceOrdersList': sourceOrders,
+  'POST /shops/getShopListingsList': shopListings,
   'POST /shopOrders/getShopOrdersList': shopOrders,
   'POST /shopOrders/getAssignedOrdersList': assignedOrders,
   'POST /refunds/getRefundsList': refunds,

@@ -1,4 +1,9 @@
-import { openAssigning, openPlatforms, openSources } from '../../api/src/adapters/shops/openPlatforms.ts';
+import {
+  openAssigning,
+  openListings,
+  openPlatforms,
+  openSources,
+} from '../../api/src/adapters/shops/openPlatforms.ts';
 import { weixinSecrets } from '../../api/src/modules/shops/weixinSecrets.ts';
 import { readShops } from '../../api/src/plugins/config.shops.ts';
 import { pushKeysOf } from '../../simulators/src/weixin/pushes.ts';
@@ -43,5 +48,6 @@ export async function openSimulated(
     opened: openPlatforms(applications, store),
     assigning: openAssigning(applications),
     sources: openSources(applications),
+    listing: openListings(applications),
   };
 }

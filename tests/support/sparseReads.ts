@@ -160,6 +160,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(buyer, '/shops/getShopSkusList', { shopId: ids.shopId }),
     post(buyer, '/shops/getShopStocksList', { shopId: ids.shopId }),
     post(buyer, '/sourceOrders/getSourceOrdersList'),
+    post(buyer, '/shops/getShopListingsList', { shopId: ids.shopId }),
     post(buyer, '/statistics/shopSales', { unit: 'goods' }),
     post(buyer, '/shops/getGoodsPull', { shopId: ids.shopId }),
     post(buyer, '/shops/findSkus', { shopId: ids.shopId, keyword: '熊' }),

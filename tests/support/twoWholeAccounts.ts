@@ -108,6 +108,12 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
   await api.query('INSERT INTO shop_good (shop_id, good_id, remote_title) VALUES ($1, $2, $3)', [
     ...[bound.id, shop.goodId, word('店铺商品')],
   ]);
+  await api.query(
+    `INSERT INTO shop_listing (shop_id, good_id, title, category_id, category_name, properties, freight_id, phone, times,
+       plus, ending, floor, on_sale)
+     VALUES ($1, $2, $3, '1', '杯子', '[]', '0', '', 150, 0, 0, 0, true)`,
+    [bound.id, shop.goodId, word('店铺标题')],
+  );
   const orders = await addShopOrders(api, bound.id, [{}, {}]);
   await api.query(
     `INSERT INTO shop_offer (shop_id, remote_good_id, remote_sku_id, source_id, offer_id, spec_id, title, spec_name, pic, supplier, price, num)

@@ -42,6 +42,7 @@ import { planningService } from './shopOrders/planning.service.ts';
 import { rereading } from './shopOrders/rereading.service.ts';
 import {
   type AssigningPlatforms,
+  type ListingPlatforms,
   type ShopPlatforms,
   type SourcePlatforms,
   shopCalls,
@@ -73,6 +74,7 @@ export type Platform = {
   shopPlatforms: ShopPlatforms;
   assigningPlatforms: AssigningPlatforms;
   sourcePlatforms: SourcePlatforms;
+  listingPlatforms: ListingPlatforms;
   paymentChannels: PaymentChannels;
   waybills: WaybillService | null;
   tracking: TrackingService | null;
@@ -122,6 +124,8 @@ export function createServices(platform: Platform) {
     platforms: platform.shopPlatforms,
     assigning: platform.assigningPlatforms,
     sources: platform.sourcePlatforms,
+    // Platforms read pictures from the site.
+    listing: platform.site === '' ? {} : platform.listingPlatforms,
   });
   const issuing = issuingService({ db, queue, calls, box, waybills, log, now });
   const ordering = { db, now, onPaid: issuing.start, rereadMerged: rereading({ db, calls, box }) };

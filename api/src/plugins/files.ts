@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { EXPORT_ID, mimeOf } from '../adapters/storage/exportNames.ts';
 import type { Storage, StoredFile } from '../adapters/storage/storage.ts';
-import { isStored } from '../adapters/storage/uploadNames.ts';
+import { isStored, storedMimeOf } from '../adapters/storage/uploadNames.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { asUnavailable } from './asUnavailable.ts';
 
@@ -65,7 +65,7 @@ export const files = fp<Options>(
       const file = isStored(name) ? await storage.read(name).catch(asUnavailable(request)) : null;
       if (!file) throw new Refusal('NO_ROUTE');
       return reply
-        .type('image/webp')
+        .type(storedMimeOf(name))
         .headers({
           'content-length': file.size,
           'cache-control': 'public, max-age=31536000, immutable',

@@ -153,6 +153,9 @@ export const shopStatuses = { active: 1, expiring: 2, expired: 3, disabled: 4, u
 /** REST `shopStock.state`: a quantity that the shop is still to be told, has taken, or has not taken. */
 export const shopStockStates = { waiting: 0, sent: 1, failed: 2 } as const;
 
+/** REST `shopListing.state`: goods that are still to be put up, were, or were not. */
+export const shopListingStates = { waiting: 0, listed: 1, failed: 2 } as const;
+
 /** REST `shopOrder.importStatus`. */
 /** Of what is bought at a source for an order of a shop. */
 export const sourceOrderStatuses = { waiting: 0, unpaid: 1, paid: 2, sent: 3, told: 4, closed: 5 } as const;

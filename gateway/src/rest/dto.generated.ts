@@ -2444,6 +2444,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shops/getShopListingsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Goods that were put up in a shop, and what the platform said of them
+         * @description For buyers. Tokens need `shops:read`.
+         */
+        post: operations["postShopsGetShopListingsList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/planListings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What goods would cost in a shop by a rule, and which of them cannot be put up
+         * @description For buyers. Tokens need `shops:read`.
+         */
+        post: operations["postShopsPlanListings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/getListingCategories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The categories of a shop’s platform below one of them, as it says now
+         * @description For buyers. Tokens need `shops:read`.
+         */
+        post: operations["postShopsGetListingCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/getListingProperties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a category of a shop’s platform wants to know of goods
+         * @description For buyers. Tokens need `shops:read`.
+         */
+        post: operations["postShopsGetListingProperties"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/getListingFreights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The freight templates of a shop at its platform
+         * @description For buyers. Tokens need `shops:read`.
+         */
+        post: operations["postShopsGetListingFreights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/createListings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put goods up in a shop, on sale or as drafts; what failed before is tried as asked now
+         * @description For buyers.
+         */
+        post: operations["postShopsCreateListings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/shops/retryListings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try goods again that were not put up
+         * @description For buyers.
+         */
+        post: operations["postShopsRetryListings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/goods/exportMaterials": {
         parameters: {
             query?: never;
@@ -21230,6 +21370,771 @@ export interface operations {
             };
         };
     };
+    postShopsGetShopListingsList: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                     * @default 1
+                     */
+                    page?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    shopId: number;
+                    /** @description part of the title or of the goods’ name */
+                    keyword?: string;
+                    /** @description 0待铺货 1已铺货 2失败; absent: all */
+                    state?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            list: {
+                                id: number;
+                                goodId: number;
+                                goodName: string;
+                                pic: string;
+                                title: string;
+                                categoryId: string;
+                                /** @description of the platform, with those above it */
+                                categoryName: string;
+                                properties: {
+                                    id: string;
+                                    name: string;
+                                    values: {
+                                        /** @description empty: in one’s own words */
+                                        id: string;
+                                        name: string;
+                                    }[];
+                                }[];
+                                rule: {
+                                    /** @description hundredths: 150 is one and a half times what a piece costs this buyer */
+                                    times: number;
+                                    /** @description fen on top of that */
+                                    plus: number;
+                                    /**
+                                     * @description 0按分 1到角 2到元 3尾数.9 4尾数.99; always the next one above
+                                     * @enum {unknown}
+                                     */
+                                    ending: 0 | 1 | 2 | 3 | 4;
+                                    /** @description percent of the price that must be left, without freight */
+                                    floor: number;
+                                };
+                                freightId: string;
+                                /** @description of the shop’s service, which the platform shows to its customers */
+                                phone: string;
+                                /** @description false: as a draft of the shop */
+                                onSale: boolean;
+                                /** @description 0待铺货 1已铺货 2失败 */
+                                state: number;
+                                /** @description why it is not; null where it is, or can be */
+                                code: string | null;
+                                /** @description the same in words; empty where there is no `code` */
+                                msg: string;
+                                /** @description what the platform said of it; empty where nothing */
+                                words: string;
+                                /** @description empty before the platform has it */
+                                remoteGoodId: string;
+                                /** @description fen, of what costs least there; null before */
+                                priceFrom: number | null;
+                                priceTo: number | null;
+                                listedAt: string | null;
+                                /** @description when it is tried again by itself; null for never */
+                                dueAt: string | null;
+                            }[];
+                            /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                            total: number;
+                            /** @description false where there may be more rows than `total` */
+                            totalIsExact: boolean;
+                            page: number;
+                            pageSize: number;
+                            /** @description the `cursor` of the next page; null on the last one */
+                            nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
+                            /** @description by state, of all of the shop */
+                            counts: {
+                                [key: string]: number;
+                            };
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsPlanListings: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                    goodIds: number[];
+                    rule: {
+                        /** @description hundredths: 150 is one and a half times what a piece costs this buyer */
+                        times: number;
+                        /** @description fen on top of that */
+                        plus: number;
+                        /**
+                         * @description 0按分 1到角 2到元 3尾数.9 4尾数.99; always the next one above
+                         * @enum {unknown}
+                         */
+                        ending: 0 | 1 | 2 | 3 | 4;
+                        /** @description percent of the price that must be left, without freight */
+                        floor: number;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description in the order of the goods; those that nobody may see are left out */
+                            rows: {
+                                goodId: number;
+                                goodName: string;
+                                pic: string;
+                                /** @description of the goods here */
+                                goodCategoryId: number;
+                                goodCategoryName: string;
+                                /** @description the name of the goods, as long as the platform takes it */
+                                title: string;
+                                /** @description fen a piece, of the combination that costs least */
+                                costFrom: number;
+                                costTo: number;
+                                /** @description fen, by the rule */
+                                priceFrom: number;
+                                priceTo: number;
+                                /** @description percent of the price that are left at least, without freight */
+                                margin: number;
+                                /** @description why it is not; null where it is, or can be */
+                                code: string | null;
+                                /** @description the same in words; empty where there is no `code` */
+                                msg: string;
+                                /** @description what goods of the same category here were put up as at this platform last; null before */
+                                remembered: {
+                                    categoryId: string;
+                                    /** @description of the platform, with those above it */
+                                    categoryName: string;
+                                    properties: {
+                                        id: string;
+                                        name: string;
+                                        values: {
+                                            /** @description empty: in one’s own words */
+                                            id: string;
+                                            name: string;
+                                        }[];
+                                    }[];
+                                } | null;
+                            }[];
+                            /** @description as they were for the goods that were put up in the shop last; null before */
+                            settings: {
+                                rule: {
+                                    /** @description hundredths: 150 is one and a half times what a piece costs this buyer */
+                                    times: number;
+                                    /** @description fen on top of that */
+                                    plus: number;
+                                    /**
+                                     * @description 0按分 1到角 2到元 3尾数.9 4尾数.99; always the next one above
+                                     * @enum {unknown}
+                                     */
+                                    ending: 0 | 1 | 2 | 3 | 4;
+                                    /** @description percent of the price that must be left, without freight */
+                                    floor: number;
+                                };
+                                freightId: string;
+                                /** @description of the shop’s service, which the platform shows to its customers */
+                                phone: string;
+                                /** @description false: as a draft of the shop */
+                                onSale: boolean;
+                            } | null;
+                            /** @description letters that a title has at least */
+                            titleMin: number;
+                            titleMax: number;
+                            /** @description how many of them a Chinese letter counts */
+                            titleWide: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsGetListingCategories: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                    /** @description absent: the first ones */
+                    parentId?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            list: {
+                                id: string;
+                                name: string;
+                                /** @description only goods of such a one can be put up */
+                                isLeaf: boolean;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsGetListingProperties: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                    categoryId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            list: {
+                                id: string;
+                                name: string;
+                                isRequired: boolean;
+                                /** @description most values at once */
+                                maxValues: number;
+                                /** @description a value may be in one’s own words */
+                                ownWords: boolean;
+                                options: {
+                                    id: string;
+                                    name: string;
+                                }[];
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsGetListingFreights: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            list: {
+                                id: string;
+                                name: string;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsCreateListings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                    rule: {
+                        /** @description hundredths: 150 is one and a half times what a piece costs this buyer */
+                        times: number;
+                        /** @description fen on top of that */
+                        plus: number;
+                        /**
+                         * @description 0按分 1到角 2到元 3尾数.9 4尾数.99; always the next one above
+                         * @enum {unknown}
+                         */
+                        ending: 0 | 1 | 2 | 3 | 4;
+                        /** @description percent of the price that must be left, without freight */
+                        floor: number;
+                    };
+                    freightId: string;
+                    /** @description of the shop’s service, which the platform shows to its customers */
+                    phone: string;
+                    /** @description false: as a draft of the shop */
+                    onSale: boolean;
+                    goods: {
+                        goodId: number;
+                        title: string;
+                        categoryId: string;
+                        /** @description of the platform, with those above it */
+                        categoryName: string;
+                        properties: {
+                            id: string;
+                            name: string;
+                            values: {
+                                /** @description empty: in one’s own words */
+                                id: string;
+                                name: string;
+                            }[];
+                        }[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description goods that are put up from now on */
+                            waiting: number;
+                            /** @description one for each of the goods, in their order */
+                            rows: {
+                                goodId: number;
+                                /** @description why it is not; null where it is, or can be */
+                                code: string | null;
+                                /** @description the same in words; empty where there is no `code` */
+                                msg: string;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsRetryListings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                    /** @description absent: all that failed in the shop */
+                    ids?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description how many are tried again */
+                            waiting: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     postGoodsExportMaterials: {
         parameters: {
             query?: never;
@@ -34985,6 +35890,8 @@ export interface operations {
                                 stockReserve: number;
                                 /** @description percent of the rest that is for this shop */
                                 stockShare: number;
+                                /** @description goods can be put up in it from here */
+                                takesListings: boolean;
                                 /** @description percent of its price that has to be left of a linked SKU, without freight, else `stockSync` keeps it at 0; null for any */
                                 minMargin: number | null;
                                 defaultCourierId: number | null;
@@ -35160,6 +36067,8 @@ export interface operations {
                             stockReserve: number;
                             /** @description percent of the rest that is for this shop */
                             stockShare: number;
+                            /** @description goods can be put up in it from here */
+                            takesListings: boolean;
                             /** @description percent of its price that has to be left of a linked SKU, without freight, else `stockSync` keeps it at 0; null for any */
                             minMargin: number | null;
                             defaultCourierId: number | null;

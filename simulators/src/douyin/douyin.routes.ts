@@ -17,6 +17,15 @@ import {
 } from './douyinAssignedWaybills.ts';
 import { DOUYIN_ERRORS, type DouyinError, MESSAGES, TROUBLES } from './douyinErrors.ts';
 import { productDetail, productList } from './douyinGoods.ts';
+import {
+  addProduct,
+  categoriesBelow,
+  freightTemplates,
+  type Materials,
+  materialDetail,
+  propertiesOf,
+  uploadMaterials,
+} from './douyinListings.ts';
 import { douyinPushes } from './douyinPushes.ts';
 import { type Answered, addressList, mergeV2, orderDetail, searchList } from './douyinReads.ts';
 import { requestError } from './douyinRequests.ts';
@@ -45,6 +54,7 @@ type Method = {
 function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
   const requests: Requests = new Map();
   const stockIds = new Set<string>();
+  const materials: Materials = new Map();
   const tokens: Record<string, { call: CallKind; answer: (input: Given) => Answered }> = {
     'token.create': { call: 'exchange', answer: (input) => createToken(world, input) },
     'token.refresh': { call: 'refresh', answer: (input) => refreshToken(world, input) },
@@ -75,6 +85,18 @@ function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
       call: 'stock',
       answer: (input, shop) => syncStocks(world, shop, input, stockIds),
     },
+    'shop.getShopCategory': { call: 'listing', answer: (input) => categoriesBelow(input) },
+    'product.getCatePropertyV2': { call: 'listing', answer: (input) => propertiesOf(input) },
+    'freightTemplate.list': { call: 'listing', answer: (_input, shop) => freightTemplates(shop) },
+    'material.batchUploadImageSync': {
+      call: 'listing',
+      answer: (input, shop) => uploadMaterials(shop, input, materials),
+    },
+    'material.queryMaterialDetail': {
+      call: 'listing',
+      answer: (input, shop) => materialDetail(shop, input, materials),
+    },
+    'product.addV2': { call: 'putUp', answer: (input, shop) => addProduct(world, shop, input) },
     'order.addOrderRemark': { call: 'remark', answer: (input, shop) => addOrderRemark(world, shop, input) },
   };
 

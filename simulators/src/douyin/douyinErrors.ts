@@ -27,6 +27,9 @@ const invalid = (number: number, why: string) => refusal(40_004, `isv.parameter-
 const failed = (number: number, why: string) => refusal(50_002, `isv.business-failed:${number}`, why);
 const noToken = (why: string) => refusal(50_001, `dop.token-generate-failed:${why}`, '生成token失败');
 
+/** What is wrong with goods that are put up. No source was found for the numbers. */
+export const productError = (words: string) => failed(2_010_001, words);
+
 export const DOUYIN_ERRORS = {
   appMissing: refusal(40_001, 'isv.app-id-missing', '认证失败，app_key不存在'),
   appInvalid: refusal(40_003, 'isv.app-id-invalid', '认证失败，app_key格式不正确'),
@@ -77,6 +80,10 @@ export const DOUYIN_ERRORS = {
   stockFieldMissing: invalid(40_001, '参数缺失'),
   stockTooMany: invalid(40_002, '单次最多同步50个SKU'),
   idUsed: failed(40_010, 'Token已被使用'),
+  categoryUnknown: invalid(20_101, '类目不存在'),
+  materialsInvalid: invalid(20_001, '素材数量为空或者超出50个'),
+  materialRepeated: failed(31_003, '存在重复图片，请勿上传重复图片'),
+  materialUnknown: invalid(22_002, '素材不存在或已被删除'),
   packUnknown: failed(70_011, '包裹单号缺失，请修改后重试'),
 
   assignedInvalid: invalid(10_000, '参数错误'),

@@ -12,7 +12,7 @@ export function productList({ goods }: PlatformWorld, shop: SimulatedShop, input
   if (!(size >= 1 && size <= MAX_PAGE_SIZE)) return DOUYIN_ERRORS.sizeTooBig;
   if (!(page >= 1)) return DOUYIN_ERRORS.pageInvalid;
   if (page * size > MAX_ROWS) return DOUYIN_ERRORS.tooDeep;
-  const listed = goods.goods(shop.shopId);
+  const listed = goods.goods(shop.shopId).filter(({ goodId }) => !goods.isDraft(goodId));
   return {
     data: {
       ...{ page, size, total: listed.length },
@@ -28,8 +28,10 @@ export function productList({ goods }: PlatformWorld, shop: SimulatedShop, input
 }
 
 export function productDetail({ goods }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
-  const found = goods.goods(shop.shopId).find(({ goodId }) => goodId === textIn(input.product_id));
-  if (!found) return DOUYIN_ERRORS.detailUnknown;
+  const id = textIn(input.product_id) || goods.findPut(shop.shopId, textIn(input.out_product_id));
+  const found = goods.goods(shop.shopId).find(({ goodId }) => goodId === id);
+  if (!found || (goods.isDraft(found.goodId) && textIn(input.show_draft) !== 'true'))
+    return DOUYIN_ERRORS.detailUnknown;
   return {
     data: {
       product_id: Number(found.goodId),

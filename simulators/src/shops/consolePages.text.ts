@@ -142,6 +142,7 @@ export const text = {
     hang: '不回答',
     http502: '网关 502',
     garbage: '回答不是 JSON',
+    lost: '做了但没有回答',
   } satisfies Record<FaultKind, string>,
   callKinds: {
     exchange: '换取授权',
@@ -155,6 +156,8 @@ export const text = {
     ship: '发货',
     change: '改运单号',
     stock: '改库存',
+    listing: '铺货前的查询与传图',
+    putUp: '铺货',
     remark: '备注',
     time: '平台时间',
   } satisfies Record<CallKind, string>,

@@ -11,6 +11,8 @@ export const CALL_KINDS = [
   'ship',
   'change',
   'stock',
+  'listing',
+  'putUp',
   'remark',
   'time',
 ] as const;
@@ -18,7 +20,7 @@ export type CallKind = (typeof CALL_KINDS)[number];
 
 /**
  * How a call may fail on demand. A platform answers the first ones in its own words; `hang` gives no answer, `http502`
- * and `garbage` give one that is not the platform's.
+ * and `garbage` give one that is not the platform's; with `lost` the call is done, and its answer is lost.
  */
 export const FAULT_KINDS = [
   'authExpired',
@@ -35,6 +37,7 @@ export const FAULT_KINDS = [
   'hang',
   'http502',
   'garbage',
+  'lost',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 

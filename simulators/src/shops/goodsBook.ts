@@ -10,6 +10,17 @@ export type SkuChange = Pick<SimulatedSku, 'merchantCode'> &
 
 export type SimulatedGood = { goodId: string; title: string; pic: string; skus: SimulatedSku[] };
 
+/** Goods that a call puts up. */
+export type AddedGood = {
+  /** The caller's own number of them. */
+  outerId: string;
+  title: string;
+  pic: string;
+  /** A draft is not on sale. */
+  isDraft: boolean;
+  skus: Pick<SimulatedSku, 'sku' | 'price' | 'merchantCode'>[];
+};
+
 /** In the order in which they were put on sale; `goods` are made of them when they are asked for. */
 type Shelf = {
   skus: SimulatedSku[];
@@ -25,6 +36,8 @@ const FILLED_FROM = 700_000_000_000;
 /** What the shops of one platform have on sale: the same goods in each from the start, then what developers add. */
 export function goodsBook() {
   const byShop = new Map<string, Shelf>();
+  /** Of goods that calls have put up: the caller's number, and whether they are a draft. */
+  const puts = new Map<string, { outerId: string; isDraft: boolean }>();
   let added = 0;
 
   function shelfOf(shopId: string): Shelf {
@@ -45,6 +58,27 @@ export function goodsBook() {
       }));
       return its.goods;
     },
+
+    /** Puts goods up, once more where they were put up before: no platform looks at the caller's number. */
+    add(shopId: string, { outerId, title, pic, isDraft, skus }: AddedGood): SimulatedGood {
+      const its = shelfOf(shopId);
+      its.goods = null;
+      added += 1;
+      const goodId = String(ADDED_FROM + added);
+      const made = skus.map((sku) => {
+        added += 1;
+        return { ...sku, goodId, skuId: String(ADDED_FROM * 7 + added), title, pic };
+      });
+      for (const sku of made) add(its, sku);
+      puts.set(goodId, { outerId, isDraft });
+      return { goodId, title, pic, skus: made };
+    },
+
+    isDraft: (goodId: string) => puts.get(goodId)?.isDraft === true,
+
+    /** The goods that were put up under a number, the first ones. */
+    findPut: (shopId: string, outerId: string): string | undefined =>
+      shelfOf(shopId).skus.find(({ goodId }) => puts.get(goodId)?.outerId === outerId)?.goodId,
 
     /** By its merchant code. */
     find: (shopId: string, merchantCode: string) => shelfOf(shopId).byCode.get(merchantCode),

@@ -8,7 +8,7 @@ export type SimulatedPlatform = PlatformTraits & { routes: (world: PlatformWorld
 
 /** Why a call is refused before it is looked at; a platform tells it in its own words. */
 export type CallFault = {
-  kind: Exclude<FaultKind, 'hang' | 'http502' | 'garbage'>;
+  kind: Exclude<FaultKind, 'hang' | 'http502' | 'garbage' | 'lost'>;
   /** Only of a limit: until when there are no more calls. */
   retryAfterMs: number | null;
 };
@@ -42,6 +42,14 @@ export async function admit(
       .type('text/html')
       .send('<html>Bad Gateway');
     return 'sent';
+  }
+  if (kind === 'lost') {
+    reply.send = () => {
+      reply.hijack();
+      reply.raw.destroy();
+      return reply;
+    };
+    return null;
   }
   if (kind) return { kind, retryAfterMs: null };
   const retryAfterMs = limits.take(method);

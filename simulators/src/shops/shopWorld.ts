@@ -42,7 +42,7 @@ export type ShopWorld = {
   age: (ms: number) => void;
 };
 
-const OWNERS = ['橙子', '小满', '青禾', '白露', '立夏'];
+const OWNERS = ['橙子', '小满', '青禾', '白露', '立夏', '秋分'];
 
 /** The world of the simulated shops, in memory and the same at every start but for tokens. */
 export function shopWorld(

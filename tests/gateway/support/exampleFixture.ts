@@ -15,6 +15,7 @@ import { type Filled, fill } from '../../../explorer/src/examples/fill.ts';
 import type { Outbox } from '../../../explorer/src/outbox.ts';
 import { simulatedRobots } from '../../../scripts/lib/simulatorKeys.mjs';
 import { png } from '../../support/pictures.ts';
+import { scriptedListings } from '../../support/scriptedListings.ts';
 import { remoteOrder, scriptedShop } from '../../support/scriptedShop.ts';
 import { scriptedWaybills } from '../../support/scriptedWaybills.ts';
 import { sealed, testBox } from '../../support/sealed.ts';
@@ -68,6 +69,7 @@ export async function startExampleStage(): Promise<ExampleStage> {
   const filesDir = await mkdtemp(join(tmpdir(), 'chengcang-examples-'));
   const graph = await startRealGraph({
     shopPlatforms: { 4: platform },
+    ...{ listingPlatforms: { 4: scriptedListings }, site: 'https://shop.example' },
     waybills: scriptedWaybills().waybills,
     // At the addresses that the simulators have.
     groupRobots: {

@@ -37,6 +37,9 @@ const SORTS: Record<string, string[]> = {
 
 /** By the type of `filter`, where something is known to choose by. */
 const INPUTS: Record<string, string[]> = {
+  ListingPlanInput: [
+    '{ shopId: $id, goodIds: [1, $id], rule: { times: 150, plus: 0, ending: NINE, floor: 10 } }',
+  ],
   BillableInput: ['{ kind: GOODS }', '{ kind: FEE, orderIds: [1, $id] }'],
 };
 const FILTERS: Record<string, string[]> = {
@@ -169,6 +172,8 @@ export function randomDocument(schema: GraphQLSchema, numbers: number[]): string
       keyword: ['$keyword', '$absent', 'null'],
       parentCode: ['$keyword', '$absent'],
       level: ['1', '$n'],
+      parentId: ['"1"', 'null'],
+      categoryId: ['"21101"'],
       taskId: ['"t1"'],
       code: ['"c1"'],
       endpointId: ['$id', '1'],

@@ -160,6 +160,7 @@ describe('the shop simulator console', () => {
         { shopId: '1001003', orders: 0 },
         { shopId: '1001004', orders: 0 },
         { shopId: '1001005', orders: 0 },
+        { shopId: '1001006', orders: 0 },
       ],
     });
     expect(world).not.toMatch(/accessToken|refreshToken|secret/i);

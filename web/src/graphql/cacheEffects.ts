@@ -145,6 +145,8 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   PaySourceOrder: sourceOrders,
   RetrySourceOrder: sourceOrders,
   CancelSourceOrder: sourceOrders,
+  CreateListings: ['shopListings'],
+  RetryListings: ['shopListings'],
   SetSoldAnyway: ['shopStocks'],
   PullShopGoods: ['shopGoodsPull'],
   EndShopGoodsPull: ['shopGoodsPull'],

@@ -3,10 +3,12 @@ import { ali1688Shop, ali1688Source } from './ali1688/ali1688Shop.ts';
 import type { AssigningPlatform } from './assigningPlatform.ts';
 import { type ConnectorAddress, connectedShop } from './connected/connectedShop.ts';
 import { douyinAssigned } from './douyin/douyinAssigned.ts';
+import { douyinListings } from './douyin/douyinListings.ts';
 import { douyinShop } from './douyin/douyinShop.ts';
 import { jdShop } from './jd/jdShop.ts';
 import { jushuitanShop } from './jushuitan/jushuitanShop.ts';
 import { kuaishouShop } from './kuaishou/kuaishouShop.ts';
+import type { ListingPlatform } from './listingPlatform.ts';
 import { pinduoduoAssigned } from './pinduoduo/pinduoduoAssigned.ts';
 import { pinduoduoShop } from './pinduoduo/pinduoduoShop.ts';
 import { PLATFORM_NAMES } from './platformNames.ts';
@@ -55,6 +57,9 @@ const ASSIGNING_CALLS = [
   ...['role', 'merchants', 'listAssigned', 'getAssigned', 'issueWaybills', 'sealedPrints', 'voidWaybill'],
   ...['postShipment', 'changeShipment'],
 ] as (keyof AssigningPlatform)[];
+const LISTING_CALLS = [
+  ...['categories', 'properties', 'freights', 'uploadPictures', 'addListing', 'findListed'],
+] as (keyof ListingPlatform)[];
 
 const SOURCE_CALLS = [
   ...['readOffer', 'place', 'findPlaced', 'readOrder', 'parcels', 'cashierUrl', 'payByAgreement', 'cancel'],
@@ -177,6 +182,15 @@ export function openSources({
     ...at(ali1688, { gateway: '/openapi' }),
   });
   return { 8: observed(PLATFORM_NAMES[8], source, SOURCE_CALLS) };
+}
+
+/** Where goods can be put up: platforms with an application here. A connector does not pass such calls. */
+export function openListings({
+  4: douyin,
+}: Pick<Applications, 4>): Partial<Record<PlatformId, ListingPlatform>> {
+  if (!douyin || 'connectorUrl' in douyin) return {};
+  const platform = douyinListings({ ...douyin, ...at(douyin, { gateway: '' }) });
+  return { 4: observed(PLATFORM_NAMES[4], platform, LISTING_CALLS) };
 }
 
 export function pushKeysOf({ appKey, token, encodingAesKey }: NonNullable<Applications[6]>): PushKeys {

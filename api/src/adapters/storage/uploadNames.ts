@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 const PREFIX = '/files/u/';
 const EXTENSION = '.webp';
 const SMALL = '-s';
-const STORED = /^[0-9a-f]{40}(-s)?\.webp$/;
+const PLAIN = /^[0-9a-f]{40}\.webp$/;
+const STORED = /^[0-9a-f]{40}(?:(?:-s)?\.webp|-[qw]\.jpg)$/;
 const NAME_LENGTH = 100;
 
 /** A name in the storage: 160 random bits, in characters that no file system folds. */
@@ -16,6 +17,24 @@ export function smallOf(key: string): string {
   return key.replace(EXTENSION, SMALL + EXTENSION);
 }
 
+/** How a picture is drawn for shops: square, or whole. */
+export type ShopForm = 'square' | 'whole';
+
+/** The file name of a picture as it is drawn for shops. */
+export function shopFileOf(key: string, form: ShopForm): string {
+  return key.replace(EXTENSION, form === 'square' ? '-q.jpg' : '-w.jpg');
+}
+
+/** All file names that a picture may have. */
+export function filesOf(key: string): string[] {
+  return [key, smallOf(key), shopFileOf(key, 'square'), shopFileOf(key, 'whole')];
+}
+
+/** What a stored file is, by its name. */
+export function storedMimeOf(name: string): string {
+  return name.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
+}
+
 /** Public address of a stored file. */
 export function addressOf(key: string): string {
   return PREFIX + key;
@@ -25,7 +44,7 @@ export function addressOf(key: string): string {
 export function keyOf(address: string): string | null {
   if (!address.startsWith(PREFIX)) return null;
   const key = address.slice(PREFIX.length);
-  return STORED.test(key) && !key.includes(SMALL) ? key : null;
+  return PLAIN.test(key) ? key : null;
 }
 
 /** Whether a name has the format of stored files. */

@@ -37,6 +37,7 @@ export * from './sellerFigures.ts';
 export * from './sellers.ts';
 export * from './shipments.ts';
 export * from './shipmentTemplates.ts';
+export * from './shopListings.ts';
 export * from './shops.ts';
 export * from './site.ts';
 export * from './splits.ts';

@@ -6,7 +6,7 @@ import { CHECK_BILL } from './channelBills.ts';
 import { WRITE_PDF, WRITE_SHEET } from './exports.ts';
 import { VOID } from './refunds.ts';
 import { PULL } from './shopOrders.ts';
-import { PULL_GOODS, RENEW, SEND_STOCK } from './shops.ts';
+import { PULL_GOODS, PUT_UP, RENEW, SEND_STOCK } from './shops.ts';
 import { BUY } from './sourceOrders.ts';
 import { QUERY, TRACK } from './tracking.ts';
 import { ISSUE } from './waybills.ts';
@@ -29,6 +29,7 @@ export const JOB_KINDS: readonly JobKind[] = [
   TAKE_BACK,
   SEND_STOCK,
   BUY,
+  PUT_UP,
   CHECK_BILL,
   WRITE_SHEET,
   WRITE_PDF,

@@ -12,4 +12,11 @@ export const SEND_STOCK: JobKind<{ shopId: number }> = {
   deleteAfterSeconds: 86_400,
   atOnce: 4,
 };
+/** Puts goods up in a shop. Only a wake-up: what is due stands in `shop_listing`. */
+export const PUT_UP: JobKind<{ shopId: number }> = {
+  name: 'shop.putUp',
+  expireInSeconds: 300,
+  deleteAfterSeconds: 86_400,
+  atOnce: 2,
+};
 export const RENEW: JobKind<{ shopId: number }> = { name: 'shop.renew', expireInSeconds: 60 };

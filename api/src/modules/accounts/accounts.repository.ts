@@ -219,3 +219,15 @@ export async function findSeller(
     settleDays: row.settleDays,
   };
 }
+
+/** An account as who looks at prices. */
+export async function findViewer(
+  db: Queryable,
+  accountId: number,
+): Promise<{ accountId: number; superId: number | null }> {
+  const [row] = await db
+    .select({ superId: accounts.superId })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return { accountId, superId: row?.superId ?? null };
+}

@@ -66,6 +66,25 @@ export const shopSheets: readonly PersonalSheet[] = [
     ],
   },
   {
+    title: '铺货',
+    tables: ['shop_listing'],
+    rows: (accountId) => sql`
+      SELECT l.*, h.shop_name, g.name FROM shop_listing l JOIN shop h ON h.id = l.shop_id JOIN goods g ON g.id = l.good_id
+       WHERE h.account_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('店铺', 'shop_name'),
+      text('商品', 'name', 30),
+      text('店铺标题', 'title', 30),
+      text('平台类目', 'category_name', 30),
+      text('客服电话', 'phone', 18),
+      text('店铺商品ID', 'remote_good_id'),
+      money('最低售价（元）', 'price_from'),
+      money('最高售价（元）', 'price_to'),
+      time('铺货时间', 'created_at'),
+    ],
+  },
+  {
     title: '店铺规格',
     tables: ['shop_sku'],
     rows: (accountId) => sql`

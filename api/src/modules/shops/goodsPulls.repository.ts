@@ -77,7 +77,8 @@ export async function recordGoodsPage(
   return row;
 }
 
-async function putListedSkus(tx: Queryable, shopId: number, skus: readonly RemoteSku[]) {
+/** Keeps what a shop has on sale, as its catalogue says; answers how many are new and changed. */
+export async function putListedSkus(tx: Queryable, shopId: number, skus: readonly RemoteSku[]) {
   const rows = skus.map((sku) => ({
     remote_good_id: sku.remoteGoodId,
     remote_sku_id: sku.remoteSkuId,

@@ -1,5 +1,6 @@
 import { assignedShop } from '../../adapters/shops/assignedShop.ts';
 import type { AssigningPlatform } from '../../adapters/shops/assigningPlatform.ts';
+import type { ListingPlatform } from '../../adapters/shops/listingPlatform.ts';
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { PlatformId, ShopAccess, ShopGrant, ShopPlatform } from '../../adapters/shops/shopPlatform.ts';
 import type { SourcePlatform } from '../../adapters/shops/sourcePlatform.ts';
@@ -25,6 +26,9 @@ export type AssigningPlatforms = Partial<Record<PlatformId, AssigningPlatform>>;
 /** The configured platforms where accounts buy. */
 export type SourcePlatforms = Partial<Record<PlatformId, SourcePlatform>>;
 
+/** The configured platforms where goods can be put up. */
+export type ListingPlatforms = Partial<Record<PlatformId, ListingPlatform>>;
+
 const PURPOSE = 'shop';
 /** Grants are renewed when less than this remains, or half of what they last: WeChat's last two hours. */
 const RENEW_BEFORE_MS = 24 * 3_600_000;
@@ -34,6 +38,7 @@ type Dependencies = {
   platforms: ShopPlatforms;
   assigning?: AssigningPlatforms;
   sources?: SourcePlatforms;
+  listing?: ListingPlatforms;
   box: SecretBox;
   now: () => Date;
 };
@@ -60,7 +65,15 @@ function openGrant(box: SecretBox, shop: ShopRow): ShopGrant {
 }
 
 /** Calls shop platforms with a shop's authorisation, renewed ahead of its end and on the platform's request. */
-export function shopCalls({ db, platforms, assigning = {}, sources = {}, box, now }: Dependencies) {
+export function shopCalls({
+  db,
+  platforms,
+  assigning = {},
+  sources = {},
+  listing = {},
+  box,
+  now,
+}: Dependencies) {
   function platformOf(platform: PlatformId): ShopPlatform {
     const found = platforms[platform];
     if (!found) throw new Refusal('NOT_CONFIGURED');
@@ -131,6 +144,10 @@ export function shopCalls({ db, platforms, assigning = {}, sources = {}, box, no
     });
   }
 
+  function listingOf({ platform, assignedFrom, isSeller }: ShopRow): ListingPlatform | null {
+    return (assignedFrom === null && !isSeller ? listing[platform] : undefined) ?? null;
+  }
+
   function platformFor(shop: ShopRow): ShopPlatform {
     const own = platformOf(shop.platform);
     if (shop.assignedFrom === null) return own;
@@ -168,6 +185,22 @@ export function shopCalls({ db, platforms, assigning = {}, sources = {}, box, no
 
     /** Whether a source takes receivers as a platform seals them. */
     sourceTakes: (source: PlatformId, platform: PlatformId) => sources[source]?.takes(platform) ?? false,
+
+    /** The side of a shop's platform on which goods are put up; null where there is none for it. */
+    listingOf,
+
+    /**
+     * As `run`, with the side of its platform on which goods are put up.
+     * @throws Refusal NOT_CONFIGURED where there is none for the shop
+     */
+    async runListing<T>(
+      shop: ShopRow,
+      work: (platform: ListingPlatform, access: ShopAccess) => Promise<T>,
+    ): Promise<T> {
+      const platform = listingOf(shop);
+      if (!platform) throw new Refusal('NOT_CONFIGURED');
+      return withGrant(shop, (access) => work(platform, access));
+    },
 
     isConfigured: (platform: PlatformId) => platforms[platform] !== undefined,
 

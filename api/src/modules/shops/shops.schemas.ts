@@ -64,6 +64,7 @@ export const Shop = Type.Object({
   stockSync: Type.Boolean({ description: 'linked goods are kept at the available quantity' }),
   stockReserve: Type.Integer({ description: 'pieces of each that are held back' }),
   stockShare: Type.Integer({ description: 'percent of the rest that is for this shop' }),
+  takesListings: Type.Boolean({ description: 'goods can be put up in it from here' }),
   minMargin: {
     ...NullableInt,
     description:

@@ -40,7 +40,12 @@ interface Dependencies {
 export function shopService({ db, calls, box, now, pauseWriteBacks }: Dependencies) {
   /** A shop for its owner, without encrypted data. */
   function dtoOf(row: ShopRow, forecast: ForecastRow): ShopDto {
-    return shopDto(row, { forecast, takesStock: calls.takesStock(row), now: now() });
+    return shopDto(row, {
+      forecast,
+      takesStock: calls.takesStock(row),
+      takesListings: calls.listingOf(row) !== null,
+      now: now(),
+    });
   }
 
   return {
@@ -112,9 +117,9 @@ function checkTagRule({ tagRule }: ShopSettings): void {
     throw new Refusal('BAD_PARAM', { field: 'tagRule.text' });
 }
 
-type Told = { forecast: ForecastRow; takesStock: boolean; now: Date };
+type Told = { forecast: ForecastRow; takesStock: boolean; takesListings: boolean; now: Date };
 
-function shopDto(row: ShopRow, { forecast: told, takesStock, now }: Told): ShopDto {
+function shopDto(row: ShopRow, { forecast: told, takesStock, takesListings, now }: Told): ShopDto {
   const endsAt = endOf(row, now);
   const daysLeft = Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / DAY_MS));
   const lapsed = row.status === shopStatuses.expired || endsAt <= now;
@@ -141,6 +146,7 @@ function shopDto(row: ShopRow, { forecast: told, takesStock, now }: Told): ShopD
     stockReserve: row.stockReserve,
     stockShare: row.stockShare,
     minMargin: row.minMargin,
+    takesListings,
     defaultCourierId: row.defaultCourierId,
     defaultSenderId: row.defaultSenderId,
     tagRule: row.tagRule,

@@ -1,11 +1,11 @@
-import { smallOf } from '../../adapters/storage/uploadNames.ts';
+import { filesOf } from '../../adapters/storage/uploadNames.ts';
 import { operatorUploads, uploads } from '../../db/schema/index.ts';
 import type { CreateModule } from '../module.ts';
 import { type Swept, sweepUnused } from './sweepUnused.ts';
 import { uploadRoutes } from './uploads.routes.ts';
 import { uploadService } from './uploads.service.ts';
 
-const namesOf = (key: string) => [key, smallOf(key)];
+const namesOf = filesOf;
 const PICTURES: readonly Swept[] = [
   { table: uploads, namesOf },
   { table: operatorUploads, namesOf },

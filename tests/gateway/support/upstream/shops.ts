@@ -31,7 +31,7 @@ export function shopRow(id: number): ShopDto {
     autoOrder: false,
     autoDayLimit: null,
     autoParcelLimit: 5_000,
-    ...{ takesStock: true, stockSync: true, stockReserve: 2, stockShare: 50, minMargin: 10 },
+    ...{ takesStock: true, stockSync: true, stockReserve: 2, stockShare: 50, minMargin: 10, takesListings: true },
     defaultCourierId: null,
     defaultSenderId: null,
     tagRule: { matchType: 3, color: 'red', text: '橙仓代发' },

@@ -16,6 +16,7 @@ import { usePages } from '../../ui/data/usePages.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
+import { PutUpButton } from '../listings/PutUpButton.tsx';
 import { useSession } from '../session/useSession.ts';
 import { ClearUnavailable } from './ClearUnavailable.tsx';
 import { FavouriteCard } from './FavouriteCard.tsx';
@@ -64,7 +65,7 @@ function FavouriteList({ page }: { page: number }) {
   }
   return (
     <>
-      <Row as="header" below={16} className={styles.head}>
+      <Row as="header" wrap below={16} className={styles.head}>
         <h1>{text.title}</h1>
         {favourites && favourites.total > 0 && (
           <>
@@ -72,6 +73,7 @@ function FavouriteList({ page }: { page: number }) {
               {text.total(favourites.total - removals.count)}
             </Text>
             <span className={styles.clear}>
+              <PutUpButton goodIds={onSaleIn(favourites.list)} label={text.putUp} />
               <MaterialsButton
                 exporting={exporting}
                 goodIds={onSaleIn(favourites.list)}

@@ -19,6 +19,7 @@ export const favouritesPageText = {
   remove: '移除',
   removed: '已移除',
   restore: '恢复',
+  putUp: '铺货本页商品',
   materials: '下载本页素材包',
   clear: '移除失效商品',
   clearTitle: '移除失效商品',

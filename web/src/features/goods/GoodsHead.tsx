@@ -4,6 +4,7 @@ import { useExporting } from '../../exports/useExporting.ts';
 import { Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Grow, Row } from '../../ui/layout/Layout.tsx';
+import { PutUpButton } from '../listings/PutUpButton.tsx';
 import { reviewsText } from '../reviews/reviews.text.ts';
 import { Stars } from '../reviews/Stars.tsx';
 import { useSession } from '../session/useSession.ts';
@@ -33,7 +34,12 @@ export function GoodsHead({ good }: { good: Good }) {
         )}
         {reviewScore == null && <Text tone="secondary">{reviewsText.none}</Text>}
         <Grow />
-        {user?.kind === 'buyer' && <MaterialsButton exporting={exporting} goodIds={[id]} />}
+        {user?.kind === 'buyer' && (
+          <>
+            <PutUpButton goodIds={[id]} />
+            <MaterialsButton exporting={exporting} goodIds={[id]} />
+          </>
+        )}
       </Row>
       <ExportNotice exporting={exporting} />
     </div>

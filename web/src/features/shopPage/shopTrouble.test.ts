@@ -7,7 +7,7 @@ const shop: ShopFieldsFragment = {
   ...{ id: 3, platform: 'TAOBAO', shopName: '橙子家', status: 'ACTIVE', isAssigned: false },
   ...{ expireAt: '2027-11-21T10:00:00+08:00', daysLeft: 365, lastSyncAt: null, lastError: null },
   ...{ autoSend: true, autoOrder: false, autoDayLimit: null, autoParcelLimit: null },
-  ...{ takesStock: true, stockSync: false, stockReserve: 0, stockShare: 100, minMargin: null },
+  ...{ takesStock: true, takesListings: false, stockSync: false, stockReserve: 0, stockShare: 100, minMargin: null },
   ...{ defaultCourierId: null, defaultSenderId: null, waitingOrders: 0, pendingWriteBacks: 0 },
   forecast: { orders: 0, parcels: 0, firstAt: null },
   tagRule: { matchType: 'NONE', color: null, text: '' },

@@ -31,7 +31,7 @@ export const TONES: Record<BindingStatus, Tone> = {
   disabled: 'quiet',
 };
 
-const ACTIONS = ['settings', 'renew', 'unbind'] as const;
+const ACTIONS = ['settings', 'listings', 'renew', 'unbind'] as const;
 /** Its supplier renews. */
 const ASSIGNED_ACTIONS = ['settings', 'unbind'] as const;
 
@@ -84,7 +84,7 @@ export function ShopCard({ shop, chosen, isFirst, onChoose, actions }: Props) {
         <LinkButton variant="quiet" size="small" to={shopPath(shop.id, 'links')}>
           {text.goods}
         </LinkButton>
-        {(shop.isAssigned ? ASSIGNED_ACTIONS : ACTIONS).map((action) => (
+        {actionsOf(shop).map((action) => (
           <Button
             key={action}
             // Renewing is what to do next.
@@ -103,6 +103,12 @@ export function ShopCard({ shop, chosen, isFirst, onChoose, actions }: Props) {
       </fieldset>
     </div>
   );
+}
+
+/** What its person may do with it. */
+function actionsOf({ isAssigned, takesListings }: ShopFieldsFragment): readonly Action[] {
+  if (isAssigned) return ASSIGNED_ACTIONS;
+  return ACTIONS.filter((action) => action !== 'listings' || takesListings);
 }
 
 /** How its authorisation stands, in words. */

@@ -1,5 +1,6 @@
-import { type Fields, fieldsOf, numberOf, textOf } from '../fields.ts';
+import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../fields.ts';
 import { requestJson, retryRead } from '../requestJson.ts';
+import type { ShopError } from '../shopError.ts';
 import { douyinError, PLATFORM, SUCCESS } from './douyinErrors.ts';
 import { canonicalJson, type DouyinApp, signCall } from './douyinSignature.ts';
 
@@ -13,9 +14,12 @@ export type DouyinGateway = DouyinApp & {
 
 export type DouyinClient = ReturnType<typeof douyinClient>;
 
+/** An answer that may be a refusal, with the platform's own words for the person whose shop it is. */
+type SaidAnswer = { data: Fields; list: Fields[] } | { error: ShopError; words: string };
+
 /** Calls of Douyin's gateway; each resolves to the answer's `data`. */
 export function douyinClient({ appKey, appSecret, gateway, now, timeoutMs }: DouyinGateway) {
-  async function ask(method: string, params: unknown, accessToken: string | null): Promise<Fields> {
+  async function said(method: string, params: unknown, accessToken: string | null): Promise<SaidAnswer> {
     const timestamp = String(Math.floor(now().getTime() / 1_000));
     const paramJson = canonicalJson(params);
     const query = new URLSearchParams({
@@ -40,13 +44,31 @@ export function douyinClient({ appKey, appSecret, gateway, now, timeoutMs }: Dou
       }),
     );
     const code = numberOf(answer.code);
-    if (code !== SUCCESS) throw douyinError(method, code, textOf(answer.sub_code));
-    return fieldsOf(answer.data);
+    if (code === SUCCESS) return { data: fieldsOf(answer.data), list: listOf(answer.data) };
+    return {
+      error: douyinError(method, code, textOf(answer.sub_code)),
+      words: textOf(answer.sub_msg),
+    };
+  }
+
+  async function ask(method: string, params: unknown, accessToken: string | null): Promise<Fields> {
+    const answer = await said(method, params, accessToken);
+    if ('error' in answer) throw answer.error;
+    return answer.data;
   }
 
   return {
     read: (method: string, params: unknown, accessToken: string) =>
       retryRead(() => ask(method, params, accessToken)),
+    /** As `read`, of a call whose data is a list. */
+    readList: (method: string, params: unknown, accessToken: string) =>
+      retryRead(async () => {
+        const answer = await said(method, params, accessToken);
+        if ('error' in answer) throw answer.error;
+        return answer.list;
+      }),
     write: ask,
+    /** A write whose refusal is told in the platform's words. */
+    writeSaid: said,
   };
 }

@@ -34,7 +34,8 @@ export async function listGoods(
   };
 }
 
-function skusOf(product: Fields): RemoteSku[] {
+/** The combinations of a product's detail. */
+export function skusOf(product: Fields): RemoteSku[] {
   const values = new Map(
     listOf(product.specs).flatMap(({ name, values: named }) =>
       listOf(named).map((value) => [textOf(value.id), `${textOf(name)}:${textOf(value.name)}`] as const),

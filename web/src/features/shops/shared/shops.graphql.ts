@@ -19,6 +19,7 @@ export const ShopFields = graphql(`
     stockSync
     stockReserve
     stockShare
+    takesListings
     minMargin
     defaultCourierId
     defaultSenderId

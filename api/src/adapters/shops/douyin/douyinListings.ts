@@ -1,0 +1,148 @@
+import { textOf } from '../fields.ts';
+import type { ListingPlatform, ListingRefusal, NewListing } from '../listingPlatform.ts';
+import { listingRefusal } from '../listingRefusal.ts';
+import { ShopError } from '../shopError.ts';
+import type { RemoteSku, ShopAccess } from '../shopPlatform.ts';
+import { listCategories, listFreights, listProperties } from './douyinCategories.ts';
+import { DOUYIN_GATEWAY, type DouyinClient, douyinClient } from './douyinClient.ts';
+import { saysNoSuchOrder } from './douyinErrors.ts';
+import { skusOf } from './douyinGoods.ts';
+import { uploadPictures } from './douyinPictures.ts';
+import { canonicalJson } from './douyinSignature.ts';
+
+type DouyinListingsOptions = {
+  appKey: string;
+  appSecret: string;
+  gateway?: string;
+  now?: () => Date;
+  timeoutMs?: number;
+  /** Of writes: the platform looks at what it is given. */
+  writeTimeoutMs?: number;
+};
+
+const ORDINARY = 0;
+const REDUCED_WHEN_PAID = 2;
+const NO_BRAND = 596_120_136;
+const WITHIN_DAYS = 2;
+const GRAMS = 1;
+/** What parts `specs`, and what stands for it inside of a name. */
+const PARTS: Record<string, string> = { '|': '｜', ',': '，', '^': '＾' };
+
+/** 抖店: goods are put up with the pictures of the shop's material centre. */
+export function douyinListings({
+  appKey,
+  appSecret,
+  gateway = DOUYIN_GATEWAY,
+  now = () => new Date(),
+  timeoutMs = 5_000,
+  writeTimeoutMs = 20_000,
+}: DouyinListingsOptions): ListingPlatform {
+  const client = douyinClient({ appKey, appSecret, gateway, now, timeoutMs });
+  const writing = douyinClient({ appKey, appSecret, gateway, now, timeoutMs: writeTimeoutMs });
+  return {
+    platform: 4,
+    limits: {
+      title: { min: 8, max: 60, wideLetter: 2 },
+      pictures: { max: 5, detail: 40 },
+      specs: 3,
+    },
+    categories: (access, parentId) => listCategories(client, access, parentId),
+    properties: (access, categoryId) => listProperties(client, access, categoryId),
+    freights: (access) => listFreights(client, access),
+    uploadPictures: (access, addresses) => uploadPictures(writing, access, addresses),
+    addListing: (access, listing) => addListing(writing, access, listing),
+    findListed: (access, which) => findListed(client, access, which),
+  };
+}
+
+async function addListing(
+  client: DouyinClient,
+  { accessToken }: ShopAccess,
+  listing: NewListing,
+): Promise<string | ListingRefusal> {
+  const answer = await client.writeSaid('product.addV2', productOf(listing), accessToken);
+  if ('data' in answer) {
+    const id = textOf(answer.data.product_id);
+    // It was put up: by our number it can be found.
+    if (!id) throw new ShopError('douyin', 'transient', 'NO_PRODUCT_ID');
+    return id;
+  }
+  const { error, words } = answer;
+  // Whatever is not said of the request itself may have happened.
+  if (!error.code.startsWith('isv.') || ['authExpired', 'rateLimited', 'transient'].includes(error.kind))
+    throw error;
+  return listingRefusal(error.code, words);
+}
+
+function productOf(listing: NewListing) {
+  const { specs, pictures, detailPictures } = listing;
+  return {
+    outer_product_id: listing.outerId,
+    product_type: ORDINARY,
+    category_leaf_id: Number(listing.categoryId),
+    name: listing.title,
+    pic: pictures.join('|'),
+    description: detailPictures.join('|'),
+    reduce_type: REDUCED_WHEN_PAID,
+    freight_id: Number(listing.freightId),
+    weight: Math.max(1, ...listing.skus.map(({ weight }) => weight)),
+    weight_unit: GRAMS,
+    delivery_delay_day: WITHIN_DAYS,
+    mobile: listing.phone,
+    commit: listing.onSale,
+    start_sale_type: listing.onSale ? 0 : 1,
+    standard_brand_id: NO_BRAND,
+    specs: specs.map(({ name, values }) => `${plain(name)}|${values.map(plain).join()}`).join('^'),
+    spec_prices: canonicalJson(listing.skus.map(specPriceOf)),
+    ...specPictures(listing),
+    product_format_new: canonicalJson(
+      Object.fromEntries(
+        listing.properties.map(({ id, values }) => [
+          id,
+          values.map((value) => ({
+            value: value.id === '' ? 0 : Number(value.id),
+            name: value.name,
+            diy_type: value.id === '' ? 1 : 0,
+          })),
+        ]),
+      ),
+    ),
+  };
+}
+
+function specPriceOf({ outerSkuId, values, price, stock }: NewListing['skus'][number]) {
+  const [first = '', second = '', third = ''] = values.map(plain);
+  return {
+    ...{ spec_detail_name1: first, spec_detail_name2: second, spec_detail_name3: third },
+    ...{ stock_num: stock, price, code: outerSkuId, outer_sku_id: outerSkuId },
+  };
+}
+
+/** Pictures go with the values of the first property, all or none. */
+function specPictures({ specs, skus }: NewListing) {
+  const ofValues = (specs[0]?.values ?? []).map(
+    (value) => skus.find(({ values, picture }) => values[0] === value && picture !== '')?.picture ?? '',
+  );
+  return ofValues.length > 0 && ofValues.every((picture) => picture !== '')
+    ? { spec_pic: ofValues.join() }
+    : {};
+}
+
+function plain(name: string): string {
+  return name.replace(/[|,^]/g, (letter) => PARTS[letter] ?? '');
+}
+
+async function findListed(
+  client: DouyinClient,
+  { accessToken }: ShopAccess,
+  which: { outerId: string } | { remoteGoodId: string },
+): Promise<RemoteSku[] | null> {
+  const named = 'outerId' in which ? { out_product_id: which.outerId } : { product_id: which.remoteGoodId };
+  try {
+    const product = await client.read('product.detail', { ...named, show_draft: 'true' }, accessToken);
+    return textOf(product.product_id) === '' ? null : skusOf(product);
+  } catch (error) {
+    if (error instanceof ShopError && saysNoSuchOrder(error)) return null;
+    throw error;
+  }
+}

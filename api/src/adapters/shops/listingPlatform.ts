@@ -1,0 +1,98 @@
+import type { PlatformId, RemoteSku, ShopAccess } from './shopPlatform.ts';
+
+/** What a platform says of what is wrong with goods that are put up. */
+export type ListingRefusalKind =
+  | 'title'
+  | 'category'
+  | 'property'
+  | 'picture'
+  | 'price'
+  | 'freight'
+  | 'limit'
+  | 'other';
+
+/** Goods that were not taken; `words` are the platform's own, for the person whose shop it is, never for a log. */
+export type ListingRefusal = { kind: ListingRefusalKind; code: string; words: string };
+
+export type ListingCategory = { id: string; name: string; isLeaf: boolean };
+
+/** What a category wants to know of goods. */
+export type ListingProperty = {
+  id: string;
+  name: string;
+  isRequired: boolean;
+  /** Most values at once; 1 for one. */
+  maxValues: number;
+  /** Whether a value may be one's own words. */
+  ownWords: boolean;
+  options: { id: string; name: string }[];
+};
+
+/** What is said of a property; the id of one's own words is ''. */
+export type PropertyValues = { id: string; name: string; values: { id: string; name: string }[] };
+
+export type FreightChoice = { id: string; name: string };
+
+/** A combination; its values are in the order of `specs`. Without a number of ours it is not for sale. */
+export type ListedSku = {
+  outerSkuId: string;
+  values: string[];
+  /** Fen a piece. */
+  price: number;
+  stock: number;
+  /** Grams a piece. */
+  weight: number;
+  /** As of `uploadPictures`; '' for none of its own. */
+  picture: string;
+};
+
+/** Goods as they are put up. Pictures are named as `uploadPictures` has answered. */
+export type NewListing = {
+  /** Ours: by it the platform is asked whether it has them. */
+  outerId: string;
+  title: string;
+  categoryId: string;
+  properties: PropertyValues[];
+  freightId: string;
+  /** Of the shop's service for its customers. */
+  phone: string;
+  /** False: they stay a draft of the shop. */
+  onSale: boolean;
+  pictures: string[];
+  detailPictures: string[];
+  specs: { name: string; values: string[] }[];
+  skus: ListedSku[];
+};
+
+/** How a platform wants goods to be. */
+export type ListingLimits = {
+  /** Letters of a title; those that are as wide as a Chinese one count `wideLetter`. */
+  title: { min: number; max: number; wideLetter: number };
+  /** Most pictures of the goods, and of their detail. */
+  pictures: { max: number; detail: number };
+  /** Most properties that combinations differ by. */
+  specs: number;
+};
+
+/** The side of a shop platform on which goods are put up. Every failure that is none of the goods is a `ShopError`. */
+export interface ListingPlatform {
+  readonly platform: PlatformId;
+  readonly limits: ListingLimits;
+
+  /** Those below a category; the first ones for null. */
+  categories(access: ShopAccess, parentId: string | null): Promise<ListingCategory[]>;
+  properties(access: ShopAccess, categoryId: string): Promise<ListingProperty[]>;
+  freights(access: ShopAccess): Promise<FreightChoice[]>;
+
+  /** Puts pictures where the shop's goods may show them from; answers what they are called there, in their order. */
+  uploadPictures(access: ShopAccess, addresses: readonly string[]): Promise<(string | ListingRefusal)[]>;
+
+  /** Puts goods up; answers the platform's id of them. Sent again it may put them up twice: ask `findListed` before. */
+  addListing(access: ShopAccess, listing: NewListing): Promise<string | ListingRefusal>;
+
+  /** The combinations of goods, drafts too, as orders will call them; null where the shop has none of this number. */
+  findListed(
+    access: ShopAccess,
+    which: { outerId: string } | { remoteGoodId: string },
+  ): Promise<RemoteSku[] | null>;
+}

@@ -1,0 +1,63 @@
+import type { ListingRefusalKind } from '../../adapters/shops/listingPlatform.ts';
+import type { ShopError } from '../../adapters/shops/shopError.ts';
+import { pauseAfter } from '../writeBacks/outcomes.ts';
+
+/** Why goods were not put up, in words for people; the codes are the graph's. */
+export const listingTexts = {
+  GOODS_OFF: '商品已下架，不能铺货',
+  GOODS_PLATFORM: '供应商不允许在这个平台销售',
+  MIN_PIECES: '商品要几件起订，不能按单件铺货',
+  MARGIN_SHORT: '毛利低于您设的下限，没有铺货',
+  TITLE_LENGTH: '标题长度不合平台要求，请改标题',
+  PICTURES_MISSING: '商品没有平台能用的图片',
+  TOO_MANY_SPECS: '规格项太多，平台放不下',
+  LISTED_BEFORE: '这个店铺已铺过这个商品',
+  LISTING_WAITS: '这个商品正在铺货',
+  TITLE_REFUSED: '平台不接受标题，请改标题后重新铺货',
+  CATEGORY_REFUSED: '平台不接受类目，请换类目，或先在店铺后台补资质',
+  PROPERTY_REFUSED: '平台不接受类目属性，请补全后重新铺货',
+  PICTURE_REFUSED: '平台不接受图片，请联系供应商换图',
+  PRICE_REFUSED: '平台不接受价格，请改价格规则',
+  FREIGHT_REFUSED: '平台不接受运费模板，请换一个',
+  LIMIT_REACHED: '店铺能发布的商品数已用完，请在店铺后台查看',
+  RATE_LIMITED: '平台限流，稍后自动重试',
+  PLATFORM_ERROR: '平台没有接受',
+  TIMEOUT: '平台超时，会先核对再重试，不会重复铺货',
+  SHOP_EXPIRED: '店铺授权已过期，续期后自动继续',
+  NOT_CONFIGURED: '暂时不能向这个店铺铺货',
+} as const;
+export type ListingCode = keyof typeof listingTexts;
+
+export const CODES_OF_REFUSALS: Record<ListingRefusalKind, ListingCode> = {
+  title: 'TITLE_REFUSED',
+  category: 'CATEGORY_REFUSED',
+  property: 'PROPERTY_REFUSED',
+  picture: 'PICTURE_REFUSED',
+  price: 'PRICE_REFUSED',
+  freight: 'FREIGHT_REFUSED',
+  limit: 'LIMIT_REACHED',
+  other: 'PLATFORM_ERROR',
+};
+
+const LIMITED_SECONDS = 60;
+
+/** What comes of an attempt that came to no verdict. */
+type FailedAttempt = {
+  code: ListingCode;
+  attempts: number;
+  /** Seconds until the next one; null when only a person tries again. */
+  pauseSeconds: number | null;
+  /** Nothing else is to be put up in the shop before. */
+  stopsShop: boolean;
+};
+
+/** @param attempts how many have failed before */
+export function failedAttempt({ kind, retryAfterMs }: ShopError, attempts: number): FailedAttempt {
+  if (kind === 'rateLimited') {
+    const pauseSeconds = retryAfterMs === null ? LIMITED_SECONDS : Math.ceil(retryAfterMs / 1_000);
+    return { code: 'RATE_LIMITED', attempts, pauseSeconds, stopsShop: true };
+  }
+  const failed = { attempts: attempts + 1, stopsShop: false };
+  if (kind === 'transient') return { ...failed, code: 'TIMEOUT', pauseSeconds: pauseAfter(attempts + 1) };
+  return { ...failed, code: 'PLATFORM_ERROR', pauseSeconds: null };
+}

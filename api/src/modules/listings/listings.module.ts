@@ -1,0 +1,15 @@
+import type { CreateModule } from '../module.ts';
+import { listingPictures } from './listingPictures.ts';
+import { shopListingRoutes } from './listings.routes.ts';
+import { shopListingService } from './listings.service.ts';
+import { puttingUpService } from './puttingUp.service.ts';
+
+export const listingsModule: CreateModule = ({ db, queue, calls, storage, site }) => {
+  const pictures = listingPictures({ storage, site });
+  const puttingUp = puttingUpService({ db, queue, calls, pictures });
+  return {
+    routes: [shopListingRoutes(shopListingService({ db, calls, wake: puttingUp.wake }))],
+    jobs: [puttingUp.handler],
+    scheduled: [{ name: 'rescueListings', everySeconds: 30, run: (stop) => puttingUp.rescue(stop) }],
+  };
+};

@@ -1,0 +1,196 @@
+import { type Static, Type } from 'typebox';
+import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
+import { pageFields, pagingFields } from '../../shared/paging.ts';
+import { EntityId, MAX_FEN } from '../../shared/values.ts';
+
+const MAX_LISTED = 100;
+
+const RemoteId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[0-9A-Za-z_-]+$' });
+const state = Type.Integer({ minimum: 0, maximum: 2, description: '0待铺货 1已铺货 2失败' });
+
+const code = { ...NullableText, description: 'why it is not; null where it is, or can be' };
+const msg = Type.String({ description: 'the same in words; empty where there is no `code`' });
+
+const PropertyValuesSchema = Type.Object({
+  id: RemoteId,
+  name: Type.String({ maxLength: 60 }),
+  values: Type.Array(
+    Type.Object({
+      id: Type.String({
+        maxLength: 40,
+        pattern: '^[0-9A-Za-z_-]*$',
+        description: 'empty: in one’s own words',
+      }),
+      name: Type.String({ minLength: 1, maxLength: 100 }),
+    }),
+    { maxItems: 50 },
+  ),
+});
+
+const PriceRuleSchema = Type.Object({
+  times: Type.Integer({
+    minimum: 1,
+    maximum: 10_000,
+    description: 'hundredths: 150 is one and a half times what a piece costs this buyer',
+  }),
+  plus: Type.Integer({ minimum: 0, maximum: MAX_FEN, description: 'fen on top of that' }),
+  ending: Type.Enum([0, 1, 2, 3, 4], {
+    description: '0按分 1到角 2到元 3尾数.9 4尾数.99; always the next one above',
+  }),
+  floor: Type.Integer({
+    minimum: 0,
+    maximum: 99,
+    description: 'percent of the price that must be left, without freight',
+  }),
+});
+
+const asked = {
+  categoryId: RemoteId,
+  categoryName: Type.String({ maxLength: 200, description: 'of the platform, with those above it' }),
+  properties: Type.Array(PropertyValuesSchema, { maxItems: 100 }),
+};
+const settings = {
+  rule: PriceRuleSchema,
+  freightId: RemoteId,
+  phone: Type.String({
+    pattern: '^[0-9-]{5,20}$',
+    description: 'of the shop’s service, which the platform shows to its customers',
+  }),
+  onSale: Type.Boolean({ description: 'false: as a draft of the shop' }),
+};
+
+const ShopListing = Type.Object({
+  id: EntityId,
+  goodId: EntityId,
+  goodName: Type.String(),
+  pic: Type.String(),
+  title: Type.String(),
+  ...asked,
+  ...settings,
+  state,
+  code,
+  msg,
+  words: Type.String({ description: 'what the platform said of it; empty where nothing' }),
+  remoteGoodId: Type.String({ description: 'empty before the platform has it' }),
+  priceFrom: { ...NullableInt, description: 'fen, of what costs least there; null before' },
+  priceTo: NullableInt,
+  listedAt: NullableText,
+  dueAt: { ...NullableText, description: 'when it is tried again by itself; null for never' },
+});
+export type ShopListingDto = Static<typeof ShopListing>;
+
+export const ShopListingsQuery = body({
+  ...pagingFields(20),
+  shopId: EntityId,
+  keyword: Type.Optional(
+    Type.String({ maxLength: 60, description: 'part of the title or of the goods’ name' }),
+  ),
+  state: Type.Optional({ ...state, description: '0待铺货 1已铺货 2失败; absent: all' }),
+});
+export type ShopListingsFilter = Static<typeof ShopListingsQuery>;
+
+export const ShopListingPage = Type.Object({
+  ...pageFields(ShopListing),
+  counts: Type.Record(Type.String({ pattern: '^[0-2]$' }), Type.Integer(), {
+    description: 'by state, of all of the shop',
+  }),
+});
+export type ShopListingPageDto = Static<typeof ShopListingPage>;
+
+const goodIds = Type.Array(EntityId, { minItems: 1, maxItems: MAX_LISTED });
+
+export const ListingPlanBody = body({ shopId: EntityId, goodIds, rule: PriceRuleSchema });
+export type ListingPlanInput = Static<typeof ListingPlanBody>;
+
+const PlannedListing = Type.Object({
+  goodId: EntityId,
+  goodName: Type.String(),
+  pic: Type.String(),
+  goodCategoryId: { ...EntityId, description: 'of the goods here' },
+  goodCategoryName: Type.String(),
+  title: Type.String({ description: 'the name of the goods, as long as the platform takes it' }),
+  costFrom: Type.Integer({ description: 'fen a piece, of the combination that costs least' }),
+  costTo: Type.Integer(),
+  priceFrom: Type.Integer({ description: 'fen, by the rule' }),
+  priceTo: Type.Integer(),
+  margin: Type.Integer({ description: 'percent of the price that are left at least, without freight' }),
+  code,
+  msg,
+  remembered: Type.Union([Type.Object(asked), Type.Null()], {
+    description: 'what goods of the same category here were put up as at this platform last; null before',
+  }),
+});
+
+export const ListingPlan = Type.Object({
+  rows: Type.Array(PlannedListing, {
+    description: 'in the order of the goods; those that nobody may see are left out',
+  }),
+  settings: Type.Union([Type.Object(settings), Type.Null()], {
+    description: 'as they were for the goods that were put up in the shop last; null before',
+  }),
+  titleMin: Type.Integer({ description: 'letters that a title has at least' }),
+  titleMax: Type.Integer(),
+  titleWide: Type.Integer({ description: 'how many of them a Chinese letter counts' }),
+});
+export type ListingPlanDto = Static<typeof ListingPlan>;
+
+export const ListingCategoriesBody = body({
+  shopId: EntityId,
+  parentId: Type.Optional({ ...RemoteId, description: 'absent: the first ones' }),
+});
+export const ListingCategories = Type.Object({
+  list: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      isLeaf: Type.Boolean({ description: 'only goods of such a one can be put up' }),
+    }),
+  ),
+});
+
+export const ListingPropertiesBody = body({ shopId: EntityId, categoryId: RemoteId });
+export const ListingProperties = Type.Object({
+  list: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      name: Type.String(),
+      isRequired: Type.Boolean(),
+      maxValues: Type.Integer({ description: 'most values at once' }),
+      ownWords: Type.Boolean({ description: 'a value may be in one’s own words' }),
+      options: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+    }),
+  ),
+});
+
+export const ListingFreightsBody = body({ shopId: EntityId });
+export const ListingFreights = Type.Object({
+  list: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+});
+
+export const CreateListingsBody = body({
+  shopId: EntityId,
+  ...settings,
+  goods: Type.Array(
+    Type.Object({ goodId: EntityId, title: Type.String({ minLength: 1, maxLength: 120 }), ...asked }),
+    { minItems: 1, maxItems: MAX_LISTED },
+  ),
+});
+export type CreateListingsInput = Static<typeof CreateListingsBody>;
+
+export const CreatedListings = Type.Object({
+  waiting: Type.Integer({ description: 'goods that are put up from now on' }),
+  rows: Type.Array(Type.Object({ goodId: EntityId, code, msg }), {
+    description: 'one for each of the goods, in their order',
+  }),
+});
+export type CreatedListingsDto = Static<typeof CreatedListings>;
+
+export const RetryListingsBody = body({
+  shopId: EntityId,
+  ids: Type.Optional(
+    Type.Array(EntityId, { minItems: 1, maxItems: 200, description: 'absent: all that failed in the shop' }),
+  ),
+});
+export const RetriedListings = Type.Object({
+  waiting: Type.Integer({ description: 'how many are tried again' }),
+});

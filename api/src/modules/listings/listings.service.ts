@@ -1,0 +1,207 @@
+import type { ListingPlatform } from '../../adapters/shops/listingPlatform.ts';
+import { ShopError } from '../../adapters/shops/shopError.ts';
+import type { ShopAccess } from '../../adapters/shops/shopPlatform.ts';
+import type { Db } from '../../db/client.ts';
+import type { Actor } from '../../shared/actor.ts';
+import { shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { shopListingStates } from '../../shared/statuses.ts';
+import { findGoods } from '../goods/goods.repository.ts';
+import type { ShopCalls } from '../shops/shopCalls.ts';
+import { findShop, type ShopRow } from '../shops/shops.repository.ts';
+import { judgeListing } from './judgeListing.ts';
+import { countListingStates, listShopListings, type ShopListingRow } from './listingList.repository.ts';
+import { type ListingCode, listingTexts } from './listingOutcomes.ts';
+import {
+  findLastAsked,
+  findRemembered,
+  putListings,
+  retryFailed,
+  statesOfGoods,
+} from './listings.repository.ts';
+import type {
+  CreatedListingsDto,
+  CreateListingsInput,
+  ListingPlanDto,
+  ListingPlanInput,
+  ShopListingDto,
+  ShopListingPageDto,
+  ShopListingsFilter,
+} from './listings.schemas.ts';
+import { marginOf, priceBy } from './priceRule.ts';
+import { fittedTitle } from './titleLength.ts';
+
+type Dependencies = {
+  db: Db;
+  calls: ShopCalls;
+  wake: (shopId: number) => Promise<void>;
+};
+
+type Buyer = Pick<Actor, 'accountId' | 'superId'>;
+
+/** What buyers put up in their shops. */
+export function shopListingService({ db, calls, wake }: Dependencies) {
+  async function ownShop(accountId: number, shopId: number): Promise<ShopRow> {
+    const shop = await findShop(db, accountId, shopId);
+    if (!shop || shop.isSeller) throw new Refusal('SHOP_UNBOUND');
+    return shop;
+  }
+
+  async function openShop(accountId: number, shopId: number) {
+    const shop = await ownShop(accountId, shopId);
+    const side = calls.listingOf(shop);
+    if (!side) throw new Refusal('NOT_CONFIGURED');
+    return { shop, limits: side.limits };
+  }
+
+  /** Asks the platform of a shop, for a person who waits for it. */
+  async function ask<T>(
+    { accountId }: Buyer,
+    shopId: number,
+    read: (platform: ListingPlatform, access: ShopAccess) => Promise<T>,
+  ): Promise<T> {
+    const { shop } = await openShop(accountId, shopId);
+    try {
+      return await calls.runListing(shop, read);
+    } catch (error) {
+      if (error instanceof ShopError) throw new Refusal('PLATFORM_ERROR');
+      throw error;
+    }
+  }
+
+  async function goodsOf(buyer: Buyer, ids: readonly number[]) {
+    const found = await findGoods(db, ids, buyer);
+    return new Map(found.map((good) => [good.id, good]));
+  }
+
+  return {
+    /** @throws Refusal SHOP_UNBOUND */
+    async list({ accountId }: Buyer, filter: ShopListingsFilter): Promise<ShopListingPageDto> {
+      await ownShop(accountId, filter.shopId);
+      const [page, counts] = await Promise.all([
+        listShopListings(db, filter),
+        countListingStates(db, filter.shopId),
+      ]);
+      return { ...page, list: page.list.map(listingDto), counts };
+    },
+
+    /**
+     * What would be put up, at which prices, and what could not be.
+     * @throws Refusal SHOP_UNBOUND, NOT_CONFIGURED
+     */
+    async plan(buyer: Buyer, { shopId, goodIds, rule }: ListingPlanInput): Promise<ListingPlanDto> {
+      const { shop, limits } = await openShop(buyer.accountId, shopId);
+      const ids = [...new Set(goodIds)];
+      const goods = await goodsOf(buyer, ids);
+      const categoryIds = [...new Set([...goods.values()].map(({ categoryId }) => categoryId))];
+      const [remembered, states, settings] = await Promise.all([
+        findRemembered(db, buyer.accountId, shop.platform, categoryIds),
+        statesOfGoods(db, shopId, ids),
+        findLastAsked(db, shopId),
+      ]);
+      const rows = ids.flatMap((id) => {
+        const good = goods.get(id);
+        if (!good) return [];
+        const title = fittedTitle(good.name, limits.title);
+        const [priceFrom, priceTo] = [priceBy(rule, good.price), priceBy(rule, good.priceMax)];
+        const code =
+          stateCode(states.get(id)) ?? judgeListing(good, { platform: shop.platform, limits, rule, title });
+        return {
+          ...{ goodId: id, goodName: good.name, pic: good.pic, title },
+          ...{ goodCategoryId: good.categoryId, goodCategoryName: good.categoryName },
+          ...{ costFrom: good.price, costTo: good.priceMax, priceFrom, priceTo },
+          margin: Math.min(marginOf(priceFrom, good.price), marginOf(priceTo, good.priceMax)),
+          ...said(code),
+          remembered: remembered.get(good.categoryId) ?? null,
+        };
+      });
+      const { min, max, wideLetter } = limits.title;
+      return { rows, settings, titleMin: min, titleMax: max, titleWide: wideLetter };
+    },
+
+    /** @throws Refusal SHOP_UNBOUND, NOT_CONFIGURED, SHOP_EXPIRED, PLATFORM_ERROR */
+    async categories(buyer: Buyer, shopId: number, parentId: string | null) {
+      return { list: await ask(buyer, shopId, (platform, access) => platform.categories(access, parentId)) };
+    },
+
+    /** @throws Refusal as of `categories` */
+    async properties(buyer: Buyer, shopId: number, categoryId: string) {
+      return {
+        list: await ask(buyer, shopId, (platform, access) => platform.properties(access, categoryId)),
+      };
+    },
+
+    /** @throws Refusal as of `categories` */
+    async freights(buyer: Buyer, shopId: number) {
+      return { list: await ask(buyer, shopId, (platform, access) => platform.freights(access)) };
+    },
+
+    /**
+     * Puts goods up from now on, each with a verdict of its own. Those that failed before are changed to what is asked now.
+     * @throws Refusal SHOP_UNBOUND, NOT_CONFIGURED
+     */
+    async create(buyer: Buyer, input: CreateListingsInput): Promise<CreatedListingsDto> {
+      const { shopId, goods: asked, ...settings } = input;
+      const { shop, limits } = await openShop(buyer.accountId, shopId);
+      const named = [...new Map(asked.map((each) => [each.goodId, each])).values()];
+      const ids = named.map(({ goodId }) => goodId);
+      const goods = await goodsOf(buyer, ids);
+      const verdicts = new Map<number, ListingCode | null>(
+        named.map(({ goodId, title }) => [
+          goodId,
+          judgeListing(goods.get(goodId), {
+            ...{ platform: shop.platform, limits },
+            ...{ rule: settings.rule, title: title.trim() },
+          }),
+        ]),
+      );
+      const free = named.filter(({ goodId }) => verdicts.get(goodId) === null);
+      const put = await putListings(
+        db,
+        shopId,
+        free.map((each) => ({ ...each, ...settings, title: each.title.trim() })),
+      );
+      const states = await statesOfGoods(db, shopId, ids);
+      for (const { goodId } of free)
+        if (!put.has(goodId)) verdicts.set(goodId, stateCode(states.get(goodId)) ?? 'LISTING_WAITS');
+      if (put.size > 0) await wake(shopId);
+      return {
+        waiting: put.size,
+        rows: ids.map((goodId) => ({ goodId, ...said(verdicts.get(goodId) ?? null) })),
+      };
+    },
+
+    /**
+     * Tries again what failed in a shop, all or some.
+     * @throws Refusal SHOP_UNBOUND
+     */
+    async retry({ accountId }: Buyer, shopId: number, ids: readonly number[] | null): Promise<number> {
+      await ownShop(accountId, shopId);
+      const waiting = await retryFailed(db, shopId, ids);
+      if (waiting > 0) await wake(shopId);
+      return waiting;
+    },
+  };
+}
+
+export type ShopListingService = ReturnType<typeof shopListingService>;
+
+/** Why goods are not put up once more; null where they failed, or were never. */
+function stateCode(state: number | undefined): ListingCode | null {
+  if (state === shopListingStates.listed) return 'LISTED_BEFORE';
+  return state === shopListingStates.waiting ? 'LISTING_WAITS' : null;
+}
+
+function said(code: ListingCode | null) {
+  return { code, msg: code === null ? '' : listingTexts[code] };
+}
+
+function listingDto({ times, plus, ending, floor, listedAt, dueAt, ...row }: ShopListingRow): ShopListingDto {
+  return {
+    ...row,
+    rule: { times, plus, ending, floor },
+    ...said(row.code === '' ? null : (row.code as ListingCode)),
+    listedAt: shanghaiIsoOrNull(listedAt === null ? null : new Date(listedAt)),
+    dueAt: shanghaiIsoOrNull(dueAt === null ? null : new Date(dueAt)),
+  };
+}

@@ -1,0 +1,136 @@
+import type { ListingPlatform } from '../../adapters/shops/listingPlatform.ts';
+import { isListingRefusal } from '../../adapters/shops/listingRefusal.ts';
+import { ShopError } from '../../adapters/shops/shopError.ts';
+import type { RemoteSku, ShopAccess } from '../../adapters/shops/shopPlatform.ts';
+import type { Db } from '../../db/client.ts';
+import { eachInRounds } from '../../jobs/inRounds.ts';
+import { PUT_UP } from '../../jobs/kinds/shops.ts';
+import { handles, type JobSender } from '../../jobs/queue.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { shopStatuses } from '../../shared/statuses.ts';
+import type { ShopCalls } from '../shops/shopCalls.ts';
+import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
+import { linkListed } from './linkListed.ts';
+import { CODES_OF_REFUSALS, failedAttempt, type ListingCode } from './listingOutcomes.ts';
+import type { ListingPictures } from './listingPictures.ts';
+import {
+  type ClaimedListing,
+  claimListing,
+  deferListings,
+  nextDueListing,
+  type SettledListing,
+  settleListing,
+  shopsWithDueListings,
+} from './listings.repository.ts';
+import { type PreparedListing, prepareListing } from './prepareListing.ts';
+
+/** A job begins nothing later, and leaves the rest to the next one. */
+const WORKS_FOR_MS = 120_000;
+const RESCUED_SHOPS = 200;
+
+type Dependencies = { db: Db; queue: JobSender; calls: ShopCalls; pictures: ListingPictures };
+
+type Verdict =
+  | { code: ListingCode; words: string }
+  | { remoteGoodId: string; skus: RemoteSku[]; prepared: PreparedListing };
+
+/**
+ * Puts goods up in shops, one after the other. Before anything is sent twice the platform is asked whether it has it, and
+ * what it has is linked with what it was made of.
+ */
+export function puttingUpService({ db, queue, calls, pictures }: Dependencies) {
+  const wake = (shopId: number) => queue.send(db, PUT_UP, String(shopId), { shopId });
+
+  async function verdictOf(
+    shop: ShopRow,
+    claimed: ClaimedListing,
+    platform: ListingPlatform,
+    access: ShopAccess,
+  ): Promise<Verdict> {
+    const prepared = await prepareListing(db, { shop, asked: claimed, limits: platform.limits, pictures });
+    if (typeof prepared === 'string') return { code: prepared, words: '' };
+    const outerId = outerIdOf(claimed.id);
+    const before = claimed.outcomeUnknown ? await platform.findListed(access, { outerId }) : null;
+    if (before) return { remoteGoodId: before[0]?.remoteGoodId ?? '', skus: before, prepared };
+
+    const shown = await platform.uploadPictures(access, prepared.addresses);
+    const refused = shown.find(isListingRefusal);
+    if (refused) return { code: 'PICTURE_REFUSED', words: refused.words };
+    const names = new Map(prepared.addresses.map((address, at) => [address, String(shown[at])]));
+    const added = await platform.addListing(access, { ...prepared.listingWith(names), outerId });
+    if (isListingRefusal(added)) return { code: CODES_OF_REFUSALS[added.kind], words: added.words };
+    const skus = await platform.findListed(access, { remoteGoodId: added });
+    if (!skus) throw new ShopError('listings', 'transient', 'NOT_THERE_YET');
+    return { remoteGoodId: added, skus, prepared };
+  }
+
+  /** Returns how many seconds nothing else is to be put up in the shop; null where it goes on. */
+  async function putUp(shop: ShopRow, claimed: ClaimedListing): Promise<number | null> {
+    const { id, lease, attempts, outcomeUnknown } = claimed;
+    const settled = (change: Partial<SettledListing>): SettledListing => ({
+      ...{ id, lease, outcome: 'failed', code: '', words: '', attempts, outcomeUnknown: false },
+      ...{ dueInSeconds: null, remoteGoodId: '', priceFrom: null, priceTo: null },
+      ...change,
+    });
+    try {
+      const verdict = await calls.runListing(shop, (platform, access) =>
+        verdictOf(shop, claimed, platform, access),
+      );
+      if ('code' in verdict) {
+        await settleListing(db, settled({ ...verdict, outcomeUnknown: false }));
+        return null;
+      }
+      const { remoteGoodId, skus, prepared } = verdict;
+      const { priceFrom, priceTo } = prepared;
+      await db.transaction(async (tx) => {
+        if (await settleListing(tx, settled({ outcome: 'listed', remoteGoodId, priceFrom, priceTo })))
+          await linkListed(tx, shop, skus, prepared);
+      });
+      return null;
+    } catch (error) {
+      if (error instanceof Refusal) {
+        const code = error.errorKey === 'SHOP_EXPIRED' ? 'SHOP_EXPIRED' : 'NOT_CONFIGURED';
+        await settleListing(db, settled({ outcome: 'left', code, outcomeUnknown }));
+        return Number.POSITIVE_INFINITY;
+      }
+      if (!(error instanceof ShopError)) throw error;
+      const { code, pauseSeconds, stopsShop, ...failed } = failedAttempt(error, attempts);
+      await db.transaction(async (tx) => {
+        const change = { code, ...failed, dueInSeconds: pauseSeconds, outcomeUnknown: true };
+        await settleListing(tx, settled(change));
+        if (stopsShop) await deferListings(tx, shop.id, pauseSeconds ?? 0);
+      });
+      return stopsShop ? (pauseSeconds ?? 0) : null;
+    }
+  }
+
+  return {
+    handler: handles(PUT_UP, async ({ shopId }) => {
+      for (const until = Date.now() + WORKS_FOR_MS; Date.now() < until; ) {
+        const shop = await findAnyShop(db, shopId);
+        if (shop?.status !== shopStatuses.active || !calls.listingOf(shop)) return;
+        const claimed = await claimListing(db, shopId);
+        if (!claimed || (await putUp(shop, claimed)) !== null) break;
+      }
+      const at = await nextDueListing(db, shopId);
+      // With a key of its own: a job for later must not block one that is wanted now.
+      if (at) await queue.send(db, PUT_UP, `${shopId}@${at.toISOString()}`, { shopId }, { startAfter: at });
+    }),
+
+    wake,
+
+    /** Scheduled job: wakes shops with due goods that were not woken, as after a renewal or when a worker has died. */
+    rescue: (stop?: AbortSignal): Promise<void> =>
+      eachInRounds(
+        RESCUED_SHOPS,
+        stop,
+        (last: number | undefined) => shopsWithDueListings(db, last ?? 0, RESCUED_SHOPS),
+        wake,
+      ),
+  };
+}
+
+/** The number that a platform has goods by which were put up from here. */
+function outerIdOf(listingId: number): string {
+  return `CC${listingId}`;
+}

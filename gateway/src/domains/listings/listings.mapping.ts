@@ -1,0 +1,15 @@
+import type { ValueOf } from '../../rest/enums.ts';
+import type { ShopListingPageDto } from './listings.dto.ts';
+
+export const listingState = { WAITING: 0, LISTED: 1, FAILED: 2 } as const;
+export type ShopListingState = ValueOf<typeof listingState>;
+
+export const priceEnding = { EXACT: 0, TENTHS: 1, WHOLE: 2, NINE: 3, NINETY_NINE: 4 } as const;
+export type PriceEnding = ValueOf<typeof priceEnding>;
+
+/** REST keys its counts by state number. */
+export function countsOfListings({
+  counts,
+}: Pick<ShopListingPageDto, 'counts'>): { state: ShopListingState; count: number }[] {
+  return Object.values(listingState).map((state) => ({ state, count: counts[String(state)] ?? 0 }));
+}

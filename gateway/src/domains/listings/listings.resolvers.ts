@@ -1,0 +1,23 @@
+import type { Resolvers } from '../../resolvers.generated.ts';
+import { computed, selectionOf } from '../../rest/selection.ts';
+import * as mapping from './listings.mapping.ts';
+
+export const resolvers = {
+  ShopListingState: mapping.listingState,
+  PriceEnding: mapping.priceEnding,
+  Query: {
+    shopListings: (_, { shopId, filter, ...paging }, { apis }, info) =>
+      apis.listings.list({ shopId, ...filter, ...paging }, selectionOf(info)),
+    listingPlan: (_, { input }, { apis }, info) => apis.listings.plan(input, selectionOf(info)),
+    listingCategories: (_, requested, { apis }, info) =>
+      apis.listings.categories(requested, selectionOf(info)),
+    listingProperties: (_, requested, { apis }, info) =>
+      apis.listings.properties(requested, selectionOf(info)),
+    listingFreights: (_, requested, { apis }, info) => apis.listings.freights(requested, selectionOf(info)),
+  },
+  Mutation: {
+    createListings: (_, { input }, { apis }) => apis.listings.create(input),
+    retryListings: (_, requested, { apis }) => apis.listings.retry(requested),
+  },
+  ShopListingPage: { counts: computed(['counts'], mapping.countsOfListings) },
+} satisfies Resolvers;

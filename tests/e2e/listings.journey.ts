@@ -1,0 +1,111 @@
+import { expect, type Page, test } from 'playwright/test';
+import { bindShop, buyerAtWizard, main } from './autoWizard.ts';
+import { faults } from './faults.ts';
+import { collectConsoleErrors, inDatabase, pageUrl } from './person.ts';
+import { phoneShots, shots } from './screens.ts';
+import { printOf } from './sealed.ts';
+import { goodsAt, simulatedShop } from './simulatedShops.ts';
+
+test.describe.configure({ timeout: 300_000 });
+
+/** Ten goods that the buyer has collected: eight of one category and two of another. */
+const collectTen = (phone: string) =>
+  inDatabase<{ name: string; goods_no: string }>(
+    `WITH chosen AS (
+       (SELECT id, supply_price FROM goods WHERE status = 1 AND min_num = 1 AND (platforms = '{}' OR 4 = ANY (platforms)) AND category_id = 12 ORDER BY id LIMIT 8)
+       UNION ALL (SELECT id, supply_price FROM goods WHERE status = 1 AND min_num = 1 AND (platforms = '{}' OR 4 = ANY (platforms)) AND category_id = 26 ORDER BY id LIMIT 2)
+     ), collected AS (
+       INSERT INTO good_collect (account_id, good_id, price)
+       SELECT a.id, s.id, s.supply_price FROM account a, chosen s WHERE a.kind = 1 AND a.phone_print = $1 RETURNING good_id
+     ) SELECT name, goods_no FROM goods JOIN collected ON good_id = id ORDER BY id`,
+    [printOf(phone)],
+  );
+
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+async function pick(page: Page, label: string, option: string): Promise<void> {
+  const box = page.getByRole('combobox', { name: label, exact: true });
+  await box.click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Chooses a leaf of the platform's categories for goods, and what it wants to know of them. */
+async function categorise(page: Page, good: string, path: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: `${good} 的平台类目` }).click();
+  for (const [level, name] of path.entries()) await pick(page, `${level + 1} 级类目`, name);
+  await pick(page, '品牌', '无品牌');
+  await pick(page, '材质', '陶瓷');
+  await dialog(page, `平台类目：${good}`).getByRole('button', { name: '确定' }).click();
+}
+
+test('ten goods are put up in a shop, the one that its platform refuses is mended and put up too', async ({
+  page,
+}) => {
+  const trouble = collectConsoleErrors(page);
+  const shop = simulatedShop('douyin', 5);
+  const phone = await buyerAtWizard(page);
+  await bindShop(page, shop);
+  const ten = await collectTen(phone);
+  expect(ten).toHaveLength(10);
+  const [first, bad] = [ten[0]?.name ?? '', ten[3]?.name ?? ''];
+  const last = ten[9]?.name ?? '';
+
+  await page.goto(pageUrl('/collect'));
+  await main(page).getByRole('button', { name: '铺货本页商品' }).click();
+  const choice = dialog(page, '铺货到店铺');
+  await expect(choice).toContainText('将铺 10 种商品');
+  await pick(page, '店铺', shop.name);
+  await choice.getByRole('button', { name: '下一步' }).click();
+
+  const form = dialog(page, `铺货到 ${shop.name}`);
+  await expect(form.getByRole('table', { name: '要铺的商品' }).getByRole('row')).toHaveCount(11);
+  await categorise(page, first, ['家居日用', '餐饮用具', '碗盘']);
+  // Goods of the same category here have it, too; the others are still to get theirs.
+  await expect(form.getByRole('button', { name: `${bad} 的平台类目` })).toHaveText('碗盘');
+  await expect(form.getByRole('button', { name: `${last} 的平台类目` })).toHaveText('选择类目');
+  await form.getByRole('button', { name: '开始铺货' }).click();
+  await expect(form.getByText('请选平台类目')).toHaveCount(2);
+  await expect(form.getByText('请填 5 到 20 位的电话，平台会展示给顾客')).toBeVisible();
+  await categorise(page, last, ['家居日用', '餐饮用具', '杯子']);
+  await form.getByLabel('客服电话').fill('0571-88880000');
+  await form.getByLabel('供货价倍数').fill('1.8');
+  await form.getByLabel(`${bad} 的店铺标题`).fill('家用好物 全网最低');
+  const found: Record<string, string[]> = { form: await faults(page) };
+  await shots(page, 'listings-form');
+  await phoneShots(page, 'listings-form');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await form.getByRole('button', { name: '开始铺货' }).click();
+  await expect(page.getByText('10 种商品开始铺货')).toBeVisible();
+
+  const record = dialog(page, `铺货记录：${shop.name}`);
+  await expect(record.getByRole('radio', { name: '已铺货 9' })).toBeVisible({ timeout: 60_000 });
+  await expect(record.getByRole('radio', { name: '失败 1' })).toBeVisible();
+  await expect(record.getByText('平台说：商品标题含违禁词：全网最低')).toBeVisible();
+  await expect(record.getByText('平台不接受标题，请改标题后重新铺货')).toBeVisible();
+  found.record = await faults(page);
+  await shots(page, 'listings-record');
+  await phoneShots(page, 'listings-record');
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await record.getByRole('button', { name: '修改 家用好物 全网最低' }).click();
+  await expect(form.getByLabel('供货价倍数')).toHaveValue('1.80');
+  await form.getByLabel(`${bad} 的店铺标题`).fill('家用好物 厨房必备');
+  await form.getByRole('button', { name: '开始铺货' }).click();
+  await expect(record.getByRole('radio', { name: '已铺货 10' })).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press('Escape');
+  await expect(record).toBeHidden();
+
+  // Each is there once, with the number that orders and stock know it by.
+  const there = await goodsAt(shop);
+  for (const { goods_no: no } of ten) {
+    const skus = there.filter(({ merchantCode }) => merchantCode.startsWith(`${no}-`));
+    expect(new Set(skus.map(({ goodId }) => goodId)).size, no).toBe(1);
+  }
+  const links = await inDatabase<{ links: string }>(
+    `SELECT count(DISTINCT m.good_id) AS links FROM shop_good m JOIN shop h ON h.id = m.shop_id WHERE h.remote_shop_id = $1`,
+    [shop.shopId],
+  );
+  expect(Number(links[0]?.links)).toBe(10);
+  expect(found).toEqual({ form: [], record: [] });
+  expect(trouble).toEqual([]);
+});

@@ -1,0 +1,249 @@
+// @vitest-environment happy-dom
+import { ApolloProvider } from '@apollo/client/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PutUpButton } from '../../web/src/features/listings/PutUpButton.tsx';
+import { PutUpDialog } from '../../web/src/features/listings/PutUpDialog.tsx';
+import {
+  categoryText,
+  listingsText,
+  problemTexts,
+  putUpText,
+  shopChoiceText,
+} from '../../web/src/features/listings/putUp.text.ts';
+import type { GoodsToPutUp, PlannedGoods } from '../../web/src/features/listings/putUp.types.ts';
+import { chooseShop, putUpGoods } from '../../web/src/features/listings/putUpFlows.ts';
+import { ShopChoiceDialog } from '../../web/src/features/listings/ShopChoiceDialog.tsx';
+import { ShopListingsDialog } from '../../web/src/features/listings/ShopListingsDialog.tsx';
+import { takeNotices } from '../support/flows/notices.ts';
+import { answered, recordingClient } from '../support/flows/recordingClient.ts';
+import { testEditRecord } from '../support/flows/testEditRecord.tsx';
+import { alerts, button, choose, press, submit, type } from '../support/viewTest.tsx';
+
+afterEach(cleanup);
+
+const shop = { id: 3, shopName: '橙子的抖店店' };
+const brand = { id: '1687', name: '品牌', values: [{ id: '16870', name: '无品牌' }] };
+const cups = { categoryId: '21101', categoryName: '家居日用/餐饮用具/杯子', properties: [brand] };
+const rule = { times: 150, plus: 0, ending: 'NINE' as const, floor: 10 };
+const settings = { rule, freightId: '0', phone: '0571-88880000', onSale: true };
+
+const planRow = (goodId: number, more: object = {}) => ({
+  ...{ goodId, goodName: `马克杯${goodId}`, pic: '', goodCategoryId: 8, title: `日式马克杯${goodId}` },
+  ...{ code: null, msg: '', remembered: cups },
+  ...more,
+});
+const plan = {
+  ...{ titleMin: 8, titleMax: 60, titleWide: 2, settings: { ...settings, phone: '' } },
+  rows: [planRow(5), planRow(6, { code: 'GOODS_OFF', msg: '商品已下架，不能铺货' })],
+};
+const freights = [{ id: '0', name: '包邮' }];
+const preview = {
+  listingPlan: {
+    rows: [5, 6].map((goodId) => ({
+      ...{ goodId, costFrom: 1_000, costTo: 1_000, priceFrom: 1_590, priceTo: 1_590, margin: 37 },
+      ...{ code: null, msg: '' },
+    })),
+  },
+};
+const shops = {
+  shops: {
+    total: 2,
+    list: [
+      { ...shop, platform: 'DOUYIN', status: 'ACTIVE', takesListings: true },
+      { id: 4, shopName: '橙子的京东店', platform: 'JD', status: 'ACTIVE', takesListings: false },
+    ],
+  },
+};
+
+const goods: GoodsToPutUp = {
+  ...{ goodIds: [5, 6], mended: null },
+  ...{ onPlanned: () => {}, onPutUp: () => {} },
+};
+const planned = { ...goods, shop, plan, freights } as unknown as PlannedGoods;
+
+testEditRecord('choosing the shop that goods are put up in', {
+  build: chooseShop,
+  view: (actor) => <ShopChoiceDialog actor={actor} />,
+  item: goods,
+  texts: shopChoiceText,
+  changes: [{ shop }],
+  fill: () => choose(shopChoiceText.shop, shop.shopName),
+  // What is chosen already is not chosen again.
+  stands: (form) => form.shop !== null,
+  saysOf: (problems) => (problems.shop ? [shopChoiceText.noShop] : []),
+  shows: () => expect(screen.getByText(shopChoiceText.hint(2))).toBeDefined(),
+  answers: { ListListingShops: shops },
+});
+
+const phone = () => screen.getByLabelText<HTMLInputElement>(putUpText.phone);
+
+testEditRecord('saying how goods are put up', {
+  build: putUpGoods,
+  view: (actor) => <PutUpDialog actor={actor} />,
+  item: planned,
+  texts: putUpText,
+  changes: [{ phone: '0571-88880000' }, { phone: '1' }],
+  fill: (change) => type(phone(), change.phone ?? ''),
+  stands: (form, change) => form.phone === change.phone,
+  saysOf: (problems) => (problems.phone ? [problemTexts.phone] : []),
+  shows: (form) => expect(phone().value).toBe(form.phone),
+  answers: { PreviewListings: preview },
+});
+
+const listing = {
+  ...{ id: 8, goodId: 5, goodName: '马克杯5', pic: '', title: '马克杯 全网最低', ...cups, ...settings },
+  // Its parts are fragments, which the cache knows by their types.
+  rule: { __typename: 'PriceRule', ...rule },
+  properties: [{ __typename: 'ListedProperty', ...brand }],
+  ...{ state: 'FAILED', msg: '平台不接受标题', words: '商品标题含违禁词：全网最低', remoteGoodId: '' },
+  ...{ priceFrom: null, priceTo: null, listedAt: null, dueAt: null },
+};
+const record = {
+  shopListings: {
+    ...{ page: 1, nextCursor: null, total: 1 },
+    counts: [
+      { state: 'WAITING', count: 0 },
+      { state: 'LISTED', count: 9 },
+      { state: 'FAILED', count: 1 },
+    ],
+    list: [listing],
+  },
+};
+const answers = {
+  ListListingShops: shops,
+  PlanListings: {
+    listingPlan: { ...plan, rows: [planRow(5, { remembered: null }), planRow(7, { remembered: null })] },
+    listingFreights: freights,
+  },
+  PreviewListings: preview,
+  ListListingCategories: { listingCategories: [{ id: '21101', name: '杯子', isLeaf: true }] },
+  ListListingProperties: {
+    listingProperties: [
+      {
+        ...{ id: '1687', name: '品牌', isRequired: true, maxValues: 1, ownWords: false },
+        options: [{ id: '16870', name: '无品牌' }],
+      },
+      { id: '2540', name: '适用人群', isRequired: false, maxValues: 2, ownWords: false, options: people() },
+      { id: '3319', name: '产地', isRequired: false, maxValues: 1, ownWords: true, options: [] },
+    ],
+  },
+  CreateListings: {
+    createListings: {
+      waiting: 1,
+      rows: [
+        { goodId: 5, code: null, msg: '' },
+        { goodId: 7, code: 'MARGIN_SHORT', msg: '毛利低于您设的下限，没有铺货' },
+      ],
+    },
+  },
+  RetryListings: { retryListings: { waiting: 1 } },
+  ListShopListings: record,
+};
+
+function people() {
+  return ['儿童', '青年', '通用'].map((name, at) => ({ id: `2540${at}`, name }));
+}
+
+async function does(action: () => void): Promise<void> {
+  await act(async () => {
+    action();
+    await answered();
+  });
+}
+
+describe('goods that are put up from their page', () => {
+  it('get a category for all that are alike here, and what it wants to know, and are followed', async () => {
+    const { client, sent } = recordingClient(answers);
+    await does(() =>
+      render(
+        <ApolloProvider client={client}>
+          <PutUpButton goodIds={[5, 7]} />
+        </ApolloProvider>,
+      ),
+    );
+    await does(() => press(button(putUpText.button)));
+    await does(() => choose(shopChoiceText.shop, shop.shopName));
+    await does(() => submit(button(shopChoiceText.save)));
+    await does(() => press(button(putUpText.categoryOf('马克杯7'))));
+    await does(() => press(screen.getByRole('option', { name: '杯子' })));
+    // Nothing is taken without what must be said.
+    await does(() => press(button(categoryText.save)));
+    expect(alerts()).toContain(categoryText.required);
+    await does(() => press(screen.getByRole('option', { name: '无品牌' })));
+    await does(() => press(screen.getByLabelText('儿童')));
+    await does(() => type(screen.getByLabelText('产地'), '景德镇'));
+    await does(() => press(button(categoryText.save)));
+    expect(button(putUpText.categoryOf('马克杯5')).textContent).toBe('杯子');
+    await does(() => type(phone(), '0571-88880000'));
+    await does(() => submit(button(putUpText.save)));
+    const properties = [
+      brand,
+      { id: '2540', name: '适用人群', values: [{ id: '25400', name: '儿童' }] },
+      { id: '3319', name: '产地', values: [{ id: '', name: '景德镇' }] },
+    ];
+    const category = { categoryId: '21101', categoryName: '杯子', properties };
+    expect(sent).toEqual([
+      [
+        'CreateListings',
+        {
+          input: {
+            ...{ shopId: 3, ...settings },
+            goods: [
+              { goodId: 5, title: '日式马克杯5', ...category },
+              { goodId: 7, title: '日式马克杯7', ...category },
+            ],
+          },
+        },
+      ],
+    ]);
+    expect(takeNotices()).toEqual([
+      ['success', putUpText.begun(1)],
+      ['warning', putUpText.left(1, '毛利低于您设的下限，没有铺货')],
+    ]);
+    expect(screen.getByRole('dialog', { name: listingsText.title(shop.shopName) })).toBeDefined();
+  });
+});
+
+describe('what was put up in a shop', () => {
+  async function shown() {
+    const { client, sent } = recordingClient(answers);
+    await does(() =>
+      render(
+        <ApolloProvider client={client}>
+          <ShopListingsDialog shop={shop} onClose={() => {}} />
+        </ApolloProvider>,
+      ),
+    );
+    return sent;
+  }
+
+  it('says what the platform said, and is tried again, one or all that failed', async () => {
+    const sent = await shown();
+    const table = within(screen.getByRole('table', { name: listingsText.list }));
+    for (const words of ['马克杯 全网最低', '平台不接受标题', '平台说：商品标题含违禁词：全网最低'])
+      expect(table.getByText(words)).toBeDefined();
+    await does(() => press(button(listingsText.retryOf('马克杯 全网最低'))));
+    expect(takeNotices()).toEqual([['success', listingsText.done(1)]]);
+    await does(() => press(button(listingsText.retryAll)));
+    expect(sent).toEqual([
+      ['RetryListings', { shopId: 3, ids: [8] }],
+      ['RetryListings', { shopId: 3, ids: null }],
+    ]);
+    expect(takeNotices()).toEqual([['success', listingsText.done(1)]]);
+  });
+
+  it('is mended in the form with what was asked for it', async () => {
+    const sent = await shown();
+    await does(() => press(button(listingsText.mendOf('马克杯 全网最低'))));
+    const title = screen.getByLabelText<HTMLInputElement>(putUpText.titleOf('马克杯5'));
+    expect([title.value, phone().value]).toEqual(['马克杯 全网最低', '0571-88880000']);
+    await does(() => type(title, '日式马克杯 大容量'));
+    await does(() => press(button(putUpText.removeOf('马克杯7'))));
+    await does(() => submit(button(putUpText.save)));
+    expect(sent).toMatchObject([
+      ['CreateListings', { input: { goods: [{ goodId: 5, title: '日式马克杯 大容量', ...cups }] } }],
+    ]);
+    expect(takeNotices()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,147 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { refusalText } from '../../fields/refusal.text.ts';
+import { FormDialog } from '../../flows/FormDialog.tsx';
+import { isBusy } from '../../lib/selectors.ts';
+import { useFields } from '../../lib/useFields.ts';
+import { Field } from '../../ui/inputs/Field.tsx';
+import { Fields } from '../../ui/inputs/Fields.tsx';
+import { Segmented } from '../../ui/inputs/Segmented.tsx';
+import { Select } from '../../ui/inputs/Select.tsx';
+import { TextField } from '../../ui/inputs/TextField.tsx';
+import { CategoryDialog } from './CategoryDialog.tsx';
+import styles from './PutUpDialog.module.css';
+import { PutUpGoodsTable } from './PutUpGoodsTable.tsx';
+import { endingNames, problemTexts, putUpText as text } from './putUp.text.ts';
+import type { PlannedGoods } from './putUp.types.ts';
+import type { PutUpGoods } from './putUpFlows.ts';
+import { type PutUpForm, type PutUpProblem, withCategory } from './putUpForm.ts';
+
+const ENDINGS = Object.entries(endingNames).map(([value, name]) => ({
+  ...{ value: value as PutUpForm['ending'], text: name },
+}));
+
+/** How goods are put up in a shop: prices, freight, and the category and title of each. */
+export function PutUpDialog({ actor }: { actor: PutUpGoods }) {
+  const { item, problems, refusal } = useFields(actor, 'item', 'problems', 'refusal');
+  const problem = refusal ? refusalText(refusal) : wordsOf(problems.form);
+  return (
+    <FormDialog
+      actor={actor}
+      title={text.title(item?.shop.shopName ?? '')}
+      width={1080}
+      texts={text}
+      problem={problem}
+    >
+      {item && <PutUpFields actor={actor} item={item} />}
+    </FormDialog>
+  );
+}
+
+function PutUpFields({ actor, item }: { actor: PutUpGoods; item: PlannedGoods }) {
+  const busy = useSelector(actor, isBusy);
+  const { form, problems } = useFields(actor, 'form', 'problems');
+  const [categorised, setCategorised] = useState<number | null>(null);
+  const edit = (change: Partial<PutUpForm>) => actor.send({ type: 'form.edit', change });
+  const row = item.plan.rows.find(({ goodId }) => goodId === categorised);
+  return (
+    <>
+      <Fields saving={busy}>
+        <div className={styles.settings}>
+          <TextField
+            label={text.times}
+            inputMode="decimal"
+            className="num"
+            value={form.times}
+            error={wordsOf(problems.times)}
+            onChange={(times) => edit({ times })}
+          />
+          <TextField
+            label={text.plus}
+            inputMode="decimal"
+            className="num"
+            value={form.plus}
+            error={wordsOf(problems.plus)}
+            onChange={(plus) => edit({ plus })}
+          />
+          <Field label={text.ending}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                fluid
+                value={form.ending}
+                options={ENDINGS}
+                onChange={(ending) => edit({ ending })}
+              />
+            )}
+          </Field>
+          <TextField
+            label={text.floor}
+            inputMode="numeric"
+            className="num"
+            value={form.floor}
+            error={wordsOf(problems.floor)}
+            hint={text.floorHint}
+            onChange={(floor) => edit({ floor })}
+          />
+          <Field label={text.freight} error={wordsOf(problems.freightId)}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                fluid
+                value={form.freightId}
+                options={item.freights.map(({ id, name }) => ({ value: id, text: name }))}
+                onChange={(freightId) => edit({ freightId })}
+              />
+            )}
+          </Field>
+          <TextField
+            label={text.phone}
+            inputMode="tel"
+            className="num"
+            maxLength={20}
+            value={form.phone}
+            error={wordsOf(problems.phone)}
+            onChange={(phone) => edit({ phone })}
+          />
+          <Field label={text.way} hint={form.onSale ? text.onSaleHint : undefined}>
+            {() => (
+              <Segmented
+                label={text.way}
+                value={form.onSale ? 'onSale' : 'draft'}
+                choices={[
+                  { value: 'onSale', label: text.onSale },
+                  { value: 'draft', label: text.draft },
+                ]}
+                onChange={(way) => edit({ onSale: way === 'onSale' })}
+              />
+            )}
+          </Field>
+        </div>
+        <PutUpGoodsTable
+          item={item}
+          form={form}
+          problems={problems.goods ?? {}}
+          onEdit={(goods) => edit({ goods })}
+          onCategory={setCategorised}
+        />
+      </Fields>
+      {row && (
+        <CategoryDialog
+          shopId={item.shop.id}
+          name={row.goodName}
+          category={form.goods[row.goodId]?.category ?? null}
+          onClose={() => setCategorised(null)}
+          onChoose={(category) => {
+            edit({ goods: withCategory(form.goods, item.plan, row.goodId, category) });
+            setCategorised(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function wordsOf(problem: PutUpProblem | undefined): string | null {
+  return problem ? problemTexts[problem] : null;
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { KeywordForm } from '../../fields/KeywordForm.tsx';
+import { useFlow } from '../../flows/useFlow.ts';
+import type { ListShopListingsQuery, ShopListingState } from '../../graphql/generated/graphql.ts';
+import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Pagination } from '../../ui/data/Pagination.tsx';
+import { Table } from '../../ui/data/Table.tsx';
+import { usePages } from '../../ui/data/usePages.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
+import { Segmented } from '../../ui/inputs/Segmented.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { listingColumns } from './listingColumns.tsx';
+import { ListShopListings } from './listings.graphql.ts';
+import { listingStateNames, listingsText as text } from './putUp.text.ts';
+import type { ShopListing } from './putUp.types.ts';
+import { retryFailed } from './retryListings.ts';
+
+/** As the document asks for. */
+const PAGE_SIZE = 10;
+/** No state is narrowed to. */
+const ALL = 'ALL';
+const LOOK_AGAIN_MS = 2_000;
+
+interface Props {
+  shop: { id: number; shopName: string };
+  onClose: () => void;
+  onMend: (listing: ShopListing) => void;
+}
+
+/** What was put up in a shop: how far it is, what the platform said, and again for what failed. */
+export function ShopListingsList({ shop, onClose, onMend }: Props) {
+  const retrying = useFlow(retryFailed);
+  const [keyword, setKeyword] = useState('');
+  const [state, setState] = useState<ShopListingState | null>(null);
+  const [page, setPage] = useState(1);
+  const narrowed = { ...(keyword && { keyword }), ...(state && { state }) };
+  const pages = usePages({ shopId: shop.id, ...narrowed, page });
+  const { data, previousData, error, loading, refetch } = useQuery(ListShopListings, {
+    variables: pages.variables,
+    fetchPolicy: 'cache-and-network',
+    context: { quiet: true },
+  });
+  const listings = (data ?? previousData)?.shopListings;
+  const counts = listings?.counts ?? [];
+  const waiting = countOf(counts, 'WAITING');
+  const failed = countOf(counts, 'FAILED');
+  // What waits is put up by itself soon.
+  useQuery(ListShopListings, {
+    variables: pages.variables,
+    ...{ skip: waiting === 0, pollInterval: LOOK_AGAIN_MS, context: { quiet: true } },
+  });
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const retry = (ids: number[] | null) =>
+    retrying.send({ type: 'action.run', subject: { shopId: shop.id, ids } });
+  const columns = listingColumns({ retry: ({ id }) => retry([id]), mend: onMend });
+  return (
+    <Dialog
+      open
+      title={text.title(shop.shopName)}
+      width={960}
+      onClose={onClose}
+      actions={
+        <>
+          {failed > 0 && <Button onClick={() => retry(null)}>{text.retryAll}</Button>}
+          <Button onClick={onClose}>{text.close}</Button>
+        </>
+      }
+    >
+      {error && !listings && <ErrorState message={failureText(error)} onRetry={() => void refetch()} />}
+      {waiting > 0 && (
+        <Progress label={text.progressOf} value={all - waiting} max={all}>
+          {text.progress(all - waiting, all)}
+        </Progress>
+      )}
+      <Row gap={16} justify="space-between" wrap below={12}>
+        <Segmented<ShopListingState | typeof ALL>
+          label={text.states}
+          value={state ?? ALL}
+          choices={[
+            { value: ALL, label: text.of(text.all, all) },
+            ...(Object.keys(listingStateNames) as ShopListingState[]).map((each) => ({
+              value: each,
+              label: text.of(listingStateNames[each], countOf(counts, each)),
+            })),
+          ]}
+          onChange={(to) => {
+            setState(to === ALL ? null : to);
+            setPage(1);
+          }}
+        />
+        <KeywordForm
+          label={text.search}
+          keyword={keyword}
+          onFind={(to) => {
+            setKeyword(to);
+            setPage(1);
+          }}
+        />
+      </Row>
+      <Table
+        label={text.list}
+        columns={columns}
+        rows={listings?.list ?? []}
+        rowKey={({ id }) => id}
+        loading={loading && !listings}
+        empty={
+          keyword || state ? (
+            <EmptyState title={text.noneFound} hint={text.noneFoundHint} />
+          ) : (
+            <EmptyState title={text.none} hint={text.noneHint} />
+          )
+        }
+      />
+      {listings && <Pagination pages={pages} pageSize={PAGE_SIZE} shown={listings} onChange={setPage} />}
+    </Dialog>
+  );
+}
+
+type Counts = ListShopListingsQuery['shopListings']['counts'];
+
+function countOf(counts: Counts, state: ShopListingState): number {
+  return counts.find((each) => each.state === state)?.count ?? 0;
+}

@@ -1,0 +1,128 @@
+import type { PriceEnding, ShopListingState } from '../../graphql/generated/graphql.ts';
+import type { GoodProblem, PutUpProblem } from './putUpForm.ts';
+
+export const listingStateNames: Record<ShopListingState, string> = {
+  WAITING: '待铺货',
+  LISTED: '已铺货',
+  FAILED: '失败',
+};
+
+export const endingNames: Record<PriceEnding, string> = {
+  EXACT: '按分',
+  TENTHS: '到角',
+  WHOLE: '到元',
+  NINE: '尾数 .9',
+  NINETY_NINE: '尾数 .99',
+};
+
+export const problemTexts: Record<PutUpProblem, string> = {
+  times: '请填 0.01 到 100 之间的倍数，最多两位小数',
+  money: '请填金额，不加价就填 0',
+  percent: '请填 0 到 99 的整数',
+  freight: '请选运费模板',
+  phone: '请填 5 到 20 位的电话，平台会展示给顾客',
+  none: '没有可以铺的商品',
+};
+
+export const goodProblemTexts: Record<GoodProblem, string> = {
+  titleShort: '标题太短',
+  titleLong: '标题太长',
+  category: '请选平台类目',
+};
+
+export const shopChoiceText = {
+  title: '铺货到店铺',
+  shop: '店铺',
+  choose: '选择店铺',
+  hint: (count: number) => `将铺 ${count} 种商品：标题、图片、规格、库存会带过去，铺好后自动关联`,
+  none: '没有能铺货的店铺',
+  noneHint: '先在「店铺发货」里绑定抖音店铺。其他平台可下载素材包，在店铺后台发布',
+  noShop: '请选择店铺',
+  expired: '授权已过期',
+  save: '下一步',
+  cancel: '取消',
+  failed: '没有读到店铺的类目和运费模板，请重试',
+};
+
+export const putUpText = {
+  button: '铺货到店铺',
+  title: (shopName: string) => `铺货到 ${shopName}`,
+  rule: '价格规则',
+  times: '供货价倍数',
+  plus: '再加（元）',
+  ending: '取整',
+  floor: '毛利下限（%）',
+  floorHint: '毛利不含运费；低于下限的商品不铺',
+  freight: '运费模板',
+  phone: '客服电话',
+  way: '铺货方式',
+  onSale: '直接上架',
+  draft: '存为草稿',
+  onSaleHint: '上架前由平台审核',
+  goods: '要铺的商品',
+  good: '商品',
+  goodTitle: '店铺标题',
+  category: '平台类目',
+  price: '售价',
+  actions: '操作',
+  titleOf: (name: string) => `${name} 的店铺标题`,
+  letters: (count: number, max: number) => `${count}/${max}`,
+  chooseCategory: '选择类目',
+  categoryOf: (name: string) => `${name} 的平台类目`,
+  margin: (percent: number) => `毛利 ${percent}%`,
+  cost: (from: string, to: string) => `供货价 ${from === to ? from : `${from}–${to}`}`,
+  range: (from: string, to: string) => (from === to ? from : `${from}–${to}`),
+  remove: '移除',
+  removeOf: (name: string) => `不铺 ${name}`,
+  notListed: '不会铺',
+  save: '开始铺货',
+  cancel: '取消',
+  failed: '没有得到结果，请重试；不会重复铺货',
+  begun: (count: number) => `${count} 种商品开始铺货`,
+  left: (count: number, why: string) => `${count} 种没有铺：${why}`,
+};
+
+export const categoryText = {
+  title: (name: string) => `平台类目：${name}`,
+  level: (level: number) => `${level} 级类目`,
+  choose: '请选择',
+  properties: '类目属性',
+  none: '这个类目没有要填的属性',
+  ownWords: '自己填写',
+  own: (name: string) => `${name}（自己填写）`,
+  hint: '同类目、还没选类目的商品会用同样的设置',
+  required: '请填写',
+  save: '确定',
+  cancel: '取消',
+  retry: '重试',
+};
+
+export const listingsText = {
+  title: (shopName: string) => `铺货记录：${shopName}`,
+  list: '铺到店铺的商品',
+  states: '状态',
+  search: '搜索商品',
+  all: '全部',
+  of: (name: string, count: number) => `${name} ${count}`,
+  progressOf: '铺货进度',
+  progress: (done: number, all: number) => `已处理 ${done}/${all}`,
+  item: '商品',
+  price: '售价',
+  state: '状态',
+  actions: '操作',
+  draft: '草稿',
+  said: (words: string) => `平台说：${words}`,
+  againAt: (time: string) => `${time} 自动重试`,
+  retry: '重试',
+  retryOf: (name: string) => `重试 ${name}`,
+  mend: '修改',
+  mendOf: (name: string) => `修改 ${name}`,
+  retryAll: '全部重试',
+  none: '还没有铺过货',
+  noneHint: '在商品页或收藏夹点「铺货到店铺」',
+  noneFound: '没有符合的商品',
+  noneFoundHint: '换个关键词或状态试试',
+  close: '关闭',
+  lost: '没有得到结果，请重试',
+  done: (count: number) => `${count} 种商品将重新铺货`,
+};

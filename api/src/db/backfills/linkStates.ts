@@ -5,7 +5,7 @@ const AT_ONCE = 500;
 /** How far the links of what shops sell can be used, as `link_state_of` says it. */
 export const linkStates: Backfill = {
   name: 'linkStates',
-  after: '0114_link_states',
+  after: '0109_link_states',
   async batch(client, last) {
     const { rows } = await client.query<{ id: number }>(
       `SELECT id::float8 AS id FROM shop_sku WHERE id > $1 ORDER BY id LIMIT ${AT_ONCE} FOR NO KEY UPDATE`,

@@ -60,7 +60,7 @@ const OWNED: Record<string, string> = {
     merge_order: BY_SHOP,
     shop_listing: BY_SHOP,
   },
-    ...{ shop_offer: BY_SHOP, source_order: BY_SHOP },
+  ...{ shop_offer: BY_SHOP, source_order: BY_SHOP },
   ...{ orders: `${OWN} OR ${SOLD}`, order_package: `${OWN} OR ${SOLD}`, refund: `${OWN} OR ${SOLD}` },
   ...{ after_sale_case: `${OWN} OR ${SOLD}`, return_parcel: `${OWN} OR ${SOLD}` },
   ...{ courier_claim: SOLD, review: `${OWN} OR ${SOLD}` },

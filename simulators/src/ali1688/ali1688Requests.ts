@@ -36,7 +36,7 @@ export function requestRefusal(
   return isLate ? GATEWAY_REFUSALS.clockWrong : null;
 }
 
-export function signatureOf(path: string, form: Form, secret: string): string {
+function signatureOf(path: string, form: Form, secret: string): string {
   const hash = createHmac('sha1', secret).update(path, 'utf8');
   const names = [...form.keys()].filter((name) => name !== '_aop_signature').toSorted();
   for (const name of names) hash.update(name, 'utf8').update(form.get(name) ?? '', 'utf8');

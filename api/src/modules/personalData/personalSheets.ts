@@ -97,7 +97,8 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   shop_pull: 'technical: what readings brought is in 店铺订单',
   shop_goods_pull: 'technical: what readings brought is in 店铺规格',
   assigned_merchant: 'by which mask a platform calls a shop that is in 店铺, to a supplier',
-  unclaimed_order: 'what a supplier is to send of merchants who are not known here; nothing of a receiver but the city',
+  unclaimed_order:
+    'what a supplier is to send of merchants who are not known here; nothing of a receiver but the city',
   shop_stock: 'quantities that are worked out from the stock of suppliers, and what shops have taken of them',
   shop_stock_change: 'ids of what has changed, until it is looked at within seconds',
 };

@@ -4,5 +4,13 @@ export const flow: Flow = {
   place: 180,
   title: '出单与售后',
   role: 'seller',
-  examples: ['assignedOrders', 'parcels', 'exportToShip', 'fillWaybills', 'refunds', 'answer', 'confirmReturn'],
+  examples: [
+    'assignedOrders',
+    'parcels',
+    'exportToShip',
+    'fillWaybills',
+    'refunds',
+    'answer',
+    'confirmReturn',
+  ],
 };

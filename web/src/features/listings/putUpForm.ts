@@ -39,7 +39,7 @@ export const blankPutUp: PutUpForm = {
 };
 
 /** Goods that can be put up: nothing is known against them but what the form itself changes. */
-export function isOpen({ code }: PlanRow): boolean {
+function isOpen({ code }: PlanRow): boolean {
   return code === null || code === 'MARGIN_SHORT' || code === 'TITLE_LENGTH';
 }
 

@@ -16,7 +16,9 @@ import { ListAccountPlaces } from './accounts.graphql.ts';
 import { payTypeNames, receiverNames, accountEditorText as text } from './accounts.text.ts';
 
 // An ERP shows its receivers in plain, so no account of its own issues for them.
-const RECEIVERS = optionsOf(receiverNames).filter(({ value }) => value !== 'JUSHUITAN' && value !== 'ALI_1688');
+const RECEIVERS = optionsOf(receiverNames).filter(
+  ({ value }) => value !== 'JUSHUITAN' && value !== 'ALI_1688',
+);
 const PAY_TYPES = optionsOf(payTypeNames);
 const MORE = ['customerName', 'code', 'checkMan', 'expType', 'tbNet'] as const;
 const MAX_TEXT = 100;

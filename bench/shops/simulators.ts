@@ -5,7 +5,7 @@ import type { PlatformSlug, SimulatedApp } from '../../simulators/src/shops/shop
 /** The simulated shop platforms as a process of their own: `node simulators.ts <port> <application as JSON>`. */
 const [port = '', application = ''] = process.argv.slice(2);
 const app: SimulatedApp = JSON.parse(application);
-const apps: Record<PlatformSlug, SimulatedApp> = {
+const apps: Record<PlatformSlug | 'ali1688', SimulatedApp> = {
   taobao: app,
   pinduoduo: app,
   jd: app,
@@ -13,6 +13,7 @@ const apps: Record<PlatformSlug, SimulatedApp> = {
   kuaishou: app,
   weixin: app,
   jushuitan: app,
+  ali1688: app,
 };
 // No shop is paid by it; without it there are no simulators.
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PutUpButton } from '../../web/src/features/listings/PutUpButton.tsx';
 import { PutUpDialog } from '../../web/src/features/listings/PutUpDialog.tsx';
@@ -14,7 +15,8 @@ import {
 import type { GoodsToPutUp, PlannedGoods } from '../../web/src/features/listings/putUp.types.ts';
 import { chooseShop, putUpGoods } from '../../web/src/features/listings/putUpFlows.ts';
 import { ShopChoiceDialog } from '../../web/src/features/listings/ShopChoiceDialog.tsx';
-import { ShopListingsDialog } from '../../web/src/features/listings/ShopListingsDialog.tsx';
+import { ShopListings } from '../../web/src/features/listings/ShopListings.tsx';
+import { shopPath } from '../../web/src/lib/pagePaths.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, recordingClient } from '../support/flows/recordingClient.ts';
 import { testEditRecord } from '../support/flows/testEditRecord.tsx';
@@ -152,13 +154,21 @@ async function does(action: () => void): Promise<void> {
   });
 }
 
+/** The address that the page would have. */
+function Place() {
+  return <output aria-label="place">{useLocation().pathname}</output>;
+}
+
 describe('goods that are put up from their page', () => {
   it('get a category for all that are alike here, and what it wants to know, and are followed', async () => {
     const { client, sent } = recordingClient(answers);
     await does(() =>
       render(
         <ApolloProvider client={client}>
-          <PutUpButton goodIds={[5, 7]} />
+          <MemoryRouter>
+            <PutUpButton goodIds={[5, 7]} />
+            <Place />
+          </MemoryRouter>
         </ApolloProvider>,
       ),
     );
@@ -201,7 +211,7 @@ describe('goods that are put up from their page', () => {
       ['success', putUpText.begun(1)],
       ['warning', putUpText.left(1, '毛利低于您设的下限，没有铺货')],
     ]);
-    expect(screen.getByRole('dialog', { name: listingsText.title(shop.shopName) })).toBeDefined();
+    expect(screen.getByRole('status', { name: 'place' }).textContent).toBe(shopPath(shop.id, 'listings'));
   });
 });
 
@@ -211,7 +221,9 @@ describe('what was put up in a shop', () => {
     await does(() =>
       render(
         <ApolloProvider client={client}>
-          <ShopListingsDialog shop={shop} onClose={() => {}} />
+          <MemoryRouter>
+            <ShopListings shop={shop} />
+          </MemoryRouter>
         </ApolloProvider>,
       ),
     );

@@ -37,6 +37,7 @@ const counts = {
   problems: { counts: [{ kind: 'AUTO_SEND', count: 2 }] },
   shopSkus: { counts: [{ state: 'UNLINKED', count: 5 }] },
   shopStocks: { counts: [{ state: 'FAILED', count: 3 }] },
+  shopListings: { counts: [{ state: 'FAILED', count: 4 }] },
 };
 const own = { remoteShopId: 'm-1', sellerNick: '橙子', isSeller: false };
 
@@ -104,6 +105,15 @@ it('has no stock where the platform keeps it, and leads to the settings where it
     await answered();
   });
   expect(screen.getByRole('dialog')).toBeDefined();
+});
+
+it('has what was put up in it where its platform takes goods', async () => {
+  const tab = () => screen.queryByRole('tab', { name: new RegExp(tabNames.listings) });
+  await shown({ takesListings: false }, { at: '/listings' });
+  expect(tab()).toBeNull();
+  cleanup();
+  await shown({ takesListings: true });
+  expect(tab()?.textContent).toBe(`${tabNames.listings}4`);
 });
 
 it('names what its merchant assigns to suppliers', async () => {

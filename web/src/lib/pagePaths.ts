@@ -6,7 +6,7 @@ export function parcelListPath(filter: string): string {
 }
 
 /** What is looked at of a shop of one's own. */
-export type ShopTab = 'orders' | 'problems' | 'links' | 'stock';
+export type ShopTab = 'orders' | 'problems' | 'links' | 'stock' | 'listings';
 
 /** One shop's own page; `search` is what the list there is narrowed to. */
 export function shopPath(id: number, tab?: ShopTab, search: Readonly<Record<string, string>> = {}): string {

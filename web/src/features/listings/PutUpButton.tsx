@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { isOpen } from '../../lib/selectors.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { PuttingUpDialogs } from './PuttingUpDialogs.tsx';
+import { PutUpDialog } from './PutUpDialog.tsx';
 import { putUpText as text } from './putUp.text.ts';
+import { ShopChoiceDialog } from './ShopChoiceDialog.tsx';
 import { usePuttingUp } from './usePuttingUp.ts';
 
 /** Goods that can be put up at once. */
@@ -26,7 +27,8 @@ export function PutUpButton({ goodIds, label = text.button }: Props) {
       >
         {label}
       </Button>
-      <PuttingUpDialogs puttingUp={puttingUp} shop={puttingUp.shown} onClose={() => puttingUp.show(null)} />
+      <ShopChoiceDialog actor={puttingUp.choosing} />
+      <PutUpDialog actor={puttingUp.form} />
     </>
   );
 }

@@ -98,7 +98,6 @@ export const categoryText = {
 };
 
 export const listingsText = {
-  title: (shopName: string) => `铺货记录：${shopName}`,
   list: '铺到店铺的商品',
   states: '状态',
   search: '搜索商品',
@@ -122,7 +121,6 @@ export const listingsText = {
   noneHint: '在商品页或收藏夹点「铺货到店铺」',
   noneFound: '没有符合的商品',
   noneFoundHint: '换个关键词或状态试试',
-  close: '关闭',
   lost: '没有得到结果，请重试',
   done: (count: number) => `${count} 种商品将重新铺货`,
 };

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useFlow } from '../../flows/useFlow.ts';
+import { shopPath } from '../../lib/pagePaths.ts';
 import type { GoodsToPutUp, ShopListing } from './putUp.types.ts';
 import { type ChooseShop, chooseShop, type PutUpGoods, putUpGoods } from './putUpFlows.ts';
 
@@ -9,27 +10,25 @@ type Shop = { id: number; shopName: string };
 export interface PuttingUp {
   choosing: ChooseShop;
   form: PutUpGoods;
-  /** The shop in which some were put up. */
-  shown: Shop | null;
-  show: (shop: Shop | null) => void;
   begin: (goodIds: readonly number[]) => void;
   /** Opens the form of goods that were not put up, as they were asked for. */
   mend: (shop: Shop, listing: ShopListing) => void;
 }
 
+/** Once goods are being put up, the shop's page shows how far they are. */
 export function usePuttingUp(): PuttingUp {
   const choosing = useFlow(chooseShop);
   const form = useFlow(putUpGoods);
-  const [shown, show] = useState<Shop | null>(null);
+  const navigate = useNavigate();
   const open = (goodIds: readonly number[], mended: ShopListing | null) => {
     const item: GoodsToPutUp = {
-      ...{ goodIds, mended, onPutUp: show },
+      ...{ goodIds, mended, onPutUp: ({ id }) => void navigate(shopPath(id, 'listings')) },
       onPlanned: (planned) => form.send({ type: 'editor.open', item: planned }),
     };
     choosing.send({ type: 'editor.open', item });
   };
   return {
-    ...{ choosing, form, shown, show },
+    ...{ choosing, form },
     begin: (goodIds) => open(goodIds, null),
     mend: (shop, listing) => {
       open([listing.goodId], listing);

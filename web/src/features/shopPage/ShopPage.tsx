@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Panel } from '../../ui/layout/Panel.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { ShopListings } from '../listings/ShopListings.tsx';
 import { ShopProblems } from '../problems/ShopProblems.tsx';
 import { BindShopDialog } from '../shops/binding/BindShopDialog.tsx';
 import { ShopLinks } from '../shops/goods/ShopLinks.tsx';
@@ -25,7 +26,7 @@ import { tabNames, shopPageText as text } from './shopPage.text.ts';
 /** Orders come, and stock is sent, by themselves. */
 const LOOK_AGAIN_MS = 15_000;
 
-/** One shop: its state, its orders, what they need, its links and its stock. */
+/** One shop: its state, its orders, what they need, its links, its stock and what was put up in it. */
 export default function ShopPage() {
   const id = Number(useParams().id);
   const answer = useQuery(LoadShopPage, {
@@ -79,7 +80,9 @@ function ShopParts({ shop, flows }: PartProps) {
     pollInterval: LOOK_AGAIN_MS,
   });
   const counts = data ?? previousData;
-  const tabs = (Object.keys(tabNames) as ShopTab[]).filter((key) => key !== 'stock' || shop.takesStock);
+  const tabs = (Object.keys(tabNames) as ShopTab[]).filter(
+    (key) => (key !== 'stock' || shop.takesStock) && (key !== 'listings' || shop.takesListings),
+  );
   const active = tabs.find((key) => key === tab) ?? 'orders';
   const problems = counts?.problems.counts ?? [];
   const countOf: Record<ShopTab, number | undefined> = {
@@ -87,6 +90,7 @@ function ShopParts({ shop, flows }: PartProps) {
     problems: counts && problems.reduce((sum, { count }) => sum + count, 0),
     links: counts?.shopSkus.counts.find(({ state }) => state === 'UNLINKED')?.count ?? (counts && 0),
     stock: counts?.shopStocks.counts.find(({ state }) => state === 'FAILED')?.count ?? (counts && 0),
+    listings: counts?.shopListings.counts.find(({ state }) => state === 'FAILED')?.count ?? (counts && 0),
   };
   return (
     <>
@@ -103,6 +107,7 @@ function ShopParts({ shop, flows }: PartProps) {
         {active === 'problems' && <ShopProblems shopId={id} />}
         {active === 'links' && <Links shopId={id} />}
         {active === 'stock' && <Stock shop={shop} flows={flows} />}
+        {active === 'listings' && <ShopListings shop={shop} />}
       </Panel>
     </>
   );

@@ -40,6 +40,12 @@ export const CountShopPage = graphql(`
         count
       }
     }
+    shopListings(shopId: $id, pageSize: 1) {
+      counts {
+        state
+        count
+      }
+    }
   }
 `);
 

@@ -36,6 +36,7 @@ export const tabNames: Record<ShopTab, string> = {
   problems: '待处理',
   links: '商品关联',
   stock: '库存',
+  listings: '铺货记录',
 };
 
 export const shopOrdersText = {

@@ -31,7 +31,7 @@ export const TONES: Record<BindingStatus, Tone> = {
   disabled: 'quiet',
 };
 
-const ACTIONS = ['settings', 'listings', 'renew', 'unbind'] as const;
+const ACTIONS = ['settings', 'renew', 'unbind'] as const;
 /** Its supplier renews. */
 const ASSIGNED_ACTIONS = ['settings', 'unbind'] as const;
 
@@ -106,9 +106,8 @@ export function ShopCard({ shop, chosen, isFirst, onChoose, actions }: Props) {
 }
 
 /** What its person may do with it. */
-function actionsOf({ isAssigned, takesListings }: ShopFieldsFragment): readonly Action[] {
-  if (isAssigned) return ASSIGNED_ACTIONS;
-  return ACTIONS.filter((action) => action !== 'listings' || takesListings);
+function actionsOf({ isAssigned }: ShopFieldsFragment): readonly Action[] {
+  return isAssigned ? ASSIGNED_ACTIONS : ACTIONS;
 }
 
 /** How its authorisation stands, in words. */

@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { ShopListingsDialog } from '../listings/ShopListingsDialog.tsx';
 import { BindShopDialog } from './binding/BindShopDialog.tsx';
 import { MerchantCodes } from './MerchantCodes.tsx';
 import { RenewFirst } from './RenewFirst.tsx';
@@ -36,7 +35,6 @@ interface Props {
 export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, onChoose, ...rest }: Props) {
   const { onShowLapsing } = rest;
   const toRenew = useShopsToRenew();
-  const [listed, setListed] = useState<{ id: number; shopName: string } | null>(null);
   const [page, setPage] = useState(1);
   const pages = usePages({ page, pageSize: PAGE_SIZE });
   const query = useQuery(ListShops, {
@@ -87,7 +85,6 @@ export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, o
                   onChoose={() => onChoose(id)}
                   actions={{
                     settings: () => settings.send({ type: 'editor.open', item: shop }),
-                    listings: () => setListed({ id, shopName }),
                     show: () => onShowLapsing(id),
                     renew: () => binding.send({ type: 'binding.renew', platform, shopName }),
                     unbind: () =>
@@ -104,7 +101,6 @@ export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, o
       <BindShopDialog actor={binding} />
       <ShopSettingsDialog actor={settings} />
       <UnbindDialog actor={unbinding} />
-      {listed && <ShopListingsDialog shop={listed} onClose={() => setListed(null)} />}
     </Card>
   );
 }

@@ -24,7 +24,6 @@ export const shopsText = {
   settings: '设置',
   page: '店铺主页',
   goods: '商品关联',
-  listings: '铺货记录',
   renew: '续期',
   unbind: '解绑',
 };

@@ -2,7 +2,7 @@ import type { ShopPlatform } from '../shopPlatform.ts';
 import { DOUYIN_GATEWAY, douyinClient } from './douyinClient.ts';
 import { listGoods } from './douyinGoods.ts';
 import { grantOf } from './douyinGrants.ts';
-import { listPage } from './douyinListing.ts';
+import { listPage } from './douyinOrderPages.ts';
 import { remoteOrderOf, STARS } from './douyinOrders.ts';
 import { mergeGroups, readAddresses, readOrder } from './douyinReads.ts';
 import { changeShipment, postShipment } from './douyinShipping.ts';

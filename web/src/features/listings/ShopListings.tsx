@@ -13,12 +13,13 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
-import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { listingColumns } from './listingColumns.tsx';
 import { ListShopListings } from './listings.graphql.ts';
+import { PutUpDialog } from './PutUpDialog.tsx';
 import { listingStateNames, listingsText as text } from './putUp.text.ts';
-import type { ShopListing } from './putUp.types.ts';
 import { retryFailed } from './retryListings.ts';
+import { ShopChoiceDialog } from './ShopChoiceDialog.tsx';
+import { usePuttingUp } from './usePuttingUp.ts';
 
 /** As the document asks for. */
 const PAGE_SIZE = 10;
@@ -26,14 +27,9 @@ const PAGE_SIZE = 10;
 const ALL = 'ALL';
 const LOOK_AGAIN_MS = 2_000;
 
-interface Props {
-  shop: { id: number; shopName: string };
-  onClose: () => void;
-  onMend: (listing: ShopListing) => void;
-}
-
 /** What was put up in a shop: how far it is, what the platform said, and again for what failed. */
-export function ShopListingsList({ shop, onClose, onMend }: Props) {
+export function ShopListings({ shop }: { shop: { id: number; shopName: string } }) {
+  const puttingUp = usePuttingUp();
   const retrying = useFlow(retryFailed);
   const [keyword, setKeyword] = useState('');
   const [state, setState] = useState<ShopListingState | null>(null);
@@ -57,20 +53,12 @@ export function ShopListingsList({ shop, onClose, onMend }: Props) {
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const retry = (ids: number[] | null) =>
     retrying.send({ type: 'action.run', subject: { shopId: shop.id, ids } });
-  const columns = listingColumns({ retry: ({ id }) => retry([id]), mend: onMend });
+  const columns = listingColumns({
+    retry: ({ id }) => retry([id]),
+    mend: (listing) => puttingUp.mend(shop, listing),
+  });
   return (
-    <Dialog
-      open
-      title={text.title(shop.shopName)}
-      width={960}
-      onClose={onClose}
-      actions={
-        <>
-          {failed > 0 && <Button onClick={() => retry(null)}>{text.retryAll}</Button>}
-          <Button onClick={onClose}>{text.close}</Button>
-        </>
-      }
-    >
+    <>
       {error && !listings && <ErrorState message={failureText(error)} onRetry={() => void refetch()} />}
       {waiting > 0 && (
         <Progress label={text.progressOf} value={all - waiting} max={all}>
@@ -93,14 +81,17 @@ export function ShopListingsList({ shop, onClose, onMend }: Props) {
             setPage(1);
           }}
         />
-        <KeywordForm
-          label={text.search}
-          keyword={keyword}
-          onFind={(to) => {
-            setKeyword(to);
-            setPage(1);
-          }}
-        />
+        <Row gap={8} wrap>
+          {failed > 0 && <Button onClick={() => retry(null)}>{text.retryAll}</Button>}
+          <KeywordForm
+            label={text.search}
+            keyword={keyword}
+            onFind={(to) => {
+              setKeyword(to);
+              setPage(1);
+            }}
+          />
+        </Row>
       </Row>
       <Table
         label={text.list}
@@ -117,7 +108,9 @@ export function ShopListingsList({ shop, onClose, onMend }: Props) {
         }
       />
       {listings && <Pagination pages={pages} pageSize={PAGE_SIZE} shown={listings} onChange={setPage} />}
-    </Dialog>
+      <ShopChoiceDialog actor={puttingUp.choosing} />
+      <PutUpDialog actor={puttingUp.form} />
+    </>
   );
 }
 

@@ -1795,6 +1795,8 @@ const OWNED: Record<string, Owned> = {
     id: boundShop,
     bodies: (shopId, _caller, { shop: { goodId } }) => [{ shopId, goodId }],
   },
+  'POST /problems/list shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /shops/getShopsList id': { id: boundShop, bodies: (id) => [{ id }] },
   'POST /shops/getShopGoodsList shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/getShopSkusList shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /statistics/shopSales shopId': { id: boundShop, bodies: (shopId) => [{ shopId, unit: 'shop' }] },

@@ -29235,7 +29235,7 @@ export interface operations {
                         warehouseId: number;
                         courierId: number;
                         isFallback: boolean;
-                        /** @description as it was shown; refused when it is another one */
+                        /** @description fen, as it was shown; refused when it is another one */
                         packageFee: number;
                     }[];
                     /** @description as with createOrder */

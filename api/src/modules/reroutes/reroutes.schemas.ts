@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
-import { EntityId, NullableId } from '../../shared/values.ts';
+import { EntityId, MAX_FEN, NullableId } from '../../shared/values.ts';
 
 export const MAX_STOPPED = 200;
 
@@ -49,7 +49,11 @@ const Accepted = body({
   warehouseId: EntityId,
   courierId: EntityId,
   isFallback: Type.Boolean(),
-  packageFee: Type.Integer({ minimum: 0, description: 'as it was shown; refused when it is another one' }),
+  packageFee: Type.Integer({
+    minimum: 0,
+    maximum: MAX_FEN,
+    description: 'fen, as it was shown; refused when it is another one',
+  }),
 });
 export type AcceptedWay = Static<typeof Accepted>;
 

@@ -2288,9 +2288,9 @@ async function bindShop({ accountId }: Person, { goodId }: Shop): Promise<Bound>
      merged AS (
        INSERT INTO shop_order (shop_id, remote_order_no, remote_status, remote_refund_status, items, goods_title, num,
          pay_amount, buyer_nick, receiver, province_code, city_code, district_code,
-         province, city, district, receiver_key, encrypted_id, buyer_memo, seller_memo, remote_updated_at, merge_id)
+         province, city, district, receiver_key, encrypted_id, buyer_memo, seller_memo, remote_updated_at, merge_id, problem_code)
        SELECT bound.id, $2 || '-2', 2, 0, '[]', '橙子', 1, 100, '', '', '33', '3301', '330106', '', '', '', 'key', 'enc', '', '',
-         now(), merge.id FROM bound, merge RETURNING id),
+         now(), merge.id, 'GOODS_UNMAPPED' FROM bound, merge RETURNING id),
      mapped AS (
        INSERT INTO shop_good (shop_id, good_id) SELECT id, $3 FROM bound RETURNING id),
      pull AS (

@@ -82,6 +82,7 @@ describe('a plan of shop orders', () => {
         },
       ],
       unplanned: [],
+      sourced: [],
     });
     const { warehouseId, courierId, num, ...named } = data.parts[0] as Part;
     const placed = await buyer.call<{ packageCount: number }>('POST', '/orders/createOrder', {
@@ -259,7 +260,7 @@ describe('a plan of shop orders', () => {
     });
     await buyer.call('POST', '/mergeOrder/splitMergeOrder', { id: mergeId });
     expect(await errorKey({ shopId, mergeIds: [mergeId] })).toEqual({ errorKey: 'NOT_FOUND' });
-    expect(await errorKey({ shopId })).toEqual({ parts: [], unplanned: [] });
+    expect(await errorKey({ shopId })).toEqual({ parts: [], unplanned: [], sourced: [] });
   });
 });
 

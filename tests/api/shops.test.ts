@@ -163,10 +163,10 @@ describe('binding a shop', () => {
 });
 
 describe('the shop platforms', () => {
-  it('are six, each marked as configured when it has an application', async () => {
+  it('are eight, each marked as configured when it has an application', async () => {
     const { data } = await (await api.seller()).call('GET', '/shops/platforms');
     expect(data).toEqual({
-      list: [1, 2, 3, 4, 5, 6, 7].map((each) => ({
+      list: [1, 2, 3, 4, 5, 6, 7, 8].map((each) => ({
         ...{ platform: each, configured: each === DOUYIN, assigning: false, merchantCode: null },
       })),
     });

@@ -245,6 +245,7 @@ it('every id, reference, numbered column and sequence is a bigint', async () => 
   /** Ids that are not numbers of ours. */
   const texts = /^(certify|remote_.*|encrypted|line)_ids?$/;
   const others = [
+    'assigned_merchant merchant_shop_id text',
     'captcha id uuid',
     'export_file task_id text',
     'ledger_check id smallint',
@@ -253,7 +254,13 @@ it('every id, reference, numbered column and sequence is a bigint', async () => 
     'print_key id smallint',
     'running_process id uuid',
     'shop_goods_pull id uuid',
+    'shop_listing category_id text',
+    'shop_listing freight_id text',
+    'shop_offer offer_id text',
+    'shop_offer spec_id text',
     'shop_pull id uuid',
+    'unclaimed_order assigned_id text',
+    'unclaimed_order merchant_shop_id text',
   ];
   const database = await freshDatabase('empty');
   await open(database.url);

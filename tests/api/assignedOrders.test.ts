@@ -264,6 +264,10 @@ describe('the shop of what a merchant assigns', () => {
     expect((await shopsOf(on.buyer)).find(({ id }) => id === on.assigned.id)?.status).toBe(3);
     const toRenew = await on.buyer.call('POST', '/shops/getShopsList', { renewFirst: true });
     expect(toRenew.data).toMatchObject({ total: 0, list: [] });
+    // Nothing that the buyer can renew.
+    const problems = await on.buyer.call('POST', '/problems/list', { kind: 'shop', shopId: on.assigned.id });
+    const text = '厂家的授权或绑定已失效，恢复后自动继续，请联系厂家';
+    expect(problems.data).toMatchObject({ list: [{ text, actions: [] }] });
     await bind(on.own.seller, SUPPLIER.shopId);
     await workAll();
     expect(await parcelOf(on)).toMatchObject({ status: 30, told: 3 });

@@ -9,7 +9,7 @@ type Parcel = { parcel: ParcelFacts; reasonCode: ReasonCode | null; canRenew: bo
 /** The facts that decide which actions help. */
 export type ProblemFacts =
   | { kind: 'autoOrder' }
-  | { kind: 'shop' }
+  | { kind: 'shop'; canRenew: boolean }
   | { kind: 'waybillAccount' }
   | ParcelProblem;
 type ParcelProblem = { kind: Exclude<ProblemKind, 'autoOrder' | 'shop' | 'waybillAccount'> } & Parcel;
@@ -49,7 +49,7 @@ export function problemActions(problem: ProblemFacts, actor: Acting): ProblemAct
 }
 
 function ownActions(problem: ProblemFacts, by: Actor['kind']): OwnAction[] {
-  if (problem.kind === 'shop') return ['renewShop'];
+  if (problem.kind === 'shop') return problem.canRenew ? ['renewShop'] : [];
   if (problem.kind === 'autoOrder') return ['order'];
   if (problem.kind === 'waybillAccount') return ['mendAccount'];
   return [

@@ -58,7 +58,7 @@ type OfShopOrder = {
   problemCode: ReasonCode;
   problemText: string;
 };
-type OfShop = { shopId: number; shopName: string; isBound: boolean; lapsed: boolean };
+type OfShop = { shopId: number; shopName: string; isBound: boolean; isAssigned: boolean; lapsed: boolean };
 type NoShop = Record<keyof OfShop, null>;
 type OfAccount = {
   waybillAccountId: number;
@@ -110,16 +110,16 @@ function parcelOf(row: ProblemRow) {
 }
 
 function factsOf(row: ProblemRow, reasonCode: ReasonCode | null, now: Date): ProblemFacts {
-  if (row.kind === 'shop' || row.kind === 'autoOrder' || row.kind === 'waybillAccount')
-    return { kind: row.kind };
+  if (row.kind === 'shop') return { kind: 'shop', canRenew: !row.isAssigned };
+  if (row.kind === 'autoOrder' || row.kind === 'waybillAccount') return { kind: row.kind };
   const isSuggested = row.suggestible && caseSuggestion(momentsOf(row), now) !== null;
-  return { kind: row.kind, parcel: row, reasonCode, canRenew: row.isBound === true, isSuggested };
+  return { kind: row.kind, parcel: row, reasonCode, canRenew: row.isBound === true && row.isAssigned !== true, isSuggested };
 }
 
 function wordsOf(row: ProblemRow, by: ActorKind, now: Date): Words {
   switch (row.kind) {
     case 'shop':
-      return { title: row.shopName, reasonCode: 'SHOP_EXPIRED', text: shopText(row.lapsed) };
+      return { title: row.shopName, reasonCode: 'SHOP_EXPIRED', text: shopText(row) };
     case 'waybillAccount': {
       const title = row.warehouseName ? `${row.courierName} · ${row.warehouseName}` : row.courierName;
       return { title, reasonCode: row.accountCode, text: accountText(row) };

@@ -91,6 +91,8 @@ export function accountText({
 }
 
 /** A shop's authorisation that has ended, or is about to. */
-export function shopText(lapsed: boolean): string {
+/** What is assigned its supplier renews, or binds again. */
+export function shopText({ lapsed, isAssigned }: { lapsed: boolean; isAssigned: boolean }): string {
+  if (isAssigned) return '厂家的授权或绑定已失效，恢复后自动继续，请联系厂家';
   return lapsed ? '店铺授权已过期，请续期' : '店铺授权即将到期，请续期';
 }

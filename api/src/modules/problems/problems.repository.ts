@@ -46,7 +46,7 @@ const FACTS = sql`
   p.trace_state AS "traceState", p.trace_text AS "traceText", r.id AS "refundId", coalesce(k.amount, r.amount) AS amount, coalesce(nullif(r.reason, ''), (SELECT m.text FROM case_message m WHERE m.case_id = k.id ORDER BY m.id LIMIT 1), '') AS reason,
   coalesce(k.due_at, r.due_at) AS "dueAt", k.id AS "caseId", k.kind AS "caseKind", k.ask, k.status AS "caseStatus", k.offer_kind AS "offerKind", k.offer_amount AS "offerAmount",
   s.id AS "shopOrderId", s.remote_order_no AS "remoteOrderNo", s.problem_code AS "problemCode", s.problem_text AS "problemText",
-  h.id AS "shopId", h.shop_name AS "shopName", h.status <> 5 AS "isBound", h.status = 3 OR found.at <= now() AS lapsed,
+  h.id AS "shopId", h.shop_name AS "shopName", h.status <> 5 AS "isBound", h.assigned_from IS NOT NULL AS "isAssigned", h.status = 3 OR found.at <= now() AS lapsed,
   w.id AS "waybillAccountId", w.problem_code AS "accountCode", w.falls_back AS "fallsBack", (SELECT name FROM courier WHERE id = w.courier_id) AS "courierName",
   (SELECT name FROM warehouse WHERE id = w.warehouse_id) AS "warehouseName"`;
 

@@ -88,6 +88,24 @@ describe('the fallback of a link', () => {
       { errorKey: 'GOODS_OFF', link: null },
     ]);
   });
+
+  it('is given to a link whose own goods are off sale, and new ones that are cannot be linked', async () => {
+    const { buyer, shopId, own, other } = await stage();
+    const items = [{ skuId: own.skuId, num: 1 }];
+    const put = async (fallback?: object) => {
+      const links = [{ remoteGoodId: 'g-1', remoteSkuId: 's-1', items, ...(fallback && { fallback }) }];
+      const { data } = await buyer.call<{ rows: { errorKey: string | null }[] }>('POST', '/shops/linkSkus', {
+        ...{ shopId, links },
+      });
+      return data.rows[0]?.errorKey;
+    };
+    expect(await put()).toBeNull();
+    for (const { goodId } of [own, other])
+      await api.query('UPDATE goods SET status = 2 WHERE id = $1', [goodId]);
+    expect(await put({ items: [{ skuId: other.skuId, num: 1 }] })).toBe('GOODS_OFF');
+    await api.query('UPDATE goods SET status = 1 WHERE id = $1', [other.goodId]);
+    expect(await put({ items: [{ skuId: other.skuId, num: 1 }] })).toBeNull();
+  });
 });
 
 describe('a plan of orders whose link has a fallback', () => {
@@ -129,6 +147,7 @@ describe('a plan of orders whose link has a fallback', () => {
     );
     expect(await plan(fixture)).toEqual({
       parts: [],
+      sourced: [],
       unplanned: [
         {
           ...{ shopOrderId: ids[0], mergeId: null, reasonCode: 'FALLBACK_SUGGESTED' },

@@ -130,10 +130,13 @@ export async function removeShopGood(db: Queryable, accountId: number, id: numbe
   return rows.length > 0;
 }
 
-/** Combinations on sale, those named and all of the named goods. Excludes disabled warehouses and couriers, includes paused ones. */
+/**
+ * Combinations on sale, those named and all of the named goods; off sale those that the shop has linked, so that a link can
+ * be given a fallback when it is needed. Excludes disabled warehouses and couriers, includes paused ones.
+ */
 export async function findLinkable(
   db: Queryable,
-  { skuIds, goodIds }: { skuIds: readonly number[]; goodIds: readonly number[] },
+  { shopId, skuIds, goodIds }: { shopId: number; skuIds: readonly number[]; goodIds: readonly number[] },
 ): Promise<LinkableSku[]> {
   const { rows } = await db.execute<LinkableSku>(sql`
     SELECT k.id AS "skuId", g.id AS "goodId", g.seller_id AS "sellerId", g.platforms, (
@@ -144,7 +147,8 @@ export async function findLinkable(
        WHERE s.sku_id = k.id AND h.status <> 2 AND h.deleted_at IS NULL) AS warehouses
       FROM sku k JOIN goods g ON g.id = k.good_id
      WHERE (k.id = ANY (${`{${skuIds.join()}}`}::bigint[]) OR g.id = ANY (${`{${goodIds.join()}}`}::bigint[]))
-       AND k.status = 1 AND k.deleted_at IS NULL AND g.status = 1 AND g.deleted_at IS NULL
+       AND (k.status = 1 AND k.deleted_at IS NULL AND g.status = 1 AND g.deleted_at IS NULL
+            OR EXISTS (SELECT FROM shop_good_item i JOIN shop_good m ON m.id = i.shop_good_id WHERE i.sku_id = k.id AND m.shop_id = ${shopId}))
      ORDER BY k.sort, k.id`);
   return rows;
 }

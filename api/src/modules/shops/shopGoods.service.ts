@@ -19,6 +19,7 @@ export function shopGoodService(db: Db) {
   async function contentOf(shop: ShopRow, { goodId, items, num = 1, ...input }: ShopGoodInput) {
     if ((goodId === undefined) === (items === undefined)) throw new Refusal('BAD_PARAM', { field: 'goodId' });
     const skus = await findLinkable(db, {
+      shopId: shop.id,
       skuIds: namedSkus({ items: items ?? [], fallback: input.fallback }),
       goodIds: goodId === undefined ? [] : [goodId],
     });

@@ -33,6 +33,7 @@ export function shopSkuService(db: Db) {
     const shopId = shop.id;
     const [seen, before] = await Promise.all([findSeen(db, shopId, links), findLinksOf(db, shopId, links)]);
     const skus = await findLinkable(db, {
+      shopId,
       skuIds: links.flatMap(namedSkus),
       goodIds: [],
     });

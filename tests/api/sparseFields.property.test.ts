@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { douyinListings } from '../../api/src/adapters/shops/douyin/douyinListings.ts';
+import { PLATFORM_IDS } from '../../api/src/adapters/shops/shopPlatform.ts';
 import { type AnswerSchema, compiledWriter, namesIn } from '../../api/src/plugins/answerFields.ts';
 import { type FieldNames, parseFields } from '../../api/src/shared/fields.ts';
 import { startApi, type TestApi } from '../support/api.ts';
@@ -21,7 +23,10 @@ let reads: Read[];
 beforeAll(async () => {
   const now = new Date();
   filesDir = await mkdtemp(join(tmpdir(), 'chengcang-sparse-'));
-  api = await startApi({ now: () => now, filesDir });
+  // It only says how goods have to be: nothing is asked of it.
+  const listing = douyinListings({ appKey: '', appSecret: '' });
+  const listingPlatforms = Object.fromEntries(PLATFORM_IDS.map((platform) => [platform, listing]));
+  api = await startApi({ now: () => now, filesDir, listingPlatforms, site: 'https://shop.example' });
   reads = await sparseReads(api);
 }, 120_000);
 afterAll(async () => {

@@ -352,7 +352,7 @@ const shopListings: Seed = async (api) => {
       await api.query(
         `INSERT INTO shop_listing (shop_id, good_id, title, category_id, category_name, properties, freight_id, phone,
            times, plus, ending, floor, on_sale)
-         VALUES ($1, $2, '小熊', '1', '玩具', '[]', '0', '', 150, 0, 0, 0, true)`,
+         VALUES ($1, $2, '小熊', '1', '玩具', '[]', '0', '0571-88880000', 150, 0, 0, 0, true)`,
         [shopId, goodId],
       );
     },

@@ -242,7 +242,7 @@ function statements(
      SELECT id, shop_id, 5, 5, 1, CASE WHEN id % 200 = 0 THEN now() END FROM shop_sku`,
     `INSERT INTO shop_listing (shop_id, good_id, title, category_id, category_name, properties, freight_id, phone, times, plus,
        ending, floor, on_sale, state, due_at)
-     SELECT h.id, g.id, '', '1', '', '[]', '0', '', 150, 0, 0, 0, true, 1, CASE WHEN (h.id + g.id) % 200 = 0 THEN now() END
+     SELECT h.id, g.id, '', '1', '', '[]', '0', '0571-88880000', 150, 0, 0, 0, true, 1, CASE WHEN (h.id + g.id) % 200 = 0 THEN now() END
        FROM (SELECT id FROM shop ORDER BY id LIMIT 40) h, (SELECT id FROM goods ORDER BY id LIMIT ${Math.ceil(some / 40)}) g`,
     `INSERT INTO shop_goods_pull (shop_id, status, created_at, finished_at)
      SELECT ${bound()}, 1, ${AT(some)}, now() FROM generate_series(1, ${some}) n`,

@@ -161,6 +161,11 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(buyer, '/shops/getShopStocksList', { shopId: ids.shopId }),
     post(buyer, '/sourceOrders/getSourceOrdersList'),
     post(buyer, '/shops/getShopListingsList', { shopId: ids.shopId }),
+    post(buyer, '/shops/planListings', {
+      shopId: ids.shopId,
+      goodIds: [shop.goodId],
+      rule: { times: 150, plus: 0, ending: 0, floor: 0 },
+    }),
     post(buyer, '/statistics/shopSales', { unit: 'goods' }),
     post(buyer, '/shops/getGoodsPull', { shopId: ids.shopId }),
     post(buyer, '/shops/findSkus', { shopId: ids.shopId, keyword: '熊' }),

@@ -111,7 +111,7 @@ async function plantCommon(api: TestApi, who: Person, sign: string, shop: Shop):
   await api.query(
     `INSERT INTO shop_listing (shop_id, good_id, title, category_id, category_name, properties, freight_id, phone, times,
        plus, ending, floor, on_sale)
-     VALUES ($1, $2, $3, '1', '杯子', '[]', '0', '', 150, 0, 0, 0, true)`,
+     VALUES ($1, $2, $3, '1', '杯子', '[]', '0', '0571-88880000', 150, 0, 0, 0, true)`,
     [bound.id, shop.goodId, word('店铺标题')],
   );
   const orders = await addShopOrders(api, bound.id, [{}, {}]);

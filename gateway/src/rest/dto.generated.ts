@@ -21684,10 +21684,7 @@ export interface operations {
     };
     postShopsGetListingCategories: {
         parameters: {
-            query?: {
-                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
-                fields?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -21769,10 +21766,7 @@ export interface operations {
     };
     postShopsGetListingProperties: {
         parameters: {
-            query?: {
-                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
-                fields?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -21860,10 +21854,7 @@ export interface operations {
     };
     postShopsGetListingFreights: {
         parameters: {
-            query?: {
-                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
-                fields?: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;

@@ -21,6 +21,8 @@ import type { ShopListingService } from './listings.service.ts';
 
 const tags = ['shops'];
 const reads = { access: 'buyer', scope: 'shops:read', sparse: true } as const;
+/** Answered whole: the platform is asked, and that a binding has ended is kept. */
+const asks = { access: 'buyer', scope: 'shops:read' } as const;
 const acts = { access: 'buyer', scope: 'shops:act' } as const;
 
 export function shopListingRoutes(listings: ShopListingService): FastifyPluginAsyncTypebox {
@@ -56,7 +58,7 @@ export function shopListingRoutes(listings: ShopListingService): FastifyPluginAs
     app.post(
       '/shops/getListingCategories',
       {
-        config: reads,
+        config: asks,
         schema: {
           tags,
           summary: 'The categories of a shop’s platform below one of them, as it says now',
@@ -73,7 +75,7 @@ export function shopListingRoutes(listings: ShopListingService): FastifyPluginAs
     app.post(
       '/shops/getListingProperties',
       {
-        config: reads,
+        config: asks,
         schema: {
           tags,
           summary: 'What a category of a shop’s platform wants to know of goods',
@@ -90,7 +92,7 @@ export function shopListingRoutes(listings: ShopListingService): FastifyPluginAs
     app.post(
       '/shops/getListingFreights',
       {
-        config: reads,
+        config: asks,
         schema: {
           tags,
           summary: 'The freight templates of a shop at its platform',

@@ -23,6 +23,9 @@ import { useShopsToRenew } from './useShopsToRenew.ts';
 const PAGE_SIZE = 20;
 const WAITING = ['a', 'b', 'c'];
 
+/** Authorisations end, and orders are read, elsewhere. */
+const LOOK_AGAIN_MS = 15_000;
+
 interface Props {
   flows: ShopFlows;
   chosenId: number | null;
@@ -41,6 +44,7 @@ export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, o
     variables: pages.variables,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
+    pollInterval: LOOK_AGAIN_MS,
   });
   const shops = (query.data ?? query.previousData)?.shops;
   const bind = (

@@ -120,7 +120,7 @@ BEGIN
   PERFORM tell_accounts(jsonb_build_array(jsonb_build_object('account_id', NEW.account_id,
     'kind', CASE WHEN v_lapsed THEN 'shopLapsed' ELSE 'shopExpiring' END,
     'title', CASE WHEN v_lapsed THEN '店铺授权已到期' ELSE '店铺授权即将到期' END,
-    'detail', concat(CASE WHEN v_lapsed THEN format('店铺「%s」的授权已到期，拉取订单和回传运单号已停止，请重新授权。', NEW.shop_name)
+    'detail', concat(CASE WHEN v_lapsed THEN format('店铺「%s」的授权已到期，拉取订单、同步库存和回传运单号已停止，请重新授权。', NEW.shop_name)
       ELSE format('店铺「%s」的授权将于 %s 到期，请提前重新授权。', NEW.shop_name, to_char(NEW.expiry_told AT TIME ZONE 'Asia/Shanghai', 'MM月DD日 HH24:MI')) END, v_lost),
     'link', '/shipments/auto', 'once_key', format('%s %s %s', CASE WHEN v_lapsed THEN 'shopLapsed' ELSE 'shopExpiring' END, NEW.id,
       extract(epoch FROM CASE WHEN v_lapsed THEN NEW.auth_at ELSE NEW.expiry_told END)))));

@@ -86,7 +86,7 @@ export const merchantCodeText = {
 export const unbindText = {
   title: '解绑店铺',
   words: (shopName: string) =>
-    `将解绑店铺 ${shopName}：不再同步订单，也不再自动下单和自动回传；还没有回传的运单号会暂停。已下的订单照常发出。`,
+    `将解绑店铺 ${shopName}：不再同步订单和库存，也不再自动下单和自动回传；还没有回传的运单号会暂停，店铺里的库存停在最后一次同步的数。已下的订单照常发出。`,
   waiting: (orders: number) => `该店铺还有 ${orders} 个订单没有下单。`,
   accept: '确认解绑',
   cancel: '再想想',

@@ -18,7 +18,7 @@ export const shopSettingsText = {
   reserve: '每个规格预留（件）',
   reserveHint: '先留出这些，不放到这个店铺',
   share: '其余放到本店（%）',
-  shareHint: '多个店铺卖同一商品时，各店加起来不超过 100',
+  shareHint: '多个店铺卖同一商品时，各店合计超过 100 就可能超卖',
   stopsLow: '毛利过低时停售',
   stopsLowHint: '供货价上涨后，毛利低于下面比例的规格在店铺的库存改为 0，并通知您；提价后自动恢复',
   minMargin: '毛利低于售价的（%）',

@@ -174,6 +174,8 @@ export function randomDocument(schema: GraphQLSchema, numbers: number[]): string
       level: ['1', '$n'],
       parentId: ['"1"', 'null'],
       categoryId: ['"21101"'],
+      sourceId: ['$id', '1'],
+      offer: ['"1"'],
       taskId: ['"t1"'],
       code: ['"c1"'],
       endpointId: ['$id', '1'],

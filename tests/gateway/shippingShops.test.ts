@@ -282,7 +282,7 @@ describe('a shop in the graph', () => {
       ].map((name) => ({
         platform: name,
         configured: name === 'DOUYIN',
-        assigning: name === 'DOUYIN',
+        assigning: false,
         merchantCode: null,
       })),
     );

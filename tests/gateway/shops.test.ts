@@ -109,6 +109,7 @@ describe('shops of the graph', () => {
         { status: 'RETURNED', count: 0 },
         { status: 'IGNORED', count: 0 },
         { status: 'INTERCEPTED', count: 0 },
+        { status: 'ASSIGNED', count: 0 },
       ],
       list: [{ remoteStatus: 'WAIT_SHIPMENT', importStatus: 'PENDING', platform: 'DOUYIN' }],
     });

@@ -49,7 +49,11 @@ const WHOLE = [
   '/pay/check',
   '/printSettings/preview',
   '/shops/getGoodsPull',
+  '/shops/getListingCategories',
+  '/shops/getListingFreights',
+  '/shops/getListingProperties',
   '/shops/getSendAddress',
+  '/sourceOrders/getOffer',
   '/userProfits/defaultProfit',
   '/userProfits/simulate',
 ];

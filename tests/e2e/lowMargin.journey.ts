@@ -22,7 +22,7 @@ test('what leaves too little of its price goes off sale in the shop, and on sale
     [name],
   );
 
-  const shop = simulatedShop('pinduoduo', 5);
+  const shop = simulatedShop('jd', 3);
   await changeShop(shop, 'addOrders', { count: 1 });
   await buyerAtWizard(page);
   await bindShop(page, shop);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import {
+  backButton,
   bindShop,
   buyerAtWizard,
   choosePage,
@@ -78,7 +79,9 @@ test('an order of a shop is bought at 1688 as a cipher, paid there, and has its 
   await expect(main(page).getByText('毛绒小熊公仔 25cm 棕色 ×1')).toBeVisible();
   await shot(page, 'sources-linked');
 
+  // The draft is where it was left: among the orders of the shop.
   await page.goto(pageUrl('/shipments/auto'));
+  await backButton(page).click();
   await chooseShop(page, shop);
   await main(page).getByRole('searchbox', { name: '商品标题' }).fill(title);
   await page.keyboard.press('Enter');

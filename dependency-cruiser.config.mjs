@@ -41,7 +41,7 @@ const PUBLIC_FILES = {
   ],
   invoices: ['InvoicesTab.tsx'],
   joins: ['leagueLevels.ts'],
-  listings: ['PutUpButton.tsx', 'ShopListingsDialog.tsx'],
+  listings: ['PutUpButton.tsx', 'ShopListings.tsx'],
   labels: [
     'accounts/AccountDialog.tsx',
     'accounts/accountFlows.ts',

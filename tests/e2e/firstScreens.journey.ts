@@ -7,7 +7,7 @@ takeTurns('home page', 'shared');
 /** Sent when what the person sees has been painted. */
 const LATER = [
   ...['LoadWarehouses', 'LoadFavourites', 'LoadConsents', 'CountGoodFacets', 'CountBasketLines'],
-  'WatchChanges',
+  ...['ListStoppedParcels', 'WatchChanges'],
 ];
 
 /** Names of the operations that a page has sent since it was opened. */

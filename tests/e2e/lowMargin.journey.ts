@@ -8,6 +8,14 @@ import { publishGood, supplierWithWarehouse } from './suppliers.ts';
 
 type Skus = { list: { remoteGoodId: string; remoteSkuId: string; title: string; price: number | null }[] };
 
+/** Sets the supply price of the only combination of goods, and so theirs. */
+const supplyAt = (skuId: number | undefined, fen: number) =>
+  inDatabase(
+    `WITH sku AS (UPDATE sku SET supply_price = $2 WHERE id = $1 RETURNING good_id)
+     UPDATE goods SET supply_price = $2 FROM sku WHERE goods.id = sku.good_id`,
+    [skuId, fen],
+  );
+
 test('what leaves too little of its price goes off sale in the shop, and on sale again at one word', async ({
   page,
   browser,
@@ -36,7 +44,7 @@ test('what leaves too little of its price goes off sale in the shop, and on sale
   await expect.poll(async () => (await skus()).list.some(({ price }) => price !== null)).toBe(true);
   const sold = (await skus()).list.find(({ price }) => price !== null);
   const price = sold?.price ?? 0;
-  await inDatabase('UPDATE sku SET supply_price = $2 WHERE id = $1', [sku?.id, Math.floor(price / 2)]);
+  await supplyAt(sku?.id, Math.floor(price / 2));
   await call(page, '/shops/linkSkus', {
     shopId,
     links: [
@@ -60,7 +68,7 @@ test('what leaves too little of its price goes off sale in the shop, and on sale
   const kept = () =>
     inDatabase<{ sent: number }>('SELECT sent_quantity AS sent FROM shop_stock WHERE shop_id = $1', [shopId]);
   await expect.poll(kept, { timeout: 30_000 }).toEqual([{ sent: 40 }]);
-  await inDatabase('UPDATE sku SET supply_price = $2 WHERE id = $1', [sku?.id, Math.floor(price * 0.95)]);
+  await supplyAt(sku?.id, Math.floor(price * 0.95));
   await expect.poll(kept, { timeout: 30_000 }).toEqual([{ sent: 0 }]);
 
   await page.goto(pageUrl(`/me/shops/${shopId}/stock`));

@@ -11,11 +11,13 @@ describe('menuFor', () => {
     '首页 /',
     '立即发货 /shipments',
     '全部商品 /search',
-    ['订单列表', ['我的订单 /orderCenter', '包裹列表 /packageCenter', '售后单 /cases']],
+    [
+      '订单列表',
+      ['我的订单 /orderCenter', '包裹列表 /packageCenter', '售后单 /cases', '1688采购 /buyer/sources'],
+    ],
     '待处理 /problems',
     '我的钱包 /buyer/wallet',
     '店铺经营 /buyer/shopSales',
-    '1688采购 /buyer/sources',
     [
       '会员中心',
       [

@@ -175,7 +175,7 @@ export const pages: readonly Page[] = [
     ...load((code) => code.SourcesPage()),
     access: 'buyer',
     scope: 'shops:read',
-    menu: { buyer: { label: '1688采购', icon: 'bag' } },
+    menu: { buyer: { label: '1688采购', icon: 'bag', group: 'orders' } },
   },
   {
     path: '/buyer/myPromotion',

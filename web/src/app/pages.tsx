@@ -114,6 +114,13 @@ export const pages: readonly Page[] = [
     menu: both({ label: '售后单', icon: 'headset', group: 'orders' }),
   },
   {
+    path: paths.sources,
+    ...load((code) => code.SourcesPage()),
+    access: 'buyer',
+    scope: 'shops:read',
+    menu: { buyer: { label: '1688采购', icon: 'bag', group: 'orders' } },
+  },
+  {
     path: paths.returns,
     ...load((code) => code.ReturnsPage()),
     access: 'seller',
@@ -169,13 +176,6 @@ export const pages: readonly Page[] = [
     access: 'buyer',
     scope: 'wallet:read',
     menu: { buyer: { label: '店铺经营', icon: 'chart' } },
-  },
-  {
-    path: paths.sources,
-    ...load((code) => code.SourcesPage()),
-    access: 'buyer',
-    scope: 'shops:read',
-    menu: { buyer: { label: '1688采购', icon: 'bag', group: 'orders' } },
   },
   {
     path: '/buyer/myPromotion',

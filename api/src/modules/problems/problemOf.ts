@@ -113,7 +113,13 @@ function factsOf(row: ProblemRow, reasonCode: ReasonCode | null, now: Date): Pro
   if (row.kind === 'shop') return { kind: 'shop', canRenew: !row.isAssigned };
   if (row.kind === 'autoOrder' || row.kind === 'waybillAccount') return { kind: row.kind };
   const isSuggested = row.suggestible && caseSuggestion(momentsOf(row), now) !== null;
-  return { kind: row.kind, parcel: row, reasonCode, canRenew: row.isBound === true && row.isAssigned !== true, isSuggested };
+  return {
+    kind: row.kind,
+    parcel: row,
+    reasonCode,
+    canRenew: row.isBound === true && row.isAssigned !== true,
+    isSuggested,
+  };
 }
 
 function wordsOf(row: ProblemRow, by: ActorKind, now: Date): Words {

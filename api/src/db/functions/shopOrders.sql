@@ -50,17 +50,17 @@ CREATE OR REPLACE FUNCTION is_assigned(p shop_order) RETURNS boolean LANGUAGE sq
        AND split_part(s.remote_shop_id, '@', 1) = own.remote_shop_id AND s.status <> ${shopStatuses.unbound})
 $$;
 
--- Orders of an account's own shops wait no more while they are assigned, and wait again when that was taken back. Those with parcels
+-- Orders of an account's own shop wait no more while they are assigned, and wait again when that was taken back. Those with parcels
 -- of their own stay as they are.
-CREATE OR REPLACE FUNCTION mark_assigned(p_shops bigint[], p_order_nos text[]) RETURNS void LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION mark_assigned(p_shop bigint, p_order_nos text[]) RETURNS void LANGUAGE sql AS $$
   WITH held AS (
     SELECT s.id FROM shop_order s
-     WHERE s.shop_id = ANY (p_shops) AND s.remote_order_no = ANY (p_order_nos)
+     WHERE s.shop_id = p_shop AND s.remote_order_no = ANY (p_order_nos)
        AND s.import_status IN (${importStatuses.pending}, ${importStatuses.assigned})
        AND (s.import_status = ${importStatuses.assigned}
             OR EXISTS (SELECT FROM shop_order a WHERE a.merchant_order_no = s.remote_order_no AND a.merchant_order_no <> ''))
        AND NOT EXISTS (SELECT FROM shop_order_parcel x WHERE x.shop_order_id = s.id)
-     ORDER BY s.shop_id, s.remote_order_no COLLATE "C" FOR UPDATE)
+     ORDER BY s.remote_order_no COLLATE "C" FOR UPDATE)
   UPDATE shop_order s
      SET import_status = CASE WHEN is_assigned(s) THEN ${importStatuses.assigned} WHEN awaits_parcels(s) THEN ${importStatuses.pending}
                               ELSE ${importStatuses.intercepted} END

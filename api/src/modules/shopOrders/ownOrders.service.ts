@@ -52,15 +52,16 @@ export async function markOwnOrders(
     SELECT merchant_order_no AS "orderNo" FROM shop_order
      WHERE shop_id = ${shopId} AND remote_order_no = ANY (${sql.param(assignedIds)}::text[])
        AND (merchant_order_no IS NOT NULL OR remote_status <> ${literal(remoteStatuses.closed)})`);
+  const own = rows.length > 0 ? await findOwnShop(tx, shopId) : undefined;
+  if (!own) return;
   const known = rows.flatMap(({ orderNo }) => orderNo || []);
-  const own = known.length > 0 ? await findOwnShop(tx, shopId) : undefined;
-  if (own) await markAssigned(tx, own.id, known);
+  if (known.length > 0) await markAssigned(tx, own.id, known);
   if (rows.some(({ orderNo }) => orderNo === null))
     await queue.send(tx, READ_OWN, String(shopId), { shopId });
 }
 
 async function markAssigned(tx: Queryable, ownShopId: number, orderNos: readonly string[]): Promise<void> {
-  await tx.execute(sql`SELECT mark_assigned(ARRAY[${ownShopId}::bigint], ${sql.param(orderNos)}::text[])`);
+  await tx.execute(sql`SELECT mark_assigned(${ownShopId}, ${sql.param(orderNos)}::text[])`);
 }
 
 /** By their assigned ids; only the first ones when the platform cannot be asked for more. */

@@ -81,7 +81,7 @@ export async function upsertShopOrders(
      WHERE kept.remote_updated_at < excluded.remote_updated_at
     RETURNING xmax = 0 AS "isNew"`);
   const numbers = read.map(({ remote_order_no: number }) => number);
-  await tx.execute(sql`SELECT mark_assigned(ARRAY[${shopId}::bigint], ${sql.param(numbers)}::text[])`);
+  await tx.execute(sql`SELECT mark_assigned(${shopId}, ${sql.param(numbers)}::text[])`);
   const seen = orders.map(({ createdAt, items }) => ({ created_at: createdAt, items }));
   await tx.execute(sql`SELECT see_shop_skus(${shopId}, ${JSON.stringify(seen)}::jsonb)`);
   const added = rows.filter(({ isNew }) => isNew).length;

@@ -53,7 +53,7 @@ export function component(world: PlatformWorld) {
           authorization_info: {
             authorizer_appid: authorisation.shopId,
             ...tokensOf(authorisation),
-            func_info: [{ funcscope_category: { id: 131 } }],
+            func_info: [{ funcscope_category: { id: 131 } }, { funcscope_category: { id: 192 } }],
           },
         };
       },

@@ -8,8 +8,12 @@ import { testBox } from '../support/sealed.ts';
 
 let api: TestApi;
 let bare: TestApi;
+const asked: string[] = [];
 beforeAll(async () => {
-  api = await startApi({ weixinPushKeys: { ...pushKeysOf(APP), appId: APP.key } });
+  api = await startApi({
+    weixinPushKeys: { ...pushKeysOf(APP), appId: APP.key },
+    queue: { send: async (_tx, { name }) => void asked.push(name) },
+  });
   bare = await startApi({ beside: api });
 });
 afterAll(async () => {
@@ -90,6 +94,15 @@ describe('a WeChat push', () => {
       { status: 1, last_error: null },
     ]);
   });
+
+  it.each(['dropship_order_new', 'dropship_order_update'])(
+    'of an assigned order that is not here, %s, is taken and changes nothing',
+    async (event) => {
+      const message = `<xml>${element('Event', event)}<ds_order_id>4400123343235833535</ds_order_id></xml>`;
+      expect(await push(message)).toEqual([200, 'success']);
+      expect(asked).toEqual([]);
+    },
+  );
 
   it.each(['authorized', 'updateauthorized', 'notify_something_new'])(
     'about %s changes nothing',

@@ -39,6 +39,11 @@ function weixinRoutes(world: PlatformWorld): FastifyPluginAsync {
     const at = Math.floor(world.now().getTime() / 1_000);
     return `<xml><ToUserName><![CDATA[gh_${supplierId}]]></ToUserName><FromUserName><![CDATA[OpenID]]></FromUserName><CreateTime>${at}</CreateTime><MsgType><![CDATA[event]]></MsgType><Event><![CDATA[dropship_order_update]]></Event><ds_order_id>${assignedId}</ds_order_id><update_time>${at}</update_time></xml>`;
   };
+  /** Events come to an address of their own, which holds the appid whose they are. */
+  const eventsOf = ({ supplierId }: Assignment) => ({
+    ...world.app,
+    pushUrl: `${world.app.pushUrl}/${supplierId}`,
+  });
   const ticketMessage = () => messageOf('component_verify_ticket', 'ComponentVerifyTicket', platform.ticket);
 
   return async (app) => {
@@ -81,7 +86,7 @@ function weixinRoutes(world: PlatformWorld): FastifyPluginAsync {
       app.addHook('onClose', async () => end());
       world.assignments.whenChanged((assignment) => {
         for (let times = world.pushPlan.take(); times > 0; times -= 1)
-          void deliver(assignedMessage(assignment), world.app, world.now());
+          void deliver(assignedMessage(assignment), eventsOf(assignment), world.now());
       });
       world.authorisations.whenRevoked((shopId) => {
         void deliver(messageOf('unauthorized', 'AuthorizerAppid', shopId), world.app, world.now());

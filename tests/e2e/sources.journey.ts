@@ -56,13 +56,19 @@ test('an order of a shop is bought at 1688 as a cipher, paid there, and has its 
   // One of the shop's specifications is bought at 1688 from now on.
   await page.goto(pageUrl('/shipments/auto'));
   await chooseShop(page, shop);
-  await backButton(page).click();
-  await main(page).getByRole('button', { name: '商品关联' }).click();
-  const dialog = page.getByRole('dialog').first();
-  await dialog.getByText(/^全部 \d+/).click();
-  await dialog.getByRole('searchbox', { name: '搜索店铺商品' }).fill(merchantCode);
+  const [bound] = await inDatabase<{ id: number }>(
+    'SELECT id::int AS id FROM shop WHERE remote_shop_id = $1 AND status = 1',
+    [shop.shopId],
+  );
+  await page.goto(pageUrl(`/me/shops/${bound?.id}/links`));
+  await main(page)
+    .getByText(/^全部 \d+/)
+    .click();
+  await main(page).getByRole('searchbox', { name: '搜索店铺商品' }).fill(merchantCode);
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: new RegExp(`^关联1688商品 ${title}`) }).click();
+  await main(page)
+    .getByRole('button', { name: new RegExp(`^关联1688商品 ${title}`) })
+    .click();
   const linking = page.getByRole('dialog', { name: '关联1688商品' });
   await linking.getByLabel('1688商品链接或ID').fill(OFFER);
   await linking.getByRole('button', { name: '读取商品' }).click();
@@ -70,10 +76,12 @@ test('an order of a shop is bought at 1688 as a cipher, paid there, and has its 
   await linking.getByRole('option', { name: /棕色/ }).click();
   await shot(page, 'sources-link');
   await linking.getByRole('button', { name: '保存关联' }).click();
-  await expect(dialog.getByText('毛绒小熊公仔 25cm 棕色 ×1')).toBeVisible();
+  await expect(main(page).getByText('毛绒小熊公仔 25cm 棕色 ×1')).toBeVisible();
   await shot(page, 'sources-linked');
-  await dialog.getByRole('button', { name: '关闭' }).last().click();
 
+  // The draft is where it was left: among the orders of the shop.
+  await page.goto(pageUrl('/shipments/auto'));
+  await backButton(page).click();
   await chooseShop(page, shop);
   await main(page).getByRole('searchbox', { name: '商品标题' }).fill(title);
   await page.keyboard.press('Enter');

@@ -35,7 +35,15 @@ afterEach(() => {
 
 const row = {
   ...{ id: 1, remoteGoodId: '680000000001', remoteSkuId: '4900000000001', title: '陶瓷杯', sku: '白色' },
-  ...{ remoteSkuText: '白色', merchantCode: '', pic: '', state: 'UNLINKED', waitingOrders: 0, heldOrders: 0 },
+  ...{
+    remoteSkuText: '白色',
+    merchantCode: '',
+    pic: '',
+    state: 'UNLINKED',
+    waitingOrders: 0,
+    heldOrders: 0,
+    offer: null,
+  },
   price: null,
   ...{ link: null, suggestions: [] },
 };

@@ -14,9 +14,16 @@ afterAll(({}, suite) => {
   if (coverage.length > 0) suite.file.meta.coverage = coverage;
 });
 
-/** Files of a worker share its document: what one has left on the page is not for the next. */
+const ADDRESS = 'http://localhost:3000/';
+
+/**
+ * Files of a worker share its document: what one has left on the page, and where a link has led it, is not for the next. At an
+ * address of nowhere no picture has one.
+ */
 afterAll(async () => {
   if (typeof document === 'undefined') return;
+  const { happyDOM } = window as { happyDOM?: { setURL: (url: string) => void } };
+  happyDOM?.setURL(ADDRESS);
   const { cleanup } = await import('@testing-library/react');
   cleanup();
 });

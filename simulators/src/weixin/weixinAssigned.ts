@@ -4,9 +4,8 @@ import { maskedAddress, maskedName, maskedPhone, opaqueId } from '../shops/maske
 import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { wholeNumber } from '../shops/wholeNumbers.ts';
-import type { Answered } from './component.ts';
+import type { Answered, WeixinMethod } from './component.ts';
 import { WEIXIN_ERRORS } from './weixinErrors.ts';
-import type { WeixinMethod } from './weixinMethods.ts';
 
 const WIDEST_S = 7 * 86_400;
 const MAX_PAGE_SIZE = 100;

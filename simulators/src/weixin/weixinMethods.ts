@@ -1,15 +1,12 @@
-import type { CallKind } from '../shops/faults.ts';
 import { type Given, givenIn, listIn, numberIn, textIn } from '../shops/given.ts';
 import type { SimulatedOrder, SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
-import type { Answered } from './component.ts';
+import type { Answered, WeixinMethod } from './component.ts';
 import { assignedMethods } from './weixinAssigned.ts';
 import { WEIXIN_ERRORS, type WeixinError } from './weixinErrors.ts';
 import { productList, productOf } from './weixinGoods.ts';
 import { statusOf, weixinOrder } from './weixinOrders.ts';
 import { updateStock } from './weixinStocks.ts';
-
-export type WeixinMethod = { call: CallKind; answer: (input: Given, shop: SimulatedShop) => Answered };
 
 const WIDEST_S = 7 * 86_400;
 const MAX_PAGE_SIZE = 100;

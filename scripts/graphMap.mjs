@@ -23,6 +23,7 @@ const SHOP = {
     'GET /shops/callback/{flag}': '店铺平台授权后的回跳页面',
     'POST /shops/callback/4': '抖店的推送（代发单）',
     'POST /shops/callback/6': '视频号的推送',
+    'POST /shops/callback/6/{appId}': '微信小店的推送（代发单）',
     'POST /tracking/push': '快递100的轨迹推送',
     'POST /fileUpload/upload': '图片上传，multipart，由网关原样转发',
     'POST /privateFile/upload': '凭证图片和视频上传，multipart，由网关原样转发',

@@ -240,6 +240,7 @@ const WHOLE: Record<string, string> = {
   'GET /shops/callback/{flag}': 'a page',
   'POST /shops/callback/4': 'a push, answered in the words of the platform',
   'POST /shops/callback/6': 'a push, answered in the words of the platform',
+  'POST /shops/callback/6/{appId}': 'a push, answered in the words of the platform',
   'POST /pay/notify/alipay': 'a push, answered in the words of the channel',
   'POST /pay/notify/simulated': 'a push, answered in the words of the channel',
   'POST /pay/notify/wechat': 'a push, answered in the words of the channel',

@@ -8,8 +8,12 @@ import { testBox } from '../support/sealed.ts';
 
 let api: TestApi;
 let bare: TestApi;
+const asked: string[] = [];
 beforeAll(async () => {
-  api = await startApi({ weixinPushKeys: { ...pushKeysOf(APP), appId: APP.key } });
+  api = await startApi({
+    weixinPushKeys: { ...pushKeysOf(APP), appId: APP.key },
+    queue: { send: async (_tx, { name }) => void asked.push(name) },
+  });
   bare = await startApi({ beside: api });
 });
 afterAll(async () => {
@@ -24,11 +28,18 @@ const messageOf = (about: string, field: string, value: string) =>
 const ticketMessage = (ticket: string) =>
   messageOf('component_verify_ticket', 'ComponentVerifyTicket', ticket);
 
-type Sent = { app?: typeof APP; to?: TestApi; query?: Record<string, string>; type?: string; body?: string };
+type Sent = {
+  path?: string;
+  app?: typeof APP;
+  to?: TestApi;
+  query?: Record<string, string>;
+  type?: string;
+  body?: string;
+};
 
 async function push(
   message: string,
-  { app = APP, to = api, query = {}, type = 'text/xml', body }: Sent = {},
+  { path = '', app = APP, to = api, query = {}, type = 'text/xml', body }: Sent = {},
 ) {
   const { msgSignature, body: sealed, ...seal } = sealedPush(message, app, new Date());
   const search = new URLSearchParams({
@@ -40,7 +51,7 @@ async function push(
   });
   const answer = await to.app.inject({
     method: 'POST',
-    url: `/api/v1/shops/callback/6?${search}`,
+    url: `/api/v1/shops/callback/6${path}?${search}`,
     headers: { 'content-type': type },
     payload: body ?? sealed,
   });
@@ -90,6 +101,15 @@ describe('a WeChat push', () => {
       { status: 1, last_error: null },
     ]);
   });
+
+  it.each(['dropship_order_new', 'dropship_order_update'])(
+    'of an assigned order that is not here, %s, is taken and changes nothing',
+    async (event) => {
+      const message = `<xml>${element('Event', event)}<ds_order_id>4400123343235833535</ds_order_id></xml>`;
+      expect(await push(message, { path: '/wx0123456789abcdef' })).toEqual([200, 'success']);
+      expect(asked).toEqual([]);
+    },
+  );
 
   it.each(['authorized', 'updateauthorized', 'notify_something_new'])(
     'about %s changes nothing',

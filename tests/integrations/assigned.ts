@@ -42,8 +42,12 @@ export async function onlyAssignedTo(
   return order;
 }
 
-export function waybillOf({ merchantShopId, assignedId, item }: AssignedOrder, parcel = 1, parcels = 1) {
-  return { merchantShopId, assignedId, parcel, parcels, items: [item] };
+export function waybillOf({ merchantShopId, assignedId, items }: AssignedOrder, parcel = 1, parcels = 1) {
+  return { requestNo: `${assignedId}-${parcel}`, merchantShopId, assignedId, parcel, parcels, items };
+}
+
+export function piecesOf({ items }: AssignedOrder): number {
+  return items.reduce((sum, { num }) => sum + num, 0);
 }
 
 /** An order is assigned: bought, paid, and given to the supplier that its merchant is bound to. */

@@ -5,18 +5,24 @@ import { douyinShop } from '../../api/src/adapters/shops/douyin/douyinShop.ts';
 import { pinduoduoAssigned } from '../../api/src/adapters/shops/pinduoduo/pinduoduoAssigned.ts';
 import { pinduoduoShop } from '../../api/src/adapters/shops/pinduoduo/pinduoduoShop.ts';
 import type { ShopPlatform } from '../../api/src/adapters/shops/shopPlatform.ts';
+import { weixinAssigned } from '../../api/src/adapters/shops/weixin/weixinAssigned.ts';
 import { kuaidi100Tracking } from '../../api/src/adapters/tracking/kuaidi100/kuaidi100Tracking.ts';
 import { assignOne, BY_YTO, onlyAssignedTo, secretsOf, waybillOf } from './assigned.ts';
 import { CUSTOMER, KEY, SALT, SECRET } from './kuaidi100.ts';
 import { allowAt, BACK, type SimulatedShops, startShops } from './simulatedShops.ts';
+import { pushedTicket, storeOf, weixinAt } from './weixin.ts';
 
-type Sides = { slug: string; id: number; sides(shops: SimulatedShops): [ShopPlatform, AssigningPlatform] };
+type Sides = {
+  slug: string;
+  id: number;
+  sides(shops: SimulatedShops): Promise<[ShopPlatform, AssigningPlatform]>;
+};
 
 const PLATFORMS: Sides[] = [
   {
     slug: 'pinduoduo',
     id: 2,
-    sides: ({ app, origin, now }) => {
+    sides: async ({ app, origin, now }) => {
       const own = {
         ...{ appKey: app.key, appSecret: app.secret, redirectUri: BACK, now },
         gateway: `${origin}/pinduoduo/api/router`,
@@ -28,12 +34,20 @@ const PLATFORMS: Sides[] = [
   {
     slug: 'douyin',
     id: 4,
-    sides: ({ app, origin, now }) => {
+    sides: async ({ app, origin, now }) => {
       const own = {
         ...{ appKey: app.key, appSecret: app.secret, serviceId: app.serviceId, now },
         ...{ gateway: `${origin}/douyin`, authorizePage: `${origin}/douyin/authorize` },
       };
       return [douyinShop(own), douyinAssigned(own)];
+    },
+  },
+  {
+    slug: 'weixin',
+    id: 6,
+    sides: async (shops) => {
+      const { store } = storeOf(await pushedTicket(shops));
+      return [weixinAt(shops, store), weixinAssigned({ gateway: `${shops.origin}/weixin` })];
     },
   },
 ];
@@ -42,10 +56,12 @@ it.each(PLATFORMS)(
   'a parcel with a waybill of $slug is carried by its courier, who tells of its receiver nothing',
   async ({ slug, id, sides }) => {
     const shops = await startShops({ kuaidi100: { key: KEY, secret: SECRET, customer: CUSTOMER } });
-    const [shop, platform] = sides(shops);
+    const [shop, platform] = await sides(shops);
     const [merchantId, supplierId] = [`${id}001001`, `${id}001003`];
     const back = await allowAt(await shop.authorizeUrl('s'), supplierId);
-    const access = await shop.exchange(back.searchParams.get('code') ?? '');
+    const access = await shop.exchange(
+      back.searchParams.get('code') ?? back.searchParams.get('auth_code') ?? '',
+    );
     const merchant = { platform: slug, shopId: merchantId };
     const orderNo = await assignOne(shops, merchant, supplierId);
     const order = await onlyAssignedTo(platform, access);

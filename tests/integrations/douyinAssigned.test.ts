@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { douyinAssigned } from '../../api/src/adapters/shops/douyin/douyinAssigned.ts';
 import { readDouyinPush } from '../../api/src/adapters/shops/douyin/douyinPush.ts';
-import { assignedTo, assignOne, BY_YTO, onlyAssignedTo, secretsOf, waybillOf } from './assigned.ts';
+import { assignedTo, assignOne, BY_YTO, onlyAssignedTo, piecesOf, secretsOf, waybillOf } from './assigned.ts';
 import { douyinAt } from './douyin.ts';
 import { answersChanged, outcomeOf, overheard } from './shopCalls.ts';
 import { APP, allowAt, type SimulatedShops, startShops } from './simulatedShops.ts';
@@ -80,14 +80,17 @@ describe('an order assigned at Douyin', () => {
       status: 'assigned',
       isInAfterSale: false,
       cancelReason: '',
-      item: {
-        remoteGoodId: item?.goodId,
-        title: item?.title,
-        sku: item?.sku,
-        num: item?.num,
-        price: item?.price,
-        merchantCode: item?.merchantCode,
-      },
+      items: [
+        {
+          remoteGoodId: item?.goodId,
+          remoteSkuId: '',
+          title: item?.title,
+          sku: item?.sku,
+          num: item?.num,
+          price: item?.price,
+          merchantCode: item?.merchantCode,
+        },
+      ],
       region: { province: receiver.province, city: receiver.city, district: receiver.district },
       receiverId: expect.stringMatching(/^[0-9a-f]{64}$/),
       buyerMemo: '',
@@ -109,7 +112,7 @@ describe('an order assigned at Douyin', () => {
     expect(await platform.getAssigned(access, { ...order, merchantShopId: '4001002' })).toBeNull();
     const [waybill] = await platform.issueWaybills(stranger, [waybillOf(order)], BY_YTO);
     expect(waybill?.error?.code).toBe('isv.business-failed:41002');
-    const posted = platform.postShipment(stranger, order, shipmentOf('YT2026000000001', order.item.num));
+    const posted = platform.postShipment(stranger, order, shipmentOf('YT2026000000001', piecesOf(order)));
     expect(await outcomeOf(posted)).toBe('closed isv.business-failed:41002');
   });
 
@@ -136,7 +139,7 @@ describe('an order assigned at Douyin', () => {
     expect(await platform.getAssigned(access, order)).toBeNull();
     const [waybill] = await platform.issueWaybills(access, [waybillOf(order)], BY_YTO);
     expect(waybill?.waybillNo).toBeNull();
-    const posted = platform.postShipment(access, order, shipmentOf('YT2026000000001', order.item.num));
+    const posted = platform.postShipment(access, order, shipmentOf('YT2026000000001', piecesOf(order)));
     expect(await outcomeOf(posted)).toBe('closed isv.business-failed:41000');
   });
 
@@ -146,7 +149,7 @@ describe('an order assigned at Douyin', () => {
     await shops.act('refundOrder', { ...MERCHANT, orderNo, refund: 'applying' });
     const order = await platform.getAssigned(access, before);
     expect([before.isInAfterSale, order?.isInAfterSale]).toEqual([false, true]);
-    const post = () => platform.postShipment(access, before, shipmentOf('YT2026000000001', before.item.num));
+    const post = () => platform.postShipment(access, before, shipmentOf('YT2026000000001', piecesOf(before)));
     expect(await outcomeOf(post())).toBe('refunding isv.business-failed:41004');
     await shops.act('refundOrder', { ...MERCHANT, orderNo, refund: 'none' });
     expect(await outcomeOf(post())).toBe('done');
@@ -209,7 +212,7 @@ describe('waybills of orders assigned at Douyin', () => {
     const order = await onlyAssignedTo(platform, access);
     const [issued] = await platform.issueWaybills(access, [waybillOf(order)], BY_YTO);
     const waybill = { courierCode: 'YTO', waybillNo: issued?.waybillNo ?? '' };
-    await platform.voidWaybill(access, { merchantShopId: order.merchantShopId, ...waybill });
+    await platform.voidWaybill(access, { ...waybillOf(order), ...waybill });
     expect(await platform.sealedPrints(access, [waybill])).toEqual([]);
     const [next] = await platform.issueWaybills(access, [waybillOf(order)], BY_YTO);
     expect(next?.waybillNo).not.toBe(issued?.waybillNo);
@@ -228,7 +231,7 @@ describe('a parcel of an order assigned at Douyin', () => {
     const { shops, access, platform, orderNo } = await supplying();
     const order = await onlyAssignedTo(platform, access);
     const post = (waybillNo: string) =>
-      outcomeOf(platform.postShipment(access, order, shipmentOf(waybillNo, order.item.num)));
+      outcomeOf(platform.postShipment(access, order, shipmentOf(waybillNo, piecesOf(order))));
     expect(await post('YT2026000000001')).toBe('done');
     expect(await post('YT2026000000001')).toBe('done');
     expect(await post('YT2026000000002')).toBe('alreadyShipped isv.business-failed:41001');
@@ -249,7 +252,7 @@ describe('a parcel of an order assigned at Douyin', () => {
     const order = await onlyAssignedTo(platform, access);
     const url = await answersChanged(shops.origin, () => '<html>');
     const lost = assigningAt(shops, `${url}/douyin`);
-    const shipment = shipmentOf('YT2026000000001', order.item.num);
+    const shipment = shipmentOf('YT2026000000001', piecesOf(order));
     expect(await outcomeOf(lost.postShipment(access, order, shipment))).toBe('transient BAD_ANSWER');
     expect(await outcomeOf(platform.postShipment(access, order, shipment))).toBe('done');
   });
@@ -258,12 +261,12 @@ describe('a parcel of an order assigned at Douyin', () => {
     const { shops, access, platform, orderNo } = await supplying();
     const order = await onlyAssignedTo(platform, access);
     const parcels = [
-      { courierCode: 'YTO', waybillNo: 'YT2026000000001', num: order.item.num },
+      { courierCode: 'YTO', waybillNo: 'YT2026000000001', num: piecesOf(order) },
       { courierCode: 'ZTO', waybillNo: 'ZT2026000000001', num: 1 },
     ];
     const post = () => outcomeOf(platform.postShipment(access, order, { parcels, remoteAddressId: null }));
     expect(await post()).toBe('unknown isv.business-failed:41007');
-    parcels[0] = { courierCode: 'YTO', waybillNo: 'YT2026000000001', num: order.item.num - 1 };
+    parcels[0] = { courierCode: 'YTO', waybillNo: 'YT2026000000001', num: piecesOf(order) - 1 };
     expect(await post()).toBe('done');
     const { shipments } = await shops.orderAt(MERCHANT, orderNo);
     expect(shipments.map(({ waybillNo }) => waybillNo)).toEqual(['YT2026000000001', 'ZT2026000000001']);
@@ -277,7 +280,7 @@ describe('a parcel of an order assigned at Douyin', () => {
     const post = (remoteAddressId: string) =>
       outcomeOf(
         platform.postShipment(access, order, {
-          ...shipmentOf('YT2026000000001', order.item.num),
+          ...shipmentOf('YT2026000000001', piecesOf(order)),
           remoteAddressId,
         }),
       );
@@ -288,7 +291,7 @@ describe('a parcel of an order assigned at Douyin', () => {
   it('gets another number', async () => {
     const { shops, access, platform, orderNo } = await supplying();
     const order = await onlyAssignedTo(platform, access);
-    await platform.postShipment(access, order, shipmentOf('YT2026000000001', order.item.num));
+    await platform.postShipment(access, order, shipmentOf('YT2026000000001', piecesOf(order)));
     const [parcel] = (await platform.getAssigned(access, order))?.parcels ?? [];
     if (!parcel) throw new Error('no parcel');
     const change = { ...parcel, courierCode: 'ZTO', waybillNo: 'ZT2026000000001' };
@@ -304,7 +307,7 @@ describe('a parcel of an order assigned at Douyin', () => {
     const { shops, access, platform } = await supplying();
     const order = await onlyAssignedTo(platform, access);
     const post = () =>
-      outcomeOf(platform.postShipment(access, order, shipmentOf('YT2026000000001', order.item.num)));
+      outcomeOf(platform.postShipment(access, order, shipmentOf('YT2026000000001', piecesOf(order))));
     await shops.act('failCalls', { platform: 'douyin', kind: 'rateLimited', call: 'ship' });
     expect(await post()).toBe('rateLimited 60000');
     await shops.act('expireAccess', SUPPLIER);

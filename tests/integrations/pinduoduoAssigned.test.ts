@@ -57,14 +57,17 @@ describe('an order assigned at Pinduoduo', () => {
       status: 'assigned',
       isInAfterSale: false,
       cancelReason: '',
-      item: {
-        remoteGoodId: item?.goodId,
-        title: item?.title,
-        sku: item?.sku,
-        num: item?.num,
-        price: item?.price,
-        merchantCode: item?.merchantCode,
-      },
+      items: [
+        {
+          remoteGoodId: item?.goodId,
+          remoteSkuId: '',
+          title: item?.title,
+          sku: item?.sku,
+          num: item?.num,
+          price: item?.price,
+          merchantCode: item?.merchantCode,
+        },
+      ],
       region: { province: receiver.province, city: receiver.city, district: receiver.district },
       receiverId: expect.stringMatching(/^[0-9a-f]{64}$/),
       buyerMemo: '',
@@ -148,7 +151,7 @@ describe('waybills of orders assigned at Pinduoduo', () => {
     const opened = JSON.stringify(first) + Buffer.from(JSON.stringify(first), 'base64').toString();
     for (const secret of secretsOf(receiver)) expect(opened).not.toContain(secret);
     const waybill = { courierCode: 'YTO', waybillNo: first?.waybillNo ?? '' };
-    await platform.voidWaybill(access, { merchantShopId: order.merchantShopId, ...waybill });
+    await platform.voidWaybill(access, { ...waybillOf(order), ...waybill });
     expect((await issue())?.waybillNo).not.toBe(first?.waybillNo);
   });
 

@@ -62,6 +62,22 @@ it('the simulated WeChat reports a withdrawn consent', async () => {
   expect(await next()).toEqual({ kind: 'unauthorized', remoteShopId: '6001002' });
 });
 
+it('the simulated WeChat tells of assigned orders by their ids alone, as often as it was asked to', async () => {
+  const { pushUrl, next } = await pushed();
+  const shops = await startShops({ app: { pushUrl } });
+  await next();
+  const merchant = { platform: 'weixin', shopId: '6001001' };
+  await shops.act('bindSupplier', { ...merchant, supplierId: '6001003' });
+  const [one = '', two = ''] = await shops.addOrders(merchant, { count: 2 });
+  const assign = async (orderNo: string) =>
+    (await shops.act('assignOrder', { ...merchant, orderNo })).assignedIds[0] as string;
+  await shops.act('dropPushes', { platform: 'weixin', pushes: 1 });
+  await assign(one);
+  await shops.act('repeatPushes', { platform: 'weixin', times: 2 });
+  const told = { kind: 'assigned', assignedId: await assign(two) };
+  expect([await next(), await next()]).toEqual([told, told]);
+});
+
 it('the binding of a shop asks for the first ticket, and waits for it', async () => {
   const { pushUrl, next } = await pushed();
   const shops = await startShops({ app: { pushUrl } });

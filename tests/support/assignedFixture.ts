@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { JOB_KINDS } from '../../api/src/jobs/kinds/all.ts';
 import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
 import type { AssigningPlatforms, ShopPlatforms } from '../../api/src/modules/shops/shopCalls.ts';
+import { pushKeysOf } from '../../simulators/src/weixin/pushes.ts';
 import { APP, allowAt, type SimulatedShops } from '../integrations/simulatedShops.ts';
 import { type Person, type Shop, startApi, type TestApi } from './api.ts';
 import { brokenInvariants } from './invariants.ts';
@@ -46,6 +47,7 @@ export function assignedFixture({ platform, slug, merchantId, supplierId }: Ids)
       shopPlatforms: platforms,
       assigningPlatforms: assigning,
       douyinApp: { appKey: APP.key, appSecret: APP.secret },
+      weixinPushKeys: { ...pushKeysOf(APP), appId: APP.key },
       waybills: {
         issue: (request) => fixture.courier.waybills.issue(request),
         void: (issued) => fixture.courier.waybills.void(issued),
@@ -115,6 +117,8 @@ export function assignedFixture({ platform, slug, merchantId, supplierId }: Ids)
     const { shops } = simulated;
     Object.assign(platforms, simulated.opened);
     Object.assign(assigning, simulated.assigning);
+    // Its component's ticket is each simulator's own.
+    if (platform === 6) await fetch(`${shops.origin}/weixin/ticket-push`, { method: 'POST' });
     if (isBound) await shops.act('bindSupplier', { ...MERCHANT, supplierId });
     const buyer = await api.buyer({ balance });
     const own = await api.shop({ supplyPrice: 100, margin: 20, weight: 300 });
@@ -203,7 +207,9 @@ export function assignedFixture({ platform, slug, merchantId, supplierId }: Ids)
     async printsOf({ shops }: AssignedStage, waybill: { courierCode: string; waybillNo: string }) {
       const by = assigning[platform];
       const back = await allowAt((await platforms[platform]?.authorizeUrl('s')) ?? '', supplierId);
-      const grant = await platforms[platform]?.exchange(back.searchParams.get('code') ?? '');
+      const grant = await platforms[platform]?.exchange(
+        back.searchParams.get('code') ?? back.searchParams.get('auth_code') ?? '',
+      );
       if (!by || !grant) throw new Error(`no ${slug} at ${shops.origin}`);
       return by.sealedPrints(grant, [waybill]);
     },

@@ -5184,6 +5184,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shops/callback/6/{appId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What WeChat pushes of an account that has authorised the third-party platform
+         * @description For everybody.
+         */
+        post: operations["postShopsCallback6AppId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/shops/callback/4": {
         parameters: {
             query?: never;
@@ -36375,6 +36395,43 @@ export interface operations {
             };
             header?: never;
             path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/xml": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": "success";
+                };
+            };
+            /** @description not WeChat’s, or for another application */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    postShopsCallback6AppId: {
+        parameters: {
+            query: {
+                timestamp: string;
+                nonce: string;
+                msg_signature: string;
+            };
+            header?: never;
+            path: {
+                appId: string;
+            };
             cookie?: never;
         };
         requestBody: {

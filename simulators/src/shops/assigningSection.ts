@@ -7,7 +7,7 @@ type Form = (action: string, more: Record<string, string>, fields: string[], lab
 
 const SHOWN = 200;
 /** Platforms whose assignment of orders is simulated. */
-const ASSIGNING: readonly string[] = ['douyin', 'pinduoduo'];
+const ASSIGNING: readonly string[] = ['douyin', 'pinduoduo', 'weixin'];
 
 /** Who supplies for the shop, for whom it supplies, and what was assigned to it. */
 export function assigningSection(platform: PlatformWorld, { shopId }: SimulatedShop, form: Form): string {
@@ -52,11 +52,11 @@ export function assigningActs(platform: PlatformWorld, order: SimulatedOrder, fo
 function assignedTable({ assignments, shop }: PlatformWorld, shopId: string): string {
   const assigned = assignments.ofSupplier(shopId).slice(-SHOWN).toReversed();
   if (assigned.length === 0) return '';
-  const rows = assigned.map(({ assignedId, merchantId, item, state, cancelReason, parcels }) => {
+  const rows = assigned.map(({ assignedId, merchantId, items, state, cancelReason, parcels }) => {
     const cells = [
       `<code>${escapeHtml(assignedId)}</code>`,
       escapeHtml(shop(merchantId)?.name ?? merchantId),
-      escapeHtml(`${item.title} ${item.sku} × ${item.num}`),
+      items.map(({ title, sku, num }) => escapeHtml(`${title} ${sku} × ${num}`)).join('<br>'),
       `${text.assignmentStates[state]}${cancelReason && `<br><span class="soft">${escapeHtml(cancelReason)}</span>`}`,
       parcels
         .map(({ company, waybillNo }) => `${escapeHtml(company)} <code>${escapeHtml(waybillNo)}</code>`)

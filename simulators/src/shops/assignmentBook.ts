@@ -5,13 +5,15 @@ import type { OrderItem, Receiver, SimulatedOrder } from './shopTypes.ts';
 /** A parcel of an assigned order that its supplier has posted. */
 export type AssignedParcel = { packId: string; waybillNo: string; company: string; num: number };
 
-/** A merchant's item that a supplier is to send, as the platform keeps it. */
+/** What a supplier is to send for a merchant, as the platform keeps it. */
 export type Assignment = {
   assignedId: string;
   supplierId: string;
   merchantId: string;
   orderNo: string;
+  /** The first one, and the only one where items are assigned one by one. */
   item: OrderItem;
+  items: OrderItem[];
   state: 'assigned' | 'posted' | 'cancelled';
   cancelReason: string;
   assignedAt: Date;
@@ -53,7 +55,12 @@ export type CourierDesk = {
 const KEPT = 5_000;
 
 /** Which merchants are bound to which suppliers, and what they have assigned to them; the newest five thousand. */
-export function assignmentBook(now: () => Date, seed: number, orders: OrderBook) {
+export function assignmentBook(
+  now: () => Date,
+  seed: number,
+  orders: OrderBook,
+  { wholeOrders = false }: { wholeOrders?: boolean | undefined } = {},
+) {
   const bindings: Binding[] = [];
   const assignments: Assignment[] = [];
   const waybills: AssignedWaybill[] = [];
@@ -112,17 +119,20 @@ export function assignmentBook(now: () => Date, seed: number, orders: OrderBook)
       return true;
     },
 
-    /** Assigns each item of a paid order that waits; false where the order or the binding does not allow it. */
+    /** Assigns a paid order that waits, each item by itself or all together; false where the order or the binding does not allow it. */
     assign(merchantId: string, orderNo: string, supplierId: string): boolean {
       const order = orders.find(merchantId, orderNo);
       const isFree = order?.state === 'waitShip' && standing(merchantId, orderNo).length === 0;
       if (!order || !isFree || !isBound(merchantId, supplierId)) return false;
-      for (const item of order.items) {
+      const lots = wholeOrders ? [order.items] : order.items.map((item) => [item]);
+      for (const items of lots) {
+        const [item] = items;
+        if (!item) continue;
         serial += 1;
         const at = now();
         const assignment: Assignment = {
           assignedId: `5${seed}${String(serial).padStart(9, '0')}`,
-          ...{ supplierId, merchantId, orderNo, item },
+          ...{ supplierId, merchantId, orderNo, item, items },
           state: 'assigned',
           cancelReason: '',
           assignedAt: at,
@@ -191,13 +201,16 @@ export function assignmentBook(now: () => Date, seed: number, orders: OrderBook)
 
     /** Ships the merchant's order with them; what stands against it is answered and nothing has changed. */
     post(assignment: Assignment, parcels: Omit<AssignedParcel, 'packId'>[]): ShipError | null {
-      const { merchantId, orderNo, item, assignedId } = assignment;
-      const isOfSeveral = (orderOf(assignment)?.items.length ?? 0) > 1;
+      const { merchantId, orderNo, items, assignedId } = assignment;
+      const isPart = (orderOf(assignment)?.items.length ?? 0) > items.length;
       for (const [index, { waybillNo, company }] of parcels.entries()) {
         const parcel = { waybillNo, company, addressId: null };
         const trouble =
           index === 0
-            ? orders.ship(merchantId, orderNo, { ...parcel, skuIds: isOfSeveral ? [item.skuId] : null })
+            ? orders.ship(merchantId, orderNo, {
+                ...parcel,
+                skuIds: isPart ? items.map(({ skuId }) => skuId) : null,
+              })
             : orders.addNumber(merchantId, orderNo, { ...parcel, skuIds: [] });
         if (trouble) return trouble;
       }

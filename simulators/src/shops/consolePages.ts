@@ -10,6 +10,8 @@ import type { SimulatedOrder, SimulatedShop } from './shopTypes.ts';
 import type { PlatformWorld, ShopWorld } from './shopWorld.ts';
 
 const styleHash = createHash('sha256').update(CONSOLE_STYLE).digest('base64');
+/** Platforms that push what becomes of assigned orders. */
+const PUSHING: readonly string[] = ['douyin', 'weixin'];
 const SHOWN_ORDERS = 200;
 const SHOWN_GOODS = 20;
 
@@ -164,12 +166,11 @@ ${form(
   text.limitCalls,
 )}
 ${form(prefix, 'delayAnswers', hidden, [numberField(text.latency, 'ms', 0)], text.delayAnswers)}
-${slug === 'douyin' ? pushForms(prefix, hidden) : ''}
+${PUSHING.includes(slug) ? pushForms(prefix, hidden) : ''}
 ${form(prefix, 'clearFaults', hidden, [], text.clearFaults)}
 </details></section>`;
 }
 
-/** Douyin pushes what becomes of assigned orders. */
 function pushForms(prefix: string, hidden: Record<string, string>): string {
   return `${form(prefix, 'repeatPushes', hidden, [numberField(text.repeatPushes, 'times', 1)], text.set)}
 ${form(prefix, 'dropPushes', hidden, [numberField(text.dropPushes, 'pushes', 1)], text.set)}`;

@@ -18,6 +18,8 @@ export type PlatformTraits = {
   lifetimes: Lifetimes;
   /** An order's number as the platform writes it; `serial` counts from 1 and never repeats. */
   orderNo: (serial: number, createdAt: Date) => string;
+  /** Merchants assign whole orders to suppliers, not item by item. */
+  assignsWholeOrders?: boolean;
 };
 
 /** What one platform knows: its shops with their orders, who may ask about them, and how it is to fail. */
@@ -82,7 +84,7 @@ function platformWorld(traits: PlatformTraits, app: SimulatedApp, now: () => Dat
     goods,
     stocks: stockBook(),
     orders,
-    assignments: assignmentBook(now, traits.platform, orders),
+    assignments: assignmentBook(now, traits.platform, orders, { wholeOrders: traits.assignsWholeOrders }),
     authorisations: authorisationStore(now, traits.lifetimes),
     faults: faultPlan(),
     limits: rateLimits(now),

@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Authorisation } from '../shops/authorisations.ts';
 import type { CallKind } from '../shops/faults.ts';
 import { type Given, textIn } from '../shops/given.ts';
+import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { WEIXIN_ERRORS, type WeixinError } from './weixinErrors.ts';
 
 /** What an answer holds besides its `errcode`, or a refusal. */
 export type Answered = Record<string, unknown> | WeixinError;
+
+/** What a shop's, or a supplier's, own token calls. */
+export type WeixinMethod = { call: CallKind; answer: (input: Given, shop: SimulatedShop) => Answered };
 
 const TOKEN_MS = 7_200_000;
 /** How much longer a token is good when there is a newer one. */
@@ -53,7 +57,7 @@ export function component(world: PlatformWorld) {
           authorization_info: {
             authorizer_appid: authorisation.shopId,
             ...tokensOf(authorisation),
-            func_info: [{ funcscope_category: { id: 131 } }],
+            func_info: [{ funcscope_category: { id: 131 } }, { funcscope_category: { id: 192 } }],
           },
         };
       },

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Assignment } from '../shops/assignmentBook.ts';
 import { authorizePages } from '../shops/authorizePages.ts';
 import { queryOf } from '../shops/forms.ts';
 import { type Given, givenIn, textIn } from '../shops/given.ts';
@@ -23,6 +24,7 @@ export const WEIXIN: SimulatedPlatform = {
   lifetimes: { accessMs: 2 * HOUR_MS, refreshMs: 3_650 * DAY_MS },
   orderNo: (serial, createdAt) =>
     `37${Math.floor(createdAt.getTime() / 1_000)}${String(serial).padStart(7, '0')}`,
+  assignsWholeOrders: true,
   routes: weixinRoutes,
 };
 
@@ -32,6 +34,16 @@ function weixinRoutes(world: PlatformWorld): FastifyPluginAsync {
 
   const messageOf = (about: string, field: string, value: string) =>
     `<xml><AppId><![CDATA[${world.app.key}]]></AppId><CreateTime>${Math.floor(world.now().getTime() / 1_000)}</CreateTime><InfoType><![CDATA[${about}]]></InfoType><${field}><![CDATA[${value}]]></${field}></xml>`;
+  /** As an event of the supplier's own account, which is named by neither. */
+  const assignedMessage = ({ assignedId, supplierId }: Assignment) => {
+    const at = Math.floor(world.now().getTime() / 1_000);
+    return `<xml><ToUserName><![CDATA[gh_${supplierId}]]></ToUserName><FromUserName><![CDATA[OpenID]]></FromUserName><CreateTime>${at}</CreateTime><MsgType><![CDATA[event]]></MsgType><Event><![CDATA[dropship_order_update]]></Event><ds_order_id>${assignedId}</ds_order_id><update_time>${at}</update_time></xml>`;
+  };
+  /** Events come to an address of their own, which holds the appid whose they are. */
+  const eventsOf = ({ supplierId }: Assignment) => ({
+    ...world.app,
+    pushUrl: `${world.app.pushUrl}/${supplierId}`,
+  });
   const ticketMessage = () => messageOf('component_verify_ticket', 'ComponentVerifyTicket', platform.ticket);
 
   return async (app) => {
@@ -72,6 +84,10 @@ function weixinRoutes(world: PlatformWorld): FastifyPluginAsync {
         end = keepPushing(ticketMessage, world);
       });
       app.addHook('onClose', async () => end());
+      world.assignments.whenChanged((assignment) => {
+        for (let times = world.pushPlan.take(); times > 0; times -= 1)
+          void deliver(assignedMessage(assignment), eventsOf(assignment), world.now());
+      });
       world.authorisations.whenRevoked((shopId) => {
         void deliver(messageOf('unauthorized', 'AuthorizerAppid', shopId), world.app, world.now());
       });
@@ -117,7 +133,7 @@ function weixinRoutes(world: PlatformWorld): FastifyPluginAsync {
     const input = givenIn(request.body);
     const method = Object.hasOwn(methods, path) ? methods[path] : undefined;
     if (!method) return reply.send(envelope(WEIXIN_ERRORS.apiUnauthorized));
-    const orderNos = [textIn(input.order_id)].filter(Boolean);
+    const orderNos = [textIn(input.order_id), textIn(input.ds_order_id)].filter(Boolean);
     const trouble = await admit(world, { method: path, call: method.call, orderNos }, reply);
     if (trouble === 'sent') return reply;
     if (trouble) return reply.send(envelope(troubleOf(trouble)));

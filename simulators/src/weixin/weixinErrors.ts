@@ -33,6 +33,12 @@ export const WEIXIN_ERRORS = {
   stockShort: refusal(10_020_219, '库存不足'),
   productUnknown: refusal(10_020_052, '商品不存在'),
   addressUnknown: refusal(10_021_040, 'address_id error'),
+  ewaybillUnknown: refusal(10_025_010, '电子面单不存在'),
+  ewaybillCompany: refusal(10_025_012, '快递公司ID错误，请检查delivery_id'),
+  ewaybillAccount: refusal(10_025_014, '账号编码错误，请检查acct_id'),
+  ewaybillState: refusal(10_025_016, '小店订单信息错误，请检查小店订单相关字段'),
+  ewaybillExists: refusal(10_025_019, '电子面单已存在'),
+  ewaybillIdInvalid: refusal(10_025_020, 'EWaybill Order ID 的数据内容是Uint64'),
   other: refusal(9_999_999, 'unknown'),
 } satisfies Record<string, WeixinError>;
 

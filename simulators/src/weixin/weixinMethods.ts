@@ -1,14 +1,12 @@
-import type { CallKind } from '../shops/faults.ts';
 import { type Given, givenIn, listIn, numberIn, textIn } from '../shops/given.ts';
 import type { SimulatedOrder, SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
-import type { Answered } from './component.ts';
+import type { Answered, WeixinMethod } from './component.ts';
+import { assignedMethods } from './weixinAssigned.ts';
 import { WEIXIN_ERRORS, type WeixinError } from './weixinErrors.ts';
 import { productList, productOf } from './weixinGoods.ts';
 import { statusOf, weixinOrder } from './weixinOrders.ts';
 import { updateStock } from './weixinStocks.ts';
-
-type Method = { call: CallKind; answer: (input: Given, shop: SimulatedShop) => Answered };
 
 const WIDEST_S = 7 * 86_400;
 const MAX_PAGE_SIZE = 100;
@@ -17,9 +15,10 @@ const WAYBILL_PATTERN = /^[A-Za-z0-9]{8,24}$/;
 const COMPANIES = ['YTO', 'ZTO', 'STO', 'YD', 'SF', 'JD', 'EMS', 'JTSD', 'DBL', 'YZPY', 'OTHER'];
 
 /** What the shop's own token calls, by the path below /channels/ec. */
-export function weixinMethods(world: PlatformWorld): Record<string, Method> {
+export function weixinMethods(world: PlatformWorld): Record<string, WeixinMethod> {
   const { orders } = world;
   return {
+    ...assignedMethods(world),
     'order/list/get': { call: 'list', answer: (input, shop) => listOrders(world, shop, input) },
 
     'order/get': {

@@ -57,7 +57,7 @@ export function assignedShop(
       for (const assignedId of remoteOrderNos) {
         const order = await platform.getAssigned(access, keyOf(assignedId));
         if (!order) throw new ShopError('assigned', 'closed', 'NOT_ASSIGNED');
-        const parcels = [{ courierCode, waybillNo, num: order.item.num }];
+        const parcels = [{ courierCode, waybillNo, num: piecesOf(order) }];
         await platform.postShipment(access, keyOf(assignedId), { parcels, remoteAddressId });
       }
     },
@@ -78,15 +78,19 @@ export function assignedShop(
 
 /** Platforms do not tell when it was changed last: it is as new as its reading. */
 export function remoteOrderOf(order: AssignedOrder, readAt: Date): RemoteOrder {
-  const { assignedId, item, region } = order;
+  const { assignedId, items, region } = order;
   const createdAt = order.assignedAt ?? readAt;
   return {
     remoteOrderNo: assignedId,
     status: STATUSES[order.status],
     refundStatus: order.isInAfterSale ? 1 : 0,
-    // No platform tells a supplier an id of the combination: its code at the merchant stands for it, else what it says.
-    items: [{ ...item, remoteSkuId: item.merchantCode || item.sku, pic: '' }],
-    payAmount: item.price * item.num,
+    // Where no id of the combination is told, its code at the merchant stands for it, else what it says.
+    items: items.map((item) => ({
+      ...item,
+      remoteSkuId: item.remoteSkuId || item.merchantCode || item.sku,
+      pic: '',
+    })),
+    payAmount: items.reduce((sum, { price, num }) => sum + price * num, 0),
     createdAt,
     paidAt: createdAt,
     promisedShipAt: order.promisedShipAt,
@@ -98,4 +102,8 @@ export function remoteOrderOf(order: AssignedOrder, readAt: Date): RemoteOrder {
     flagColor: null,
     shipments: order.parcels.map(({ waybillNo, courierCode }) => ({ waybillNo, courierCode })),
   };
+}
+
+function piecesOf({ items }: AssignedOrder): number {
+  return items.reduce((sum, { num }) => sum + num, 0);
 }

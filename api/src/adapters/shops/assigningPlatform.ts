@@ -16,6 +16,9 @@ export type AssignedOrderKey = { merchantShopId: string; assignedId: string };
 /** Where a receiver lives, as far as a supplier is told; name, phone and house are only in what is printed. */
 export type AssignedRegion = { province: string; city: string; district: string };
 
+/** `remoteSkuId` is empty where the platform tells a supplier none, and `price` 0. */
+export type AssignedItem = Omit<RemoteItem, 'lineId' | 'pic'>;
+
 /** An order that a merchant has assigned to a supplier (代发单). */
 export type AssignedOrder = AssignedOrderKey & {
   merchantName: string;
@@ -24,7 +27,8 @@ export type AssignedOrder = AssignedOrderKey & {
   /** A refund is asked for, or was given. */
   isInAfterSale: boolean;
   cancelReason: string;
-  item: Pick<RemoteItem, 'remoteGoodId' | 'title' | 'sku' | 'num' | 'price' | 'merchantCode'>;
+  /** One where a platform assigns item by item, all of an order's where it assigns orders. */
+  items: AssignedItem[];
   region: AssignedRegion;
   /** The same for one receiver at one address. */
   receiverId: string;
@@ -43,6 +47,8 @@ export type AssignedOrderPage = { orders: AssignedOrder[]; next: string | null }
 export type AssignedSender = AssignedRegion & { name: string; phone: string; address: string };
 
 export type AssignedWaybillRequest = AssignedOrderKey & {
+  /** Our unique number of the parcel. */
+  requestNo: string;
   /** Which of its order's parcels it is, from 1; of the same one there is one waybill however often it is requested. */
   parcel: number;
   parcels: number;
@@ -103,13 +109,13 @@ export interface AssigningPlatform {
   ): Promise<SealedPrint[]>;
   voidWaybill(
     access: ShopAccess,
-    waybill: { merchantShopId: string; courierCode: string; waybillNo: string },
+    waybill: { requestNo: string; merchantShopId: string; courierCode: string; waybillNo: string },
   ): Promise<void>;
   /**
    * Reports the parcels of an order, which ships it at its merchant; reporting them again has no effect. An order in
    * after-sale is refused.
    */
   postShipment(access: ShopAccess, key: AssignedOrderKey, shipment: AssignedShipment): Promise<void>;
-  /** Replaces the number of a parcel that was posted. */
+  /** Replaces the number of a parcel that was posted; `invalid` where the platform offers no call for it. */
   changeShipment(access: ShopAccess, key: AssignedOrderKey, parcel: PostedParcel): Promise<void>;
 }

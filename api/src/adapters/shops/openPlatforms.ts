@@ -15,6 +15,7 @@ import { PLATFORM_NAMES } from './platformNames.ts';
 import type { PlatformId, ShopPlatform } from './shopPlatform.ts';
 import type { SourcePlatform } from './sourcePlatform.ts';
 import { taobaoShop } from './taobao/taobaoShop.ts';
+import { weixinAssigned } from './weixin/weixinAssigned.ts';
 import type { WeixinComponentStore } from './weixin/weixinComponent.ts';
 import type { PushKeys } from './weixin/weixinPush.ts';
 import { weixinShop } from './weixin/weixinShop.ts';
@@ -149,10 +150,12 @@ function opened<App extends Application>(
 export function openAssigning({
   2: pinduoduo,
   4: douyin,
-}: Pick<Applications, 2 | 4>): Partial<Record<PlatformId, AssigningPlatform>> {
+  6: weixin,
+}: Pick<Applications, 2 | 4 | 6>): Partial<Record<PlatformId, AssigningPlatform>> {
   const platforms = [
     ...assigningAt(pinduoduo, (app) => pinduoduoAssigned({ ...app, ...at(app, { gateway: '/api/router' }) })),
     ...assigningAt(douyin, (app) => douyinAssigned({ ...app, ...at(app, { gateway: '' }) })),
+    ...assigningAt(weixin, (app) => weixinAssigned(at(app, { gateway: '' }))),
   ];
   return Object.fromEntries(
     platforms.map((each) => [each.platform, observed(PLATFORM_NAMES[each.platform], each, ASSIGNING_CALLS)]),

@@ -25,10 +25,10 @@ type Run = <T>(work: (platform: AssigningPlatform, access: ShopAccess) => Promis
 /** Waybills of orders that a merchant has assigned, from their platform: it alone knows whom they go to. */
 export function assignedWaybills(run: Run, merchantShopId: string): WaybillService {
   return {
-    async issue({ courierCode, sender, receiver, goods, pieces }) {
+    async issue({ requestNo, courierCode, sender, receiver, goods, pieces }) {
       const assignedId = receiver.remoteOrderNo ?? '';
       const items = [{ title: goods, sku: '', num: pieces }];
-      const request = { merchantShopId, assignedId, parcel: 1, parcels: 1, items };
+      const request = { requestNo, merchantShopId, assignedId, parcel: 1, parcels: 1, items };
       const [waybill] = await asWaybillErrors(() =>
         run((platform, access) => platform.issueWaybills(access, [request], { courierCode, sender })),
       );
@@ -36,8 +36,8 @@ export function assignedWaybills(run: Run, merchantShopId: string): WaybillServi
       return { waybillNo: waybill.waybillNo, courierOrderNo: null, routeCode: waybill.routeCode };
     },
 
-    async void({ courierCode, waybillNo }) {
-      const waybill = { merchantShopId, courierCode, waybillNo };
+    async void({ requestNo, courierCode, waybillNo }) {
+      const waybill = { requestNo, merchantShopId, courierCode, waybillNo };
       await asWaybillErrors(() => run((platform, access) => platform.voidWaybill(access, waybill)));
     },
 

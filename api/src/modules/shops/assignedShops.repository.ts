@@ -128,6 +128,19 @@ export async function findAssignedShop(
   return rows[0]?.id;
 }
 
+/** The shops that hold an assigned order of this id: one, but for ids that are not unique among suppliers. */
+export async function shopsWithAssigned(
+  db: Queryable,
+  platform: number,
+  assignedId: string,
+): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    SELECT s.id FROM shop s WHERE s.assigned_from IS NOT NULL AND s.platform = ${platform} AND s.status = ${ACTIVE}
+       AND EXISTS (SELECT FROM shop_order o WHERE o.shop_id = s.id AND o.remote_order_no = ${assignedId})
+     ORDER BY s.id`);
+  return rows.map(({ id }) => id);
+}
+
 /** The merchant's own shop, where its account has it here, of a shop of assigned orders. */
 export async function findOwnShop(db: Queryable, assignedShopId: number): Promise<ShopRow | undefined> {
   const { rows } = await db.execute<{ id: number }>(sql`

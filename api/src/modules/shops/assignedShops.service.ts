@@ -12,6 +12,7 @@ import {
   findAssignedShop,
   keepAssignedShops,
   recordReceives,
+  shopsWithAssigned,
   suppliersAfter,
 } from './assignedShops.repository.ts';
 import type { ShopCalls } from './shopCalls.ts';
@@ -87,6 +88,12 @@ export function assignedShopService({ db, queue, calls, box, onOpened, onLapsed 
         if (shopId === undefined) continue;
         await readAgain(db, { shopId, assignedId });
       }
+    },
+
+    /** The same of an order alone, whose parties are not told: one that is here is read again, a new one with its supplier. */
+    async hearKnown(platform: PlatformId, assignedId: string): Promise<void> {
+      const shopIds = await shopsWithAssigned(db, platform, assignedId);
+      for (const shopId of shopIds) await readAgain(db, { shopId, assignedId });
     },
   };
 }

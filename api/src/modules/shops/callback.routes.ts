@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { PlatformId } from '../../adapters/shops/shopPlatform.ts';
 import { logShopError } from '../../plugins/errors.ts';
@@ -15,12 +15,15 @@ import {
   DouyinPushAnswer,
   DouyinPushHeaders,
   DouyinPushRefusal,
+  EventParams,
   PushQuery,
 } from './shops.schemas.ts';
 
 const tags = ['shops'];
 const config = { access: 'public' as const };
 const PUSH_BYTES = 16 * 1024;
+
+type WeixinPush = { query: Static<typeof PushQuery>; body: unknown };
 
 /** Routes called by platforms: with a returning person, and by pushes. */
 export function callbackRoutes(
@@ -63,27 +66,45 @@ export function callbackRoutes(
       },
     );
 
+    const weixinPush = {
+      tags,
+      querystring: PushQuery,
+      body: { content: { 'text/xml': { schema: Type.String() } } },
+      response: {
+        200: { content: { 'text/plain': { schema: Type.Literal('success') } } },
+        403: Type.Unsafe<void>({ type: 'null', description: 'not WeChat’s, or for another application' }),
+      },
+    };
+    const takeWeixin = async ({ query, body }: WeixinPush, reply: FastifyReply) => {
+      const { timestamp, nonce, msg_signature: msgSignature } = query;
+      const isTaken = await pushes.take({ timestamp, nonce, msgSignature }, String(body));
+      if (!isTaken) return reply.code(403).send();
+      return reply.type('text/plain').send('success');
+    };
+
     app.post(
       '/shops/callback/6',
       {
         config,
         bodyLimit: PUSH_BYTES,
+        schema: { ...weixinPush, summary: 'What WeChat pushes to the third-party platform' },
+      },
+      takeWeixin,
+    );
+
+    // The address of events has to hold the appid whose they are.
+    app.post(
+      '/shops/callback/6/:appId',
+      {
+        config,
+        bodyLimit: PUSH_BYTES,
         schema: {
-          tags,
-          summary: 'What WeChat pushes to the third-party platform',
-          querystring: PushQuery,
-          body: { content: { 'text/xml': { schema: Type.String() } } },
-          response: {
-            200: { content: { 'text/plain': { schema: Type.Literal('success') } } },
-            403: Type.Unsafe<void>({ type: 'null', description: 'not WeChat’s, or for another application' }),
-          },
+          ...weixinPush,
+          summary: 'What WeChat pushes of an account that has authorised the third-party platform',
+          params: EventParams,
         },
       },
-      async ({ query: { timestamp, nonce, msg_signature: msgSignature }, body }, reply) => {
-        const isTaken = await pushes.take({ timestamp, nonce, msgSignature }, String(body));
-        if (!isTaken) return reply.code(403).send();
-        return reply.type('text/plain').send('success');
-      },
+      takeWeixin,
     );
 
     app.post(

@@ -3,6 +3,7 @@ import type { DouyinApp } from '../../adapters/shops/douyin/douyinSignature.ts';
 import { type PushKeys, type PushSeal, readPush } from '../../adapters/shops/weixin/weixinPush.ts';
 import type { Db } from '../../db/client.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
+import { expireAssigned } from './assignedShops.repository.ts';
 import type { AssignedShopService } from './assignedShops.service.ts';
 import { expireShop } from './shops.repository.ts';
 import { weixinSecrets } from './weixinSecrets.ts';
@@ -16,10 +17,11 @@ type Dependencies = {
   keys: PushKeys | null;
   douyinApp: DouyinApp | null;
   hearAssigned: AssignedShopService['hear'];
+  hearKnown: AssignedShopService['hearKnown'];
 };
 
 /** Pushes of WeChat and Douyin; all are rejected without keys. */
-export function pushService({ db, box, keys, douyinApp, hearAssigned }: Dependencies) {
+export function pushService({ db, box, keys, douyinApp, hearAssigned, hearKnown }: Dependencies) {
   const secrets = weixinSecrets({ db, box });
 
   return {
@@ -27,7 +29,10 @@ export function pushService({ db, box, keys, douyinApp, hearAssigned }: Dependen
     async take(seal: PushSeal, body: string): Promise<boolean> {
       const push = keys && readPush(keys, seal, body);
       if (push?.kind === 'ticket') await secrets.keepTicket(push.ticket);
-      if (push?.kind === 'unauthorized') await expireShop(db, WEIXIN, push.remoteShopId);
+      if (push?.kind === 'unauthorized')
+        for (const shopId of await expireShop(db, WEIXIN, push.remoteShopId))
+          await expireAssigned(db, shopId);
+      if (push?.kind === 'assigned') await hearKnown(WEIXIN, push.assignedId);
       return push !== null;
     },
 

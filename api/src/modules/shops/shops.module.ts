@@ -49,7 +49,14 @@ export const shopsModule: CreateModule = ({
       shopRoutes(shops, authorising),
       callbackRoutes(
         authorising,
-        pushService({ db, box, keys: weixinPushKeys, douyinApp, hearAssigned: assigned.hear }),
+        pushService({
+          db,
+          box,
+          keys: weixinPushKeys,
+          douyinApp,
+          hearAssigned: assigned.hear,
+          hearKnown: assigned.hearKnown,
+        }),
       ),
       shopGoodRoutes(shopGoodService(db)),
       shopSkuRoutes(shopSkuService(db)),

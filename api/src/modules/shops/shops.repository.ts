@@ -218,8 +218,12 @@ export async function forecastOf(db: Queryable, accountId: number, shopId: numbe
 const NOTHING: ForecastRow = { waitingOrders: 0, pendingWriteBacks: 0, orders: 0, parcels: 0, firstAt: null };
 
 /** Marks a shop as expired, whatever its account. */
-export async function expireShop(db: Queryable, platform: PlatformId, remoteShopId: string): Promise<void> {
-  await db
+export async function expireShop(
+  db: Queryable,
+  platform: PlatformId,
+  remoteShopId: string,
+): Promise<number[]> {
+  const rows = await db
     .update(shops)
     .set({ status: shopStatuses.expired, lastError: 'authExpired' })
     .where(
@@ -228,7 +232,9 @@ export async function expireShop(db: Queryable, platform: PlatformId, remoteShop
         eq(shops.remoteShopId, remoteShopId),
         eq(shops.status, literal(shopStatuses.active)),
       ),
-    );
+    )
+    .returning({ id: shops.id });
+  return rows.map(({ id }) => id);
 }
 
 export async function addAuthState(db: Queryable, state: Omit<AuthStateRow, 'usedAt'>): Promise<void> {

@@ -168,6 +168,8 @@ export const PushQuery = Type.Object({
   msg_signature: Type.String({ maxLength: 64, default: '' }),
 });
 
+export const EventParams = Type.Object({ appId: Type.String({ maxLength: 64 }) });
+
 export const DouyinPushHeaders = Type.Object({
   'app-id': Type.String({ maxLength: 64, default: '' }),
   'event-sign': Type.String({ maxLength: 64, default: '' }),

@@ -21,9 +21,16 @@ export async function keepUnclaimedOrders(
     assigned: order.assignedId,
     waits: order.status === 'assigned' && !order.isInAfterSale,
     name: order.merchantName,
-    title: order.item.title.slice(0, TITLE),
-    sku: order.item.sku.slice(0, TITLE),
-    num: order.item.num,
+    title: order.items
+      .map(({ title }) => title)
+      .join('；')
+      .slice(0, TITLE),
+    sku: order.items
+      .map(({ sku }) => sku)
+      .filter(Boolean)
+      .join('；')
+      .slice(0, TITLE),
+    num: order.items.reduce((sum, { num }) => sum + num, 0),
     province: order.region.province,
     city: order.region.city,
     at: order.assignedAt ?? readAt,

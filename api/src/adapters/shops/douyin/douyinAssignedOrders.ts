@@ -138,14 +138,17 @@ function assignedOrderOf(order: Fields): AssignedOrder {
     status,
     isInAfterSale: afterSale === IN_AFTER_SALE,
     cancelReason: textOf(order.distr_cancel_reason),
-    item: {
-      remoteGoodId: textOf(order.product_id),
-      title: textOf(order.product_name),
-      sku: textOf(order.sku_spec),
-      num: numberOf(order.product_count),
-      price: numberOf(order.product_price),
-      merchantCode: textOf(order.out_sku_id),
-    },
+    items: [
+      {
+        remoteGoodId: textOf(order.product_id),
+        remoteSkuId: '',
+        title: textOf(order.product_name),
+        sku: textOf(order.sku_spec),
+        num: numberOf(order.product_count),
+        price: numberOf(order.product_price),
+        merchantCode: textOf(order.out_sku_id),
+      },
+    ],
     region: {
       province: textOf(order.province),
       city: textOf(order.city),

@@ -91,14 +91,17 @@ function assignedOrderOf(order: Fields): AssignedOrder {
     status: statusOf(order),
     isInAfterSale: !NO_AFTER_SALE.includes(numberOf(order.after_sales_status)),
     cancelReason: '',
-    item: {
-      remoteGoodId: textOf(order.product_sn),
-      title: textOf(order.goods_name),
-      sku: textOf(order.goods_spec),
-      num: numberOf(order.goods_number),
-      price: numberOf(order.product_price),
-      merchantCode: textOf(order.out_sku_sn),
-    },
+    items: [
+      {
+        remoteGoodId: textOf(order.product_sn),
+        remoteSkuId: '',
+        title: textOf(order.goods_name),
+        sku: textOf(order.goods_spec),
+        num: numberOf(order.goods_number),
+        price: numberOf(order.product_price),
+        merchantCode: textOf(order.out_sku_sn),
+      },
+    ],
     region: {
       province: textOf(order.province),
       city: textOf(order.city),

@@ -35,6 +35,12 @@ const KINDS: Record<number, ShopErrorKind> = {
   606042: 'invalid',
   10080000: 'invalid',
   10080001: 'invalid',
+  10025011: 'transient',
+  10025012: 'courierUnknown',
+  10025013: 'invalid',
+  10025014: 'invalid',
+  10025020: 'invalid',
+  10025030: 'transient',
 };
 
 /** 45011 is a limit per minute, 45009 one per day. */

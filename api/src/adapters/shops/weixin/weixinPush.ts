@@ -12,6 +12,8 @@ export type WeixinPush =
   | { kind: 'ticket'; ticket: string }
   /** A shop has withdrawn its consent. */
   | { kind: 'unauthorized'; remoteShopId: string }
+  /** An order that is assigned to a supplier has changed; whose it is, is not told. */
+  | { kind: 'assigned'; assignedId: string }
   | { kind: 'other' };
 
 /** From the query of a push. */
@@ -35,6 +37,9 @@ export function readPush(keys: PushKeys, seal: PushSeal, body: string): WeixinPu
   const about = elementOf(message, 'InfoType');
   if (about === 'component_verify_ticket' && ticket) return { kind: 'ticket', ticket };
   if (about === 'unauthorized' && remoteShopId) return { kind: 'unauthorized', remoteShopId };
+  const assignedId = elementOf(message, 'ds_order_id');
+  if (elementOf(message, 'Event') === 'dropship_order_update' && assignedId)
+    return { kind: 'assigned', assignedId };
   return { kind: 'other' };
 }
 

@@ -24,6 +24,7 @@ export type WeixinOptions = {
   ticketWaitMs?: number;
 };
 
+export const WEIXIN_GATEWAY = 'https://api.weixin.qq.com';
 const NOTE_LENGTH = 200;
 
 /**
@@ -35,7 +36,7 @@ export function weixinShop({
   componentSecret,
   store,
   redirectUri,
-  gateway = 'https://api.weixin.qq.com',
+  gateway = WEIXIN_GATEWAY,
   loginPage = 'https://mp.weixin.qq.com/cgi-bin/componentloginpage',
   now = () => new Date(),
   timeoutMs = 5_000,

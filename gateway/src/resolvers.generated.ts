@@ -45,6 +45,7 @@ import type { LegalKind } from './domains/legal/legal.mapping.ts';
 import type { LicenceKind } from './domains/licences/licences.mapping.ts';
 import type { LicenceStatus } from './domains/licences/licences.mapping.ts';
 import type { ShopListingState } from './domains/listings/listings.mapping.ts';
+import type { PackagePlatform } from './domains/listings/listings.mapping.ts';
 import type { PriceEnding } from './domains/listings/listings.mapping.ts';
 import type { MemberRole } from './domains/members/members.mapping.ts';
 import type { NoticeGroup } from './domains/noticeWays/noticeWays.mapping.ts';
@@ -3126,6 +3127,16 @@ export type { EventActor };
 
 export type { EvidenceFormat };
 
+/** Goods that are to be packed in the import form of a platform (铺货包). */
+export type ExportListingPackageInput = {
+  /** 1 to 100 goods. Those that cannot be sold so are named in the package. */
+  goods: Array<PackagedGoodInput>;
+  /** Whose form. */
+  platform: PackagePlatform;
+  /** How they are priced. */
+  rule: PriceRuleInput;
+};
+
 /** A list written to a file. REST: answers of `/orders/exportOrder` and its like. */
 export type ExportedFile = {
   __typename?: 'ExportedFile';
@@ -4851,10 +4862,12 @@ export type ListingPlan = {
 export type ListingPlanInput = {
   /** 1 to 100 goods. */
   goodIds: Array<Scalars['EntityId']['input']>;
+  /** Of a package, instead of a shop. */
+  platform?: InputMaybe<PackagePlatform>;
   /** How they are priced. */
   rule: PriceRuleInput;
-  /** A shop of the caller's with `takesListings`. */
-  shopId: Scalars['EntityId']['input'];
+  /** A shop of the caller's with `takesListings`; null for a package. */
+  shopId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
 /** What a category of a platform wants to know of goods (类目属性). */
@@ -5374,6 +5387,12 @@ export type Mutation = {
    * REST: `POST /goods/exportGoods`.
    */
   exportGoods: ExportedFile;
+  /**
+   * Writes goods to a zip in the import form of a platform, for shops that nothing can be put up in from here (铺货包): a sheet
+   * of the combinations at the prices of a rule, with merchant codes by which they are linked, and pictures of the platform's
+   * sizes. At most 500 goods a day, together with materials. REST: `POST /goods/exportListingPackage`.
+   */
+  exportListingPackage: ExportedFile;
   /**
    * Writes pictures, texts and combinations of goods on sale to a zip, for buyers who sell them elsewhere (素材包). Those that
    * are not on sale are left out; at most 500 goods a day. REST: `POST /goods/exportMaterials`.
@@ -6261,6 +6280,12 @@ export type MutationExportEvidenceArgs = {
 export type MutationExportGoodsArgs = {
   filter?: InputMaybe<SellerGoodFilter>;
   format: FileFormat;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationExportListingPackageArgs = {
+  input: ExportListingPackageInput;
 };
 
 
@@ -7827,6 +7852,16 @@ export type PackParcelPayload = {
   wave?: Maybe<Wave>;
   /** Its open wave (波次); null where it is in none. */
   waveId?: Maybe<Scalars['EntityId']['output']>;
+};
+
+export type { PackagePlatform };
+
+/** Goods that are to be packed. */
+export type PackagedGoodInput = {
+  /** The goods. */
+  goodId: Scalars['EntityId']['input'];
+  /** What they are called at the platform. */
+  title: Scalars['String']['input'];
 };
 
 /** Where a page of a connection stands in its list. Connections are read forwards alone: there is no `last` and no `before`. */
@@ -14948,6 +14983,7 @@ export type ResolversTypes = {
   ErrorKey: ErrorKey;
   EventActor: EventActor;
   EvidenceFormat: EvidenceFormat;
+  ExportListingPackageInput: ExportListingPackageInput;
   ExportedFile: ResolverTypeWrapper<ExportedFileDto>;
   FailedSend: ResolverTypeWrapper<FailedSendDto>;
   Favourite: ResolverTypeWrapper<FavouriteDto>;
@@ -15147,6 +15183,8 @@ export type ResolversTypes = {
   OwnSkuPage: ResolverTypeWrapper<OwnSkuPageDto>;
   OwnSkuStock: ResolverTypeWrapper<OwnSkuStock>;
   PackParcelPayload: ResolverTypeWrapper<PackParcelPayloadDto>;
+  PackagePlatform: PackagePlatform;
+  PackagedGoodInput: PackagedGoodInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Parcel: ResolverTypeWrapper<ParcelDto>;
   ParcelAction: ParcelAction;
@@ -15653,6 +15691,7 @@ export type ResolversParentTypes = {
   DocumentInput: DocumentInput;
   EditReceiverPayload: EditReceiverPayloadDto;
   EntityId: Scalars['EntityId']['output'];
+  ExportListingPackageInput: ExportListingPackageInput;
   ExportedFile: ExportedFileDto;
   FailedSend: FailedSendDto;
   Favourite: FavouriteDto;
@@ -15820,6 +15859,7 @@ export type ResolversParentTypes = {
   OwnSkuPage: OwnSkuPageDto;
   OwnSkuStock: OwnSkuStock;
   PackParcelPayload: PackParcelPayloadDto;
+  PackagedGoodInput: PackagedGoodInput;
   PageInfo: PageInfo;
   Parcel: ParcelDto;
   ParcelConnection: Omit<ParcelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ParcelEdge']>, nodes: Array<ResolversParentTypes['Parcel']> };
@@ -18115,6 +18155,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportCashOuts?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportCashOutsArgs, 'format'>>;
   exportEvidence?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportEvidenceArgs, 'format' | 'packageId'>>;
   exportGoods?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportGoodsArgs, 'format'>>;
+  exportListingPackage?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportListingPackageArgs, 'input'>>;
   exportMaterials?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportMaterialsArgs, 'goodIds'>>;
   exportMoneyLogs?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportMoneyLogsArgs, 'format'>>;
   exportOrder?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrderArgs, 'format' | 'ids'>>;
@@ -18572,6 +18613,8 @@ export type PackParcelPayloadResolvers<ContextType = Context, ParentType extends
   wave?: Resolver<Maybe<ResolversTypes['Wave']>, ParentType, ContextType>;
   waveId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
 };
+
+export type PackagePlatformResolvers = EnumResolverSignature<{ JD?: any, TAOBAO?: any }, ResolversTypes['PackagePlatform']>;
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -21325,6 +21368,7 @@ export type Resolvers<ContextType = Context> = {
   OwnSkuPage?: OwnSkuPageResolvers<ContextType>;
   OwnSkuStock?: OwnSkuStockResolvers<ContextType>;
   PackParcelPayload?: PackParcelPayloadResolvers<ContextType>;
+  PackagePlatform?: PackagePlatformResolvers;
   PageInfo?: PageInfoResolvers<ContextType>;
   Parcel?: ParcelResolvers<ContextType>;
   ParcelAction?: ParcelActionResolvers;

@@ -145,6 +145,7 @@ const WRITES = [
   'POST /reviews/addToReview',
   'POST /reviews/answerReview',
   'POST /goods/exportMaterials',
+  'POST /goods/exportListingPackage',
   'POST /orders/reAutoSend',
   'POST /orderPackages/editReceiver',
   'POST /orderPackages/refund',

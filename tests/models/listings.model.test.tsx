@@ -3,11 +3,16 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ExportNotice } from '../../web/src/exports/ExportNotice.tsx';
+import { exportsText } from '../../web/src/exports/exports.text.ts';
+import { useExporting } from '../../web/src/exports/useExporting.ts';
 import { PutUpButton } from '../../web/src/features/listings/PutUpButton.tsx';
 import { PutUpDialog } from '../../web/src/features/listings/PutUpDialog.tsx';
 import {
   categoryText,
   listingsText,
+  packageNames,
+  packageText,
   problemTexts,
   putUpText,
   shopChoiceText,
@@ -60,7 +65,7 @@ const shops = {
 
 const goods: GoodsToPutUp = {
   ...{ goodIds: [5, 6], mended: null },
-  ...{ onPlanned: () => {}, onPutUp: () => {} },
+  ...{ onPlanned: () => {}, onPutUp: () => {}, onPacked: () => {} },
 };
 const planned = { ...goods, shop, plan, freights } as unknown as PlannedGoods;
 
@@ -118,6 +123,10 @@ const answers = {
     listingPlan: { ...plan, rows: [planRow(5, { remembered: null }), planRow(7, { remembered: null })] },
     listingFreights: freights,
   },
+  PlanPackage: { listingPlan: { ...plan, settings: null, rows: [planRow(5), planRow(7)] } },
+  ExportListingPackage: {
+    exportListingPackage: { taskId: 't', done: false, url: null, fileName: null, expireAt: null },
+  },
   PreviewListings: preview,
   ListListingCategories: { listingCategories: [{ id: '21101', name: '杯子', isLeaf: true }] },
   ListListingProperties: {
@@ -154,6 +163,16 @@ async function does(action: () => void): Promise<void> {
   });
 }
 
+function GoodsPage() {
+  const exporting = useExporting();
+  return (
+    <>
+      <PutUpButton exporting={exporting} goodIds={[5, 7]} />
+      <ExportNotice exporting={exporting} />
+    </>
+  );
+}
+
 /** The address that the page would have. */
 function Place() {
   return <output aria-label="place">{useLocation().pathname}</output>;
@@ -166,7 +185,7 @@ describe('goods that are put up from their page', () => {
       render(
         <ApolloProvider client={client}>
           <MemoryRouter>
-            <PutUpButton goodIds={[5, 7]} />
+            <GoodsPage />
             <Place />
           </MemoryRouter>
         </ApolloProvider>,
@@ -213,6 +232,42 @@ describe('goods that are put up from their page', () => {
     ]);
     expect(screen.getByRole('status', { name: 'place' }).textContent).toBe(shopPath(shop.id, 'listings'));
   });
+});
+
+it('goods are packed for a platform that nothing can be put up at, without category and freight', async () => {
+  const { client, sent } = recordingClient(answers);
+  await does(() =>
+    render(
+      <ApolloProvider client={client}>
+        <MemoryRouter>
+          <GoodsPage />
+        </MemoryRouter>
+      </ApolloProvider>,
+    ),
+  );
+  await does(() => press(button(putUpText.button)));
+  await does(() => choose(shopChoiceText.shop, shopChoiceText.packed(packageNames.TAOBAO)));
+  await does(() => submit(button(shopChoiceText.save)));
+  expect(screen.getByText(packageText.hint)).toBeDefined();
+  expect([screen.queryByLabelText(putUpText.phone), screen.queryByText(putUpText.chooseCategory)]).toEqual([
+    ...[null, null],
+  ]);
+  await does(() => press(button(putUpText.removeOf('马克杯7'))));
+  await does(() => type(screen.getByLabelText(putUpText.titleOf('马克杯5')), '马克杯 家用套装'));
+  await does(() => submit(button(packageText.save)));
+  expect(sent).toEqual([
+    [
+      'ExportListingPackage',
+      {
+        input: {
+          platform: 'TAOBAO',
+          rule: { ...rule },
+          goods: [{ goodId: 5, title: '马克杯 家用套装' }],
+        },
+      },
+    ],
+  ]);
+  expect(screen.getByText(exportsText.writing)).toBeDefined();
 });
 
 describe('what was put up in a shop', () => {

@@ -2584,6 +2584,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/goods/exportListingPackage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Goods in the import form of a platform as a zip, where no shop can be written to
+         * @description A sheet of the combinations at the prices of the rule, with merchant codes by which they are linked, and square and whole JPEGs; for 淘宝 a 数据包 too. At most 500 goods a day, together with materials: MATERIAL_LIMIT beyond. For buyers. Tokens need `goods:read`.
+         */
+        post: operations["postGoodsExportListingPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/goods/exportMaterials": {
         parameters: {
             query?: never;
@@ -21560,7 +21580,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    shopId: number;
+                    /** @description absent: for a package */
+                    shopId?: number;
+                    /**
+                     * @description of a package, instead of a shop
+                     * @enum {unknown}
+                     */
+                    platform?: 1 | 3;
                     goodIds: number[];
                     rule: {
                         /** @description hundredths: 150 is one and a half times what a piece costs this buyer */
@@ -22097,6 +22123,110 @@ export interface operations {
                         data: {
                             /** @description how many are tried again */
                             waiting: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postGoodsExportListingPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1淘宝/天猫 3京东
+                     * @enum {unknown}
+                     */
+                    platform: 1 | 3;
+                    rule: {
+                        /** @description hundredths: 150 is one and a half times what a piece costs this buyer */
+                        times: number;
+                        /** @description fen on top of that */
+                        plus: number;
+                        /**
+                         * @description 0按分 1到角 2到元 3尾数.9 4尾数.99; always the next one above
+                         * @enum {unknown}
+                         */
+                        ending: 0 | 1 | 2 | 3 | 4;
+                        /** @description percent of the price that must be left, without freight */
+                        floor: number;
+                    };
+                    /** @description those that cannot be sold so are named in it */
+                    goods: {
+                        goodId: number;
+                        title: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description ask again with it while `done` is false */
+                            taskId: string;
+                            done: boolean;
+                            /** @description path of the file; null until done */
+                            url: string | null;
+                            fileName: string | null;
+                            /** @description when the file is removed */
+                            expireAt: string | null;
                         };
                         msg: string;
                     };

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
 import { EntityId, MAX_FEN } from '../../shared/values.ts';
+import { PACKAGE_PLATFORMS } from './packagePlatforms.ts';
 
 const MAX_LISTED = 100;
 
@@ -99,7 +100,14 @@ export type ShopListingPageDto = Static<typeof ShopListingPage>;
 
 const goodIds = Type.Array(EntityId, { minItems: 1, maxItems: MAX_LISTED });
 
-export const ListingPlanBody = body({ shopId: EntityId, goodIds, rule: PriceRuleSchema });
+const packagePlatform = Type.Enum(PACKAGE_PLATFORMS, { description: '1淘宝/天猫 3京东' });
+
+export const ListingPlanBody = body({
+  shopId: Type.Optional({ ...EntityId, description: 'absent: for a package' }),
+  platform: Type.Optional({ ...packagePlatform, description: 'of a package, instead of a shop' }),
+  goodIds,
+  rule: PriceRuleSchema,
+});
 export type ListingPlanInput = Static<typeof ListingPlanBody>;
 
 const PlannedListing = Type.Object({
@@ -176,6 +184,16 @@ export const CreateListingsBody = body({
   ),
 });
 export type CreateListingsInput = Static<typeof CreateListingsBody>;
+
+export const ListingPackageBody = body({
+  platform: packagePlatform,
+  rule: PriceRuleSchema,
+  goods: Type.Array(Type.Object({ goodId: EntityId, title: Type.String({ minLength: 1, maxLength: 120 }) }), {
+    minItems: 1,
+    maxItems: MAX_LISTED,
+    description: 'those that cannot be sold so are named in it',
+  }),
+});
 
 export const CreatedListings = Type.Object({
   waiting: Type.Integer({ description: 'goods that are put up from now on' }),

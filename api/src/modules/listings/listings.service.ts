@@ -1,4 +1,4 @@
-import type { ListingPlatform } from '../../adapters/shops/listingPlatform.ts';
+import type { ListingLimits, ListingPlatform } from '../../adapters/shops/listingPlatform.ts';
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { ShopAccess } from '../../adapters/shops/shopPlatform.ts';
 import type { Db } from '../../db/client.ts';
@@ -28,6 +28,7 @@ import type {
   ShopListingPageDto,
   ShopListingsFilter,
 } from './listings.schemas.ts';
+import { PACKAGE_LIMITS } from './packagePlatforms.ts';
 import { marginOf, priceBy } from './priceRule.ts';
 import { fittedTitle } from './titleLength.ts';
 
@@ -37,6 +38,7 @@ type Dependencies = {
   wake: (shopId: number) => Promise<void>;
 };
 
+type Place = { shopId: number | null; platform: number; limits: ListingLimits };
 type Buyer = Pick<Actor, 'accountId' | 'superId'>;
 
 /** What buyers put up in their shops. */
@@ -52,6 +54,16 @@ export function shopListingService({ db, calls, wake }: Dependencies) {
     const side = calls.listingOf(shop);
     if (!side) throw new Refusal('NOT_CONFIGURED');
     return { shop, limits: side.limits };
+  }
+
+  /** Where goods would be put up: in a shop, or by a package. */
+  async function placeOf(accountId: number, { shopId, platform }: ListingPlanInput): Promise<Place> {
+    if (shopId !== undefined) {
+      const { shop, limits } = await openShop(accountId, shopId);
+      return { shopId, platform: shop.platform, limits };
+    }
+    if (platform === undefined) throw new Refusal('BAD_PARAM', { field: 'shopId' });
+    return { shopId: null, platform, limits: PACKAGE_LIMITS[platform] };
   }
 
   /** Asks the platform of a shop, for a person who waits for it. */
@@ -87,25 +99,25 @@ export function shopListingService({ db, calls, wake }: Dependencies) {
 
     /**
      * What would be put up, at which prices, and what could not be.
-     * @throws Refusal SHOP_UNBOUND, NOT_CONFIGURED
+     * @throws Refusal SHOP_UNBOUND, NOT_CONFIGURED, BAD_PARAM without a shop and a platform
      */
-    async plan(buyer: Buyer, { shopId, goodIds, rule }: ListingPlanInput): Promise<ListingPlanDto> {
-      const { shop, limits } = await openShop(buyer.accountId, shopId);
-      const ids = [...new Set(goodIds)];
+    async plan(buyer: Buyer, input: ListingPlanInput): Promise<ListingPlanDto> {
+      const { rule } = input;
+      const { shopId, platform, limits } = await placeOf(buyer.accountId, input);
+      const ids = [...new Set(input.goodIds)];
       const goods = await goodsOf(buyer, ids);
       const categoryIds = [...new Set([...goods.values()].map(({ categoryId }) => categoryId))];
       const [remembered, states, settings] = await Promise.all([
-        findRemembered(db, buyer.accountId, shop.platform, categoryIds),
-        statesOfGoods(db, shopId, ids),
-        findLastAsked(db, shopId),
+        findRemembered(db, buyer.accountId, platform, categoryIds),
+        shopId === null ? new Map<number, number>() : statesOfGoods(db, shopId, ids),
+        shopId === null ? null : findLastAsked(db, shopId),
       ]);
       const rows = ids.flatMap((id) => {
         const good = goods.get(id);
         if (!good) return [];
         const title = fittedTitle(good.name, limits.title);
         const [priceFrom, priceTo] = [priceBy(rule, good.price), priceBy(rule, good.priceMax)];
-        const code =
-          stateCode(states.get(id)) ?? judgeListing(good, { platform: shop.platform, limits, rule, title });
+        const code = stateCode(states.get(id)) ?? judgeListing(good, { platform, limits, rule, title });
         return {
           ...{ goodId: id, goodName: good.name, pic: good.pic, title },
           ...{ goodCategoryId: good.categoryId, goodCategoryName: good.categoryName },

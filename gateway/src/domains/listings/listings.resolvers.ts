@@ -4,6 +4,7 @@ import * as mapping from './listings.mapping.ts';
 
 export const resolvers = {
   ShopListingState: mapping.listingState,
+  PackagePlatform: mapping.packagePlatform,
   PriceEnding: mapping.priceEnding,
   Query: {
     shopListings: (_, { shopId, filter, ...paging }, { apis }, info) =>

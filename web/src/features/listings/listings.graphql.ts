@@ -35,41 +35,56 @@ export const PropertyFields = graphql(`
   }
 `);
 
+export const PlanFields = graphql(`
+  fragment PlanFields on ListingPlan {
+    titleMin
+    titleMax
+    titleWide
+    settings {
+      freightId
+      phone
+      onSale
+      rule {
+        ...RuleFields
+      }
+    }
+    rows {
+      goodId
+      goodName
+      pic
+      goodCategoryId
+      title
+      code
+      msg
+      remembered {
+        categoryId
+        categoryName
+        properties {
+          ...PropertyFields
+        }
+      }
+    }
+  }
+`);
+
 /** What a form of goods begins with. */
 export const PlanListings = graphql(`
   query PlanListings($input: ListingPlanInput!, $shopId: EntityId!) {
     listingPlan(input: $input) {
-      titleMin
-      titleMax
-      titleWide
-      settings {
-        freightId
-        phone
-        onSale
-        rule {
-          ...RuleFields
-        }
-      }
-      rows {
-        goodId
-        goodName
-        pic
-        goodCategoryId
-        title
-        code
-        msg
-        remembered {
-          categoryId
-          categoryName
-          properties {
-            ...PropertyFields
-          }
-        }
-      }
+      ...PlanFields
     }
     listingFreights(shopId: $shopId) {
       id
       name
+    }
+  }
+`);
+
+/** The same of goods that are packed for a platform. */
+export const PlanPackage = graphql(`
+  query PlanPackage($input: ListingPlanInput!) {
+    listingPlan(input: $input) {
+      ...PlanFields
     }
   }
 `);
@@ -127,6 +142,14 @@ export const CreateListings = graphql(`
         code
         msg
       }
+    }
+  }
+`);
+
+export const ExportListingPackage = graphql(`
+  mutation ExportListingPackage($input: ExportListingPackageInput!) {
+    exportListingPackage(input: $input) {
+      ...ExportState
     }
   }
 `);

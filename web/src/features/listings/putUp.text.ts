@@ -1,4 +1,4 @@
-import type { PriceEnding, ShopListingState } from '../../graphql/generated/graphql.ts';
+import type { PackagePlatform, PriceEnding, ShopListingState } from '../../graphql/generated/graphql.ts';
 import type { GoodProblem, PutUpProblem } from './putUpForm.ts';
 
 export const listingStateNames: Record<ShopListingState, string> = {
@@ -14,6 +14,8 @@ export const endingNames: Record<PriceEnding, string> = {
   NINE: '尾数 .9',
   NINETY_NINE: '尾数 .99',
 };
+
+export const packageNames: Record<PackagePlatform, string> = { TAOBAO: '淘宝/天猫', JD: '京东' };
 
 export const problemTexts: Record<PutUpProblem, string> = {
   times: '请填 0.01 到 100 之间的倍数，最多两位小数',
@@ -35,8 +37,8 @@ export const shopChoiceText = {
   shop: '店铺',
   choose: '选择店铺',
   hint: (count: number) => `将铺 ${count} 种商品：标题、图片、规格、库存会带过去，铺好后自动关联`,
-  none: '没有能铺货的店铺',
-  noneHint: '先在「店铺发货」里绑定抖音店铺。其他平台可下载素材包，在店铺后台发布',
+  packed: (platform: string) => `${platform}：下载铺货包，在店铺后台导入`,
+  none: '还没有能直接铺货的店铺，可先下载铺货包；抖音店铺在「店铺发货」里绑定后可直接铺',
   noShop: '请选择店铺',
   expired: '授权已过期',
   save: '下一步',
@@ -80,6 +82,15 @@ export const putUpText = {
   failed: '没有得到结果，请重试；不会重复铺货',
   begun: (count: number) => `${count} 种商品开始铺货`,
   left: (count: number, why: string) => `${count} 种没有铺：${why}`,
+};
+
+/** What differs where goods are packed for a platform. */
+export const packageText = {
+  ...putUpText,
+  title: (platform: string) => `${platform} 铺货包`,
+  hint: '表格里有标题、规格、商家编码、售价、库存和详情，图片按平台尺寸处理。低于毛利下限的商品不收入，会在表格里列出。导入后店铺里的商家编码请勿修改，店铺发货按它关联商品。',
+  save: '下载',
+  failed: '没有得到结果，请重试',
 };
 
 export const categoryText = {

@@ -45,6 +45,7 @@ import type { LegalKind } from './domains/legal/legal.mapping.ts';
 import type { LicenceKind } from './domains/licences/licences.mapping.ts';
 import type { LicenceStatus } from './domains/licences/licences.mapping.ts';
 import type { ShopListingState } from './domains/listings/listings.mapping.ts';
+import type { ListingChangeKind } from './domains/listings/listings.mapping.ts';
 import type { PackagePlatform } from './domains/listings/listings.mapping.ts';
 import type { PriceEnding } from './domains/listings/listings.mapping.ts';
 import type { MemberRole } from './domains/members/members.mapping.ts';
@@ -150,7 +151,7 @@ import type { InvoiceTitleDto, InvoicePageDto, InvoiceDto, InvoiceDetailDto, Inv
 import type { PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTasksDto, PrintTaskDto } from './domains/labels/labels.dto.ts';
 import type { LegalTextDto, ConsentDto } from './domains/legal/legal.dto.ts';
 import type { LicenceDto, StoreLicenceDto } from './domains/licences/licences.dto.ts';
-import type { ShopListingPageDto, ShopListingDto, ListingPlanDto, PlannedListingDto, ListingCategoryDto, ListingPropertyDto, ListingFreightDto, CreateListingsPayloadDto, RetryListingsPayloadDto } from './domains/listings/listings.dto.ts';
+import type { ShopListingPageDto, ShopListingDto, ListingPlanDto, PlannedListingDto, ListingCategoryDto, ListingPropertyDto, ListingFreightDto, CreateListingsPayloadDto, SendListingChangesPayloadDto, RetryListingsPayloadDto } from './domains/listings/listings.dto.ts';
 import type { MembersDto, MemberDto, MemberInvitationDto, InviteMemberPayloadDto, OpenInvitationDto } from './domains/members/members.dto.ts';
 import type { NoticeWaysDto, NoticeWaysGroupDto, GroupRobotDto, SetLowBalancePayloadDto } from './domains/noticeWays/noticeWays.dto.ts';
 import type { NoticePageDto, NoticeDto, PersonNoticePageDto, PersonNoticeDto, UnreadNoticesDto } from './domains/notices/notices.dto.ts';
@@ -4834,6 +4835,19 @@ export type ListingCategory = {
   name: Scalars['String']['output'];
 };
 
+/** Something that has changed of goods since they were put up. */
+export type ListingChange = {
+  __typename?: 'ListingChange';
+  /** What it would have, in words; empty for what has ended. */
+  after: Scalars['String']['output'];
+  /** What the shop has, in words; empty for what is new. */
+  before: Scalars['String']['output'];
+  /** What. */
+  kind: ListingChangeKind;
+};
+
+export type { ListingChangeKind };
+
 /** A freight template of a shop at its platform (运费模板). */
 export type ListingFreight = {
   __typename?: 'ListingFreight';
@@ -5579,7 +5593,7 @@ export type Mutation = {
   resendShopStocks: ResendShopStocksPayload;
   /** Sends a message once more, or at once where it waits. REST: `POST /webhooks/resend`. */
   resendWebhookMessage: WebhookMessage;
-  /** Tries goods again that were not put up. REST: `POST /shops/retryListings`. */
+  /** Tries goods again that were not put up, or not changed. REST: `POST /shops/retryListings`. */
   retryListings: RetryListingsPayload;
   /** Tries again what has failed of an order at 1688, and looks again at what is under way. REST: `POST /sourceOrders/retry`. */
   retrySourceOrder: SourceOrder;
@@ -5650,6 +5664,8 @@ export type Mutation = {
   sellShopSkuAnyway: SellShopSkuAnywayPayload;
   /** Suppliers: sends a licence, which waits to be looked at; one of each kind at a time. REST: `POST /licence/sendLicence`. */
   sendLicence: Licence;
+  /** Sends what has changed of goods that a shop has (更新到店铺). REST: `POST /shops/sendListingChanges`. */
+  sendListingChanges: SendListingChangesPayload;
   /**
    * Sends a code by short message; the answer is the same for known and unknown numbers.
    * REST: `POST /common/sendPhoneCode`.
@@ -6877,6 +6893,13 @@ export type MutationSellShopSkuAnywayArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSendLicenceArgs = {
   input: LicenceInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSendListingChangesArgs = {
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  shopId: Scalars['EntityId']['input'];
 };
 
 
@@ -11890,6 +11913,13 @@ export type SendArea = {
   warehouseName: Scalars['String']['output'];
 };
 
+/** What comes of changes that are to be sent. */
+export type SendListingChangesPayload = {
+  __typename?: 'SendListingChangesPayload';
+  /** Of how many goods they are sent from now on. */
+  waiting: Scalars['Int']['output'];
+};
+
 /** REST: answer of `POST /common/sendPhoneCode`. */
 export type SendPhoneCodePayload = {
   __typename?: 'SendPhoneCodePayload';
@@ -12179,6 +12209,10 @@ export type Shop = {
   authAt: Scalars['DateTime']['output'];
   /** What `autoOrder` may spend on this shop in a day of Shanghai, in fen; null for no limit. */
   autoDayLimit?: Maybe<Scalars['Fen']['output']>;
+  /** Changes of title, pictures and combinations of what was put up are sent by themselves (自动更新). */
+  autoListingContent: Scalars['Boolean']['output'];
+  /** And those of its prices, by its rule. */
+  autoListingPrice: Scalars['Boolean']['output'];
   /** New orders of mapped goods are ordered and paid by themselves. */
   autoOrder: Scalars['Boolean']['output'];
   /** What `autoOrder` may spend on one parcel, in fen; null for no limit. */
@@ -12242,6 +12276,10 @@ export type Shop = {
 export type ShopChangeInput = {
   /** Fen; null for no limit. */
   autoDayLimit?: InputMaybe<Scalars['Fen']['input']>;
+  /** Send changes of title, pictures and combinations of what was put up by themselves (自动更新). */
+  autoListingContent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** And those of its prices, by its rule. */
+  autoListingPrice?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order and pay new orders of mapped goods by themselves (自动下单). */
   autoOrder?: InputMaybe<Scalars['Boolean']['input']>;
   /** Fen; null for no limit. */
@@ -12481,10 +12519,14 @@ export type ShopListing = {
   categoryId: Scalars['String']['output'];
   /** What it is called, with those above it. */
   categoryName: Scalars['String']['output'];
+  /** What differs here from what the shop was given (有变更). */
+  changes: Array<ListingChange>;
   /** Why the last attempt failed; null when it did not. */
   code?: Maybe<ShopListingFailure>;
   /** When they are tried again by themselves; null for never. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the shop has taken changes last; null before. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The platform's id of their freight template. */
   freightId: Scalars['String']['output'];
   /** The goods. */
@@ -12517,6 +12559,8 @@ export type ShopListing = {
   state: ShopListingState;
   /** What they are called at the shop. */
   title: Scalars['String']['output'];
+  /** WAITING: changes are sent shortly. FAILED: the shop has not taken them. Null: nothing is to be sent. */
+  updating?: Maybe<ShopListingState>;
   /** What the platform said of it; empty where nothing. */
   words: Scalars['String']['output'];
 };
@@ -12525,16 +12569,22 @@ export type ShopListing = {
 export type ShopListingFailure =
   /** The platform does not take the category, or not of this shop. */
   | 'CATEGORY_REFUSED'
+  /** What is there can only be changed in the platform's back office. */
+  | 'EDIT_UNSUPPORTED'
   /** The platform does not take the freight template. */
   | 'FREIGHT_REFUSED'
   /** They are not on sale here. */
   | 'GOODS_OFF'
   /** Their supplier does not allow this platform. */
   | 'GOODS_PLATFORM'
+  /** The platform is reviewing them; it goes on by itself. */
+  | 'IN_REVIEW'
   /** The shop has put up as many goods as it may. */
   | 'LIMIT_REACHED'
   /** The shop has them already. */
   | 'LISTED_BEFORE'
+  /** The shop has them no more. */
+  | 'LISTING_GONE'
   /** They are being put up. */
   | 'LISTING_WAITS'
   /** Less than the floor is left of the price. */
@@ -12568,6 +12618,8 @@ export type ShopListingFailure =
 
 /** Which of what was put up in a shop. An absent field does not narrow anything down. */
 export type ShopListingFilter = {
+  /** True: only those with changes. */
+  changed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the title, or of the goods' name here. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Only these. */
@@ -12577,6 +12629,8 @@ export type ShopListingFilter = {
 /** A page of what was put up in a shop. REST: `POST /shops/getShopListingsList`. */
 export type ShopListingPage = {
   __typename?: 'ShopListingPage';
+  /** How many of the shop have changes. */
+  changed: Scalars['Int']['output'];
   /** One for every state. */
   counts: Array<ShopListingStateCount>;
   /** The rows of this page, in the list's order; empty beyond the last page. */
@@ -12591,6 +12645,8 @@ export type ShopListingPage = {
   total: Scalars['Int']['output'];
   /** Whether that is all of them: of many no more than the first are counted. */
   totalIsExact: Scalars['Boolean']['output'];
+  /** Of how many they are being sent. */
+  updating: Scalars['Int']['output'];
 };
 
 export type { ShopListingState };
@@ -15111,6 +15167,8 @@ export type ResolversTypes = {
   ListedProperty: ResolverTypeWrapper<ListedProperty>;
   ListedPropertyInput: ListedPropertyInput;
   ListingCategory: ResolverTypeWrapper<ListingCategoryDto>;
+  ListingChange: ResolverTypeWrapper<ListingChange>;
+  ListingChangeKind: ListingChangeKind;
   ListingFreight: ResolverTypeWrapper<ListingFreightDto>;
   ListingPlan: ResolverTypeWrapper<ListingPlanDto>;
   ListingPlanInput: ListingPlanInput;
@@ -15365,6 +15423,7 @@ export type ResolversTypes = {
   SellerWarehouseFilter: SellerWarehouseFilter;
   SellerWarehousePage: ResolverTypeWrapper<SellerWarehousePageDto>;
   SendArea: ResolverTypeWrapper<SendAreaDto>;
+  SendListingChangesPayload: ResolverTypeWrapper<SendListingChangesPayloadDto>;
   SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayloadDto>;
   Sender: ResolverTypeWrapper<SenderDto>;
   SenderInput: SenderInput;
@@ -15798,6 +15857,7 @@ export type ResolversParentTypes = {
   ListedProperty: ListedProperty;
   ListedPropertyInput: ListedPropertyInput;
   ListingCategory: ListingCategoryDto;
+  ListingChange: ListingChange;
   ListingFreight: ListingFreightDto;
   ListingPlan: ListingPlanDto;
   ListingPlanInput: ListingPlanInput;
@@ -16008,6 +16068,7 @@ export type ResolversParentTypes = {
   SellerWarehouseFilter: SellerWarehouseFilter;
   SellerWarehousePage: SellerWarehousePageDto;
   SendArea: SendAreaDto;
+  SendListingChangesPayload: SendListingChangesPayloadDto;
   SendPhoneCodePayload: SendPhoneCodePayloadDto;
   Sender: SenderDto;
   SenderInput: SenderInput;
@@ -17907,6 +17968,14 @@ export type ListingCategoryResolvers<ContextType = Context, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ListingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingChange'] = ResolversParentTypes['ListingChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListingChangeKind'], ParentType, ContextType>;
+};
+
+export type ListingChangeKindResolvers = EnumResolverSignature<{ DETAIL?: any, ENDED_SKUS?: any, NEW_SKUS?: any, PICTURES?: any, PRICE?: any, TITLE?: any }, ResolversTypes['ListingChangeKind']>;
+
 export type ListingFreightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingFreight'] = ResolversParentTypes['ListingFreight']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18247,6 +18316,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   scheduleGoods?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationScheduleGoodsArgs, 'ids'>>;
   sellShopSkuAnyway?: Resolver<ResolversTypes['SellShopSkuAnywayPayload'], ParentType, ContextType, RequireFields<MutationSellShopSkuAnywayArgs, 'anyway' | 'id' | 'shopId'>>;
   sendLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationSendLicenceArgs, 'input'>>;
+  sendListingChanges?: Resolver<ResolversTypes['SendListingChangesPayload'], ParentType, ContextType, RequireFields<MutationSendListingChangesArgs, 'shopId'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   sendStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationSendStockTransferArgs, 'clientNo' | 'input'>>;
   sendTransferCodes?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendTransferCodesArgs, 'input'>>;
@@ -19976,6 +20046,10 @@ export type SendAreaResolvers<ContextType = Context, ParentType extends Resolver
   warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SendListingChangesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendListingChangesPayload'] = ResolversParentTypes['SendListingChangesPayload']> = {
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SendPhoneCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendPhoneCodePayload'] = ResolversParentTypes['SendPhoneCodePayload']> = {
   expireIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resendIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -20066,6 +20140,8 @@ export type ShippingTemplateResolvers = EnumResolverSignature<{ PINDUODUO?: any 
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   authAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   autoDayLimit?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  autoListingContent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoListingPrice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoParcelLimit?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   autoSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -20158,8 +20234,10 @@ export type ShopLinkRowRefusalResolvers<ContextType = Context, ParentType extend
 export type ShopListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopListing'] = ResolversParentTypes['ShopListing']> = {
   categoryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ListingChange']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['ShopListingFailure']>, ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   freightId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20176,10 +20254,12 @@ export type ShopListingResolvers<ContextType = Context, ParentType extends Resol
   rule?: Resolver<ResolversTypes['PriceRule'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ShopListingState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updating?: Resolver<Maybe<ResolversTypes['ShopListingState']>, ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShopListingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopListingPage'] = ResolversParentTypes['ShopListingPage']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<Array<ResolversTypes['ShopListingStateCount']>, ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ShopListing']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -20187,6 +20267,7 @@ export type ShopListingPageResolvers<ContextType = Context, ParentType extends R
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ShopListingStateResolvers = EnumResolverSignature<{ FAILED?: any, LISTED?: any, WAITING?: any }, ResolversTypes['ShopListingState']>;
@@ -21306,6 +21387,8 @@ export type Resolvers<ContextType = Context> = {
   LinkedSku?: LinkedSkuResolvers<ContextType>;
   ListedProperty?: ListedPropertyResolvers<ContextType>;
   ListingCategory?: ListingCategoryResolvers<ContextType>;
+  ListingChange?: ListingChangeResolvers<ContextType>;
+  ListingChangeKind?: ListingChangeKindResolvers;
   ListingFreight?: ListingFreightResolvers<ContextType>;
   ListingPlan?: ListingPlanResolvers<ContextType>;
   ListingProperty?: ListingPropertyResolvers<ContextType>;
@@ -21511,6 +21594,7 @@ export type Resolvers<ContextType = Context> = {
   SellerWarehouseCourier?: SellerWarehouseCourierResolvers<ContextType>;
   SellerWarehousePage?: SellerWarehousePageResolvers<ContextType>;
   SendArea?: SendAreaResolvers<ContextType>;
+  SendListingChangesPayload?: SendListingChangesPayloadResolvers<ContextType>;
   SendPhoneCodePayload?: SendPhoneCodePayloadResolvers<ContextType>;
   Sender?: SenderResolvers<ContextType>;
   ServiceStatus?: ServiceStatusResolvers;

@@ -404,6 +404,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /shops/getListingFreights': buyers,
   'POST /shops/createListings': buyers,
   'POST /shops/retryListings': buyers,
+  'POST /shops/sendListingChanges': buyers,
   'POST /shops/sellAnyway': buyers,
   'POST /shops/pullGoods': buyers,
   'POST /shops/getGoodsPull': buyers,
@@ -653,6 +654,7 @@ const SHARED: Record<string, string> = {
   'POST /orders/reAutoSend packageIds': 'parcels, among those of the own order',
   'POST /shops/resendShopStocks ids': 'SKUs, among those of the own shop',
   'POST /shops/retryListings ids': 'goods that were put up, among those of the own shop',
+  'POST /shops/sendListingChanges ids': 'goods that were put up, among those of the own shop',
   'POST /shops/planListings goodIds': 'goods',
   'POST /shops/createListings goodId': 'goods',
   'POST /shops/createListings categoryId': 'a word of the shop’s platform',
@@ -1859,6 +1861,7 @@ const OWNED: Record<string, Owned> = {
       },
     ],
   },
+  'POST /shops/sendListingChanges shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/retryListings shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/sellAnyway shopId': {
     id: boundShop,

@@ -191,6 +191,7 @@ const WRITES = [
   'POST /sourceOrders/cancel',
   'POST /shops/createListings',
   'POST /shops/retryListings',
+  'POST /shops/sendListingChanges',
   'POST /shops/sellAnyway',
   'POST /shops/pullGoods',
   'POST /shops/cancelGoodsPull',

@@ -29,6 +29,7 @@ export const orangeShop: ShopFieldsFragment = {
     stockReserve: 0,
     stockShare: 100,
     minMargin: null,
+    ...{ autoListingContent: false, autoListingPrice: false },
     takesListings: false,
   },
   defaultCourierId: null,

@@ -2584,6 +2584,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shops/sendListingChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send what has changed of goods that a shop has: title, pictures, combinations and prices
+         * @description For buyers.
+         */
+        post: operations["postShopsSendListingChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/goods/exportListingPackage": {
         parameters: {
             query?: never;
@@ -21437,6 +21457,8 @@ export interface operations {
                     keyword?: string;
                     /** @description 0待铺货 1已铺货 2失败; absent: all */
                     state?: number;
+                    /** @description true: only those with `changes` */
+                    changed?: boolean;
                 };
             };
         };
@@ -21503,6 +21525,19 @@ export interface operations {
                                 listedAt: string | null;
                                 /** @description when it is tried again by itself; null for never */
                                 dueAt: string | null;
+                                /** @description what differs here from what the shop was given */
+                                changes: {
+                                    /** @enum {unknown} */
+                                    kind: "title" | "pictures" | "detail" | "newSkus" | "endedSkus" | "price";
+                                    /** @description what the shop has, in words; empty for what is new */
+                                    before: string;
+                                    /** @description what it would have; empty for what has ended */
+                                    after: string;
+                                }[];
+                                /** @description 0 changes are sent shortly, 2 the shop has not taken them (`code`); null: nothing is to be sent */
+                                updating: (0 | 2) | null;
+                                /** @description when the shop has taken changes last; null before */
+                                editedAt: string | null;
                             }[];
                             /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                             total: number;
@@ -21518,6 +21553,10 @@ export interface operations {
                             counts: {
                                 [key: string]: number;
                             };
+                            /** @description how many of the shop have `changes` */
+                            changed: number;
+                            /** @description of how many they are being sent */
+                            updating: number;
                         };
                         msg: string;
                     };
@@ -22106,6 +22145,84 @@ export interface operations {
                 "application/json": {
                     shopId: number;
                     /** @description absent: all that failed in the shop */
+                    ids?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description how many are tried again */
+                            waiting: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsSendListingChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                    /** @description absent: all with `changes` in the shop */
                     ids?: number[];
                 };
             };
@@ -36033,6 +36150,10 @@ export interface operations {
                                 stockShare: number;
                                 /** @description goods can be put up in it from here */
                                 takesListings: boolean;
+                                /** @description changes of title, pictures and combinations of what was put up are sent by themselves */
+                                autoListingContent: boolean;
+                                /** @description and those of its prices by its rule */
+                                autoListingPrice: boolean;
                                 /** @description percent of its price that has to be left of a linked SKU, without freight, else `stockSync` keeps it at 0; null for any */
                                 minMargin: number | null;
                                 defaultCourierId: number | null;
@@ -36146,6 +36267,8 @@ export interface operations {
                     stockReserve?: number;
                     /** @description percent */
                     stockShare?: number;
+                    autoListingContent?: boolean;
+                    autoListingPrice?: boolean;
                     /** @description percent; with `stockSync` alone; null: whatever is left */
                     minMargin?: number | null;
                     defaultCourierId?: number | null;
@@ -36210,6 +36333,10 @@ export interface operations {
                             stockShare: number;
                             /** @description goods can be put up in it from here */
                             takesListings: boolean;
+                            /** @description changes of title, pictures and combinations of what was put up are sent by themselves */
+                            autoListingContent: boolean;
+                            /** @description and those of its prices by its rule */
+                            autoListingPrice: boolean;
                             /** @description percent of its price that has to be left of a linked SKU, without freight, else `stockSync` keeps it at 0; null for any */
                             minMargin: number | null;
                             defaultCourierId: number | null;

@@ -80,6 +80,7 @@ export const DOUYIN_ERRORS = {
   stockFieldMissing: invalid(40_001, '参数缺失'),
   stockTooMany: invalid(40_002, '单次最多同步50个SKU'),
   idUsed: failed(40_010, 'Token已被使用'),
+  productUnknown: failed(2_010_058, '商品不存在'),
   categoryUnknown: invalid(20_101, '类目不存在'),
   materialsInvalid: invalid(20_001, '素材数量为空或者超出50个'),
   materialRepeated: failed(31_003, '存在重复图片，请勿上传重复图片'),

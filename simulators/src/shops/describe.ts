@@ -8,8 +8,8 @@ export function describeWorld({ platforms }: ShopWorld) {
 /** What a shop has on sale, with how many pieces. */
 export function stocksOf({ goods, stocks }: PlatformWorld, shopId: string) {
   return goods.goods(shopId).flatMap(({ skus }) =>
-    skus.map(({ goodId, skuId, title, sku, merchantCode }) => ({
-      ...{ goodId, skuId, title, sku, merchantCode },
+    skus.map(({ goodId, skuId, title, sku, price, merchantCode }) => ({
+      ...{ goodId, skuId, title, sku, price, merchantCode },
       ...stocks.of(shopId, skuId),
     })),
   );

@@ -147,6 +147,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   CancelSourceOrder: sourceOrders,
   CreateListings: ['shopListings'],
   RetryListings: ['shopListings'],
+  SendListingChanges: ['shopListings'],
   SetSoldAnyway: ['shopStocks'],
   PullShopGoods: ['shopGoodsPull'],
   EndShopGoodsPull: ['shopGoodsPull'],

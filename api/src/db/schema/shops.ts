@@ -63,6 +63,9 @@ export const shops = pgTable(
     stockShare: smallint().notNull().default(100),
     /** Of its price, in percent, what has to be left of a linked combination, else it is kept at 0; null for any. */
     minMargin: smallint(),
+    /** What has changed of goods that were put up in it is sent by itself: title, pictures and combinations, and prices. */
+    autoListingContent: boolean().notNull().default(false),
+    autoListingPrice: boolean().notNull().default(false),
     defaultCourierId: ref(),
     defaultSenderId: ref(),
     /** What is marked on a shop's order once it is shipped. */

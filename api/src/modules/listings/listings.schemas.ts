@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { LISTING_CHANGES } from '../../db/schema/shopListings.ts';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
 import { EntityId, MAX_FEN } from '../../shared/values.ts';
@@ -77,6 +78,19 @@ const ShopListing = Type.Object({
   priceTo: NullableInt,
   listedAt: NullableText,
   dueAt: { ...NullableText, description: 'when it is tried again by itself; null for never' },
+  changes: Type.Array(
+    Type.Object({
+      kind: Type.Enum([...LISTING_CHANGES]),
+      before: Type.String({ description: 'what the shop has, in words; empty for what is new' }),
+      after: Type.String({ description: 'what it would have; empty for what has ended' }),
+    }),
+    { description: 'what differs here from what the shop was given' },
+  ),
+  updating: Type.Union([Type.Enum([0, 2]), Type.Null()], {
+    description:
+      '0 changes are sent shortly, 2 the shop has not taken them (`code`); null: nothing is to be sent',
+  }),
+  editedAt: { ...NullableText, description: 'when the shop has taken changes last; null before' },
 });
 export type ShopListingDto = Static<typeof ShopListing>;
 
@@ -87,6 +101,7 @@ export const ShopListingsQuery = body({
     Type.String({ maxLength: 60, description: 'part of the title or of the goods’ name' }),
   ),
   state: Type.Optional({ ...state, description: '0待铺货 1已铺货 2失败; absent: all' }),
+  changed: Type.Optional(Type.Boolean({ description: 'true: only those with `changes`' })),
 });
 export type ShopListingsFilter = Static<typeof ShopListingsQuery>;
 
@@ -95,6 +110,8 @@ export const ShopListingPage = Type.Object({
   counts: Type.Record(Type.String({ pattern: '^[0-2]$' }), Type.Integer(), {
     description: 'by state, of all of the shop',
   }),
+  changed: Type.Integer({ description: 'how many of the shop have `changes`' }),
+  updating: Type.Integer({ description: 'of how many they are being sent' }),
 });
 export type ShopListingPageDto = Static<typeof ShopListingPage>;
 
@@ -209,6 +226,17 @@ export const RetryListingsBody = body({
     Type.Array(EntityId, { minItems: 1, maxItems: 200, description: 'absent: all that failed in the shop' }),
   ),
 });
+export const SendListingChangesBody = body({
+  shopId: EntityId,
+  ids: Type.Optional(
+    Type.Array(EntityId, {
+      minItems: 1,
+      maxItems: 200,
+      description: 'absent: all with `changes` in the shop',
+    }),
+  ),
+});
+
 export const RetriedListings = Type.Object({
   waiting: Type.Integer({ description: 'how many are tried again' }),
 });

@@ -10,8 +10,9 @@ import { findGoods } from '../goods/goods.repository.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findShop, type ShopRow } from '../shops/shops.repository.ts';
 import { judgeListing } from './judgeListing.ts';
+import { askEdits, countListingChanges } from './listingChanges.repository.ts';
 import { countListingStates, listShopListings, type ShopListingRow } from './listingList.repository.ts';
-import { type ListingCode, listingTexts } from './listingOutcomes.ts';
+import { type ListingCode, listingText, listingTexts } from './listingOutcomes.ts';
 import {
   findLastAsked,
   findRemembered,
@@ -90,11 +91,12 @@ export function shopListingService({ db, calls, wake }: Dependencies) {
     /** @throws Refusal SHOP_UNBOUND */
     async list({ accountId }: Buyer, filter: ShopListingsFilter): Promise<ShopListingPageDto> {
       await ownShop(accountId, filter.shopId);
-      const [page, counts] = await Promise.all([
+      const [page, counts, changes] = await Promise.all([
         listShopListings(db, filter),
         countListingStates(db, filter.shopId),
+        countListingChanges(db, filter.shopId),
       ]);
-      return { ...page, list: page.list.map(listingDto), counts };
+      return { ...page, list: page.list.map(listingDto), counts, ...changes };
     },
 
     /**
@@ -193,6 +195,17 @@ export function shopListingService({ db, calls, wake }: Dependencies) {
       if (waiting > 0) await wake(shopId);
       return waiting;
     },
+
+    /**
+     * Sends what has changed of goods that a shop has, of all or some.
+     * @throws Refusal SHOP_UNBOUND, NOT_CONFIGURED
+     */
+    async sendChanges({ accountId }: Buyer, shopId: number, ids: readonly number[] | null): Promise<number> {
+      await openShop(accountId, shopId);
+      const waiting = await askEdits(db, shopId, ids);
+      if (waiting > 0) await wake(shopId);
+      return waiting;
+    },
   };
 }
 
@@ -208,11 +221,16 @@ function said(code: ListingCode | null) {
   return { code, msg: code === null ? '' : listingTexts[code] };
 }
 
-function listingDto({ times, plus, ending, floor, listedAt, dueAt, ...row }: ShopListingRow): ShopListingDto {
+function listingDto(listing: ShopListingRow): ShopListingDto {
+  const { times, plus, ending, floor, listedAt, dueAt, editedAt, edits, ...row } = listing;
+  const code = row.code === '' ? null : (row.code as ListingCode);
+  const isEdit = row.state === shopListingStates.listed;
   return {
     ...row,
     rule: { times, plus, ending, floor },
-    ...said(row.code === '' ? null : (row.code as ListingCode)),
+    ...{ code, msg: code === null ? '' : listingText(code, isEdit) },
+    updating: edits === 0 ? null : code === null ? 0 : 2,
+    editedAt: shanghaiIsoOrNull(editedAt === null ? null : new Date(editedAt)),
     listedAt: shanghaiIsoOrNull(listedAt === null ? null : new Date(listedAt)),
     dueAt: shanghaiIsoOrNull(dueAt === null ? null : new Date(dueAt)),
   };

@@ -187,6 +187,8 @@ type ShopChange = Partial<
     | 'stockReserve'
     | 'stockShare'
     | 'minMargin'
+    | 'autoListingContent'
+    | 'autoListingPrice'
     | 'defaultCourierId'
     | 'defaultSenderId'
     | 'tagRule'

@@ -146,6 +146,8 @@ function shopDto(row: ShopRow, { forecast: told, takesStock, takesListings, now 
     stockReserve: row.stockReserve,
     stockShare: row.stockShare,
     minMargin: row.minMargin,
+    autoListingContent: row.autoListingContent,
+    autoListingPrice: row.autoListingPrice,
     takesListings,
     defaultCourierId: row.defaultCourierId,
     defaultSenderId: row.defaultSenderId,

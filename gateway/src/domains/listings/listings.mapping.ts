@@ -4,6 +4,12 @@ import type { ShopListingPageDto } from './listings.dto.ts';
 export const listingState = { WAITING: 0, LISTED: 1, FAILED: 2 } as const;
 export type ShopListingState = ValueOf<typeof listingState>;
 
+export const listingChangeKind = {
+  ...{ TITLE: 'title', PICTURES: 'pictures', DETAIL: 'detail' },
+  ...{ NEW_SKUS: 'newSkus', ENDED_SKUS: 'endedSkus', PRICE: 'price' },
+} as const;
+export type ListingChangeKind = ValueOf<typeof listingChangeKind>;
+
 export const packagePlatform = { TAOBAO: 1, JD: 3 } as const;
 export type PackagePlatform = ValueOf<typeof packagePlatform>;
 

@@ -37,6 +37,7 @@ export function shopRow(id: number): ShopDto {
       stockReserve: 2,
       stockShare: 50,
       minMargin: 10,
+      ...{ autoListingContent: true, autoListingPrice: false },
       takesListings: true,
     },
     defaultCourierId: null,

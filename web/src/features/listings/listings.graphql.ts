@@ -159,12 +159,13 @@ export const ListShopListings = graphql(`
     $shopId: EntityId!
     $keyword: String
     $state: ShopListingState
+    $changed: Boolean
     $page: Int!
     $cursor: String
   ) {
     shopListings(
       shopId: $shopId
-      filter: { keyword: $keyword, state: $state }
+      filter: { keyword: $keyword, state: $state, changed: $changed }
       page: $page
       pageSize: 10
       cursor: $cursor
@@ -176,6 +177,8 @@ export const ListShopListings = graphql(`
         state
         count
       }
+      changed
+      updating
       list {
         id
         goodId
@@ -201,6 +204,13 @@ export const ListShopListings = graphql(`
         priceTo
         listedAt
         dueAt
+        changes {
+          kind
+          before
+          after
+        }
+        updating
+        editedAt
       }
     }
   }
@@ -209,6 +219,14 @@ export const ListShopListings = graphql(`
 export const RetryListings = graphql(`
   mutation RetryListings($shopId: EntityId!, $ids: [EntityId!]) {
     retryListings(shopId: $shopId, ids: $ids) {
+      waiting
+    }
+  }
+`);
+
+export const SendListingChanges = graphql(`
+  mutation SendListingChanges($shopId: EntityId!, $ids: [EntityId!]) {
+    sendListingChanges(shopId: $shopId, ids: $ids) {
       waiting
     }
   }

@@ -1,10 +1,24 @@
-import type { PackagePlatform, PriceEnding, ShopListingState } from '../../graphql/generated/graphql.ts';
+import type {
+  ListingChangeKind,
+  PackagePlatform,
+  PriceEnding,
+  ShopListingState,
+} from '../../graphql/generated/graphql.ts';
 import type { GoodProblem, PutUpProblem } from './putUpForm.ts';
 
 export const listingStateNames: Record<ShopListingState, string> = {
   WAITING: '待铺货',
   LISTED: '已铺货',
   FAILED: '失败',
+};
+
+export const changeNames: Record<ListingChangeKind, string> = {
+  TITLE: '标题',
+  PICTURES: '图片',
+  DETAIL: '详情图',
+  NEW_SKUS: '新增规格',
+  ENDED_SKUS: '停售规格',
+  PRICE: '售价',
 };
 
 export const endingNames: Record<PriceEnding, string> = {
@@ -128,6 +142,18 @@ export const listingsText = {
   mend: '修改',
   mendOf: (name: string) => `修改 ${name}`,
   retryAll: '全部重试',
+  changed: '有变更',
+  change: (name: string, before: string, after: string) =>
+    `${name}：${before === '' || after === '' ? before || after : `${before} → ${after}`}`,
+  updatingNow: '正在更新到店铺',
+  notUpdated: '更新失败',
+  editedAt: (time: string) => `${time} 已更新`,
+  update: '更新到店铺',
+  updateOf: (name: string) => `更新 ${name} 到店铺`,
+  updateAll: '全部更新到店铺',
+  updating: (count: number) => (count > 0 ? `${count} 种商品开始更新` : '没有要更新的商品'),
+  updateOfAll: '更新进度',
+  updatesLeft: (count: number) => `还有 ${count} 种商品在更新`,
   none: '还没有铺过货',
   noneHint: '在商品页或收藏夹点「铺货到店铺」',
   noneFound: '没有符合的商品',

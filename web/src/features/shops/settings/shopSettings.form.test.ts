@@ -20,6 +20,7 @@ const shop: ShopFieldsFragment = {
     stockReserve: 2,
     stockShare: 50,
     minMargin: 10,
+    ...{ autoListingContent: false, autoListingPrice: false },
     takesListings: true,
   },
   ...{ defaultCourierId: 2, defaultSenderId: 5, waitingOrders: 0, pendingWriteBacks: 0 },

@@ -19,6 +19,8 @@ export interface ShopSettingsForm {
   /** Whether too low a margin takes off sale, and which, in percent as typed. */
   stopsLow: boolean;
   minMargin: string;
+  listingContent: boolean;
+  listingPrice: boolean;
   courierId: number | null;
   senderId: number | null;
   mark: TagMark;
@@ -48,6 +50,7 @@ export const blankSettings: ShopSettingsForm = {
   dayLimit: { kind: 'undecided', yuan: '' },
   parcelLimit: { kind: 'undecided', yuan: '' },
   ...{ stockSync: false, reserve: '0', share: '100', stopsLow: false, minMargin: '10' },
+  ...{ listingContent: false, listingPrice: false },
   ...{ courierId: null, senderId: null, mark: 'NONE', color: 'red', text: '' },
 };
 
@@ -67,6 +70,8 @@ export function settingsForm(shop: ShopFieldsFragment): ShopSettingsForm {
     share: String(shop.stockShare),
     stopsLow: shop.minMargin !== null,
     minMargin: String(shop.minMargin ?? PROPOSED.minMargin),
+    listingContent: shop.autoListingContent,
+    listingPrice: shop.autoListingPrice,
     courierId: shop.defaultCourierId,
     senderId: shop.defaultSenderId,
     mark: shop.tagRule.matchType,
@@ -140,6 +145,8 @@ function settingsInput(form: ShopSettingsForm): ShopChangeInput {
     ...(reserve === null ? {} : { stockReserve: reserve }),
     ...(share === null ? {} : { stockShare: share }),
     minMargin: form.stopsLow ? wholeIn(form.minMargin, 0, MAX_MARGIN) : null,
+    autoListingContent: form.listingContent,
+    autoListingPrice: form.listingPrice,
     defaultCourierId: courierId,
     defaultSenderId: senderId,
     tagRule: {

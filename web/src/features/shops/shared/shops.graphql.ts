@@ -21,6 +21,8 @@ export const ShopFields = graphql(`
     stockShare
     takesListings
     minMargin
+    autoListingContent
+    autoListingPrice
     defaultCourierId
     defaultSenderId
     tagRule {

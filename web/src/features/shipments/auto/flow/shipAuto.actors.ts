@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { fromPromise } from 'xstate';
-import { type Cursor, runQuery } from '../../../../graphql/runOperation.ts';
+import { runQuery } from '../../../../graphql/runOperation.ts';
 import { isRefusal, refusal } from '../../../../lib/refusal.ts';
 import { quoteBatch } from '../../shared/checkout/checkout.actors.ts';
 import { loadBeginnings, loadGoods, withGoods, wizardActors } from '../../shared/wizard/wizard.actors.ts';
@@ -38,27 +38,14 @@ async function open(client: ApolloClient, kept: AutoDraft | null): Promise<Opene
   return { ...opened, shop, refusal: refused ?? opened.refusal };
 }
 
-const PAGE_SIZE = 100;
-
 /** Reads what the rules of the wizard need to know about a shop; refused when its binding has ended. */
 async function readShop(client: ApolloClient, shopId: number): Promise<ShopRead> {
-  const found = await findShop(client, shopId);
-  if (isRefusal(found)) return found;
+  const answer = await runQuery(client, FindShop, { id: shopId }, { uncached: 'momentary' });
+  if (isRefusal(answer)) return answer;
+  const [found] = answer.shops.list;
+  if (!found) return refusal('SHOP_UNBOUND');
   const { id, platform, shopName, status, autoSend, defaultSenderId } = found;
   if (status === 'EXPIRED') return refusal('SHOP_EXPIRED');
   if (status === 'DISABLED') return refusal('SHOP_UNBOUND');
   return { kind: 'shop', shop: { shopId: id, shopName, platform, autoSend, defaultSenderId } };
-}
-
-async function findShop(client: ApolloClient, shopId: number) {
-  let cursor: Cursor;
-  do {
-    const variables = { cursor, pageSize: PAGE_SIZE };
-    const answer = await runQuery(client, FindShop, variables, { uncached: 'momentary' });
-    if (isRefusal(answer)) return answer;
-    const shop = answer.shops.list.find(({ id }) => id === shopId);
-    if (shop) return shop;
-    cursor = answer.shops.nextCursor;
-  } while (cursor);
-  return refusal('SHOP_UNBOUND');
 }

@@ -2,6 +2,7 @@ import type { AssignedWait, Platform } from '../../graphql/generated/graphql.ts'
 
 export const shopsText = {
   title: '选择店铺',
+  ownTitle: '我的店铺',
   list: '店铺',
   bind: '绑定店铺',
   none: '还没有绑定店铺',

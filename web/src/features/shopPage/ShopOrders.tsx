@@ -1,7 +1,7 @@
 import { importStatusNames } from '../../fields/importStatus.text.ts';
 import { KeywordForm } from '../../fields/KeywordForm.tsx';
 import type { CountShopPageQuery, ImportStatus } from '../../graphql/generated/graphql.ts';
-import { shopPath } from '../../lib/pagePaths.ts';
+import { shipOrdersPath, shopPath } from '../../lib/pagePaths.ts';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
@@ -80,7 +80,7 @@ function NoOrders({ shop }: { shop: Shop }) {
       illustration="box"
       title={text.none}
       hint={text.pullHint}
-      action={<LinkButton to="/shipments/auto">{text.pull}</LinkButton>}
+      action={<LinkButton to={shipOrdersPath(shop.id)}>{text.pull}</LinkButton>}
     />
   );
 }

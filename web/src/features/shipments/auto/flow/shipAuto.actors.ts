@@ -5,18 +5,22 @@ import { isRefusal, refusal } from '../../../../lib/refusal.ts';
 import { quoteBatch } from '../../shared/checkout/checkout.actors.ts';
 import { loadBeginnings, loadGoods, withGoods, wizardActors } from '../../shared/wizard/wizard.actors.ts';
 import type { OwnedDraft } from '../../shared/wizard/wizardDraft.ts';
-import { type AutoDraft, beginAutoDraft } from './autoDraft.ts';
+import { type AutoDraft, beginAutoDraft, byItsSettings, draftOfShop } from './autoDraft.ts';
 import type { Opened, ShopRead } from './shipAuto.types.ts';
 import { findChosen, loadFreight, shopOrderActors } from './shopOrders.actors.ts';
 import { FindShop } from './shopOrders.graphql.ts';
 
-/** The wizard's own work, through the gateway; the draft comes from the browser. */
-export function shipAutoActors(client: ApolloClient, drafts: OwnedDraft<AutoDraft>) {
+/** The wizard's own work, through the gateway; the draft comes from the browser, for the shop that was asked for. */
+export function shipAutoActors(
+  client: ApolloClient,
+  drafts: OwnedDraft<AutoDraft>,
+  shopId: number | null = null,
+) {
   return {
     ...wizardActors(client, drafts.turn),
     ...shopOrderActors(client),
     loadGoods: loadGoods(client),
-    openDraft: fromPromise<Opened, string>(() => open(client, drafts.load())),
+    openDraft: fromPromise<Opened, string>(() => open(client, draftOfShop(drafts.load(), shopId))),
     readShop: fromPromise<ShopRead, number>(({ input }) => readShop(client, input)),
     quote: quoteBatch(client),
   };
@@ -27,8 +31,9 @@ async function open(client: ApolloClient, kept: AutoDraft | null): Promise<Opene
     loadBeginnings(client, kept === null),
     kept?.shopId ? readShop(client, kept.shopId) : null,
   ]);
-  const draft = beginAutoDraft({ kept, lastSenderId: last?.senderId ?? null, senderIds });
+  const begun = beginAutoDraft({ kept, lastSenderId: last?.senderId ?? null, senderIds });
   const shop = read?.kind === 'shop' ? read.shop : null;
+  const draft = shop ? { ...begun, ...byItsSettings(begun, shop) } : begun;
   // So that what was chosen can be shown; the wizard does not wait for it.
   if (shop && draft.chosen.length > 0) void findChosen(client, shop.shopId, draft.chosen).catch(() => {});
   if (draft.plan) void loadFreight(client, draft.plan).catch(() => {});

@@ -6550,6 +6550,7 @@ export type MutationPayIntoDepositArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationPaySourceOrderArgs = {
+  amount?: InputMaybe<Scalars['Fen']['input']>;
   id: Scalars['EntityId']['input'];
   way: SourcePayWay;
 };

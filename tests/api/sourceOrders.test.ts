@@ -398,6 +398,23 @@ describe('an order that is handed to 1688', () => {
     expect((await pay()).data).toMatchObject({ errorKey: 'ORDER_STATE' });
   });
 
+  it('is paid by agreement at the amount that was confirmed, and at no other', async () => {
+    const made = await stage();
+    await handOver(made);
+    const [order] = await listed(made.buyer);
+    await made.shops.act('setAgreement', { has: 'true' }, 'ali1688');
+    const pay = (amount?: number) =>
+      made.buyer.call('POST', '/sourceOrders/pay', { id: order?.id, way: 2, amount });
+    await made.shops.act('setPrice', { orderId: order?.sourceOrderNo ?? '', fen: 99_900 }, 'ali1688');
+    for (const confirmed of [order?.amount ?? 0, undefined])
+      expect((await pay(confirmed)).data).toMatchObject({ errorKey: 'SOURCE_AMOUNT' });
+    expect(await tradesAt(made.shops)).toMatchObject([{ state: 'waitbuyerpay' }]);
+    await workAll();
+    const [now] = await listed(made.buyer);
+    expect(now).toMatchObject({ status: 1, amount: 100_500 });
+    expect((await pay(100_500)).data).toMatchObject({ url: null });
+  });
+
   it('tells a price that was raised before it was paid', async () => {
     const made = await stage();
     await handOver(made);

@@ -171,6 +171,10 @@ const SHOP_REFUSALS = {
   SOURCE_SHOP: { status: 200, msg: '这个店铺的收件人不能以密文交给1688，不能关联1688商品' },
   SOURCE_REFUNDING: { status: 200, msg: '店铺订单已退款或正在退款，请取消这笔采购' },
   SOURCE_NO_AGREEMENT: { status: 200, msg: '这个1688账号没有开通免密支付，请去1688收银台支付' },
+  SOURCE_AMOUNT: {
+    status: 200,
+    msg: '1688应付金额现在是{yuan}元，和您确认的不同，没有扣款；请核对新金额后再支付',
+  },
   SOURCE_REFUSED: { status: 200, msg: '1688没有接受：{why}' },
   SHOP_STATE: { status: 200, msg: '页面已失效，请回到店铺管理重新绑定' },
   CHANGED_MEANWHILE: { status: 200, msg: '内容已被修改，请核对后重试' },

@@ -38390,6 +38390,8 @@ export interface operations {
                     id: number;
                     /** @description 1 at the cashier of the source, 2 by the agreement that the account has with its payment service */
                     way: number;
+                    /** @description fen that the person has confirmed; what was read last without it. By agreement nothing else is paid. */
+                    amount?: number;
                 };
             };
         };

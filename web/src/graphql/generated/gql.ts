@@ -389,7 +389,7 @@ type Documents = {
     "\n  mutation DeleteShopOffer($id: EntityId!) {\n    deleteShopOffer(id: $id)\n  }\n": typeof types.DeleteShopOfferDocument,
     "\n  fragment SourceOrderFields on SourceOrder {\n    id\n    shopName\n    platform\n    remoteOrderNo\n    sourceName\n    supplier\n    status\n    sourceOrderNo\n    amount\n    freight\n    waybillNo\n    courierName\n    code\n    msg\n    dueAt\n    createdAt\n    allowedActions\n    items {\n      offerNo\n      specNo\n      title\n      specName\n      quantity\n    }\n  }\n": typeof types.SourceOrderFieldsFragmentDoc,
     "\n  query ListSourceOrders($status: SourceOrderStatus, $page: Int!, $cursor: String) {\n    sourceOrders(filter: { status: $status }, page: $page, pageSize: 20, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      counts {\n        status\n        count\n      }\n      list {\n        ...SourceOrderFields\n      }\n    }\n  }\n": typeof types.ListSourceOrdersDocument,
-    "\n  mutation PaySourceOrder($id: EntityId!, $way: SourcePayWay!) {\n    paySourceOrder(id: $id, way: $way) {\n      url\n      order {\n        ...SourceOrderFields\n      }\n    }\n  }\n": typeof types.PaySourceOrderDocument,
+    "\n  mutation PaySourceOrder($id: EntityId!, $way: SourcePayWay!, $amount: Fen) {\n    paySourceOrder(id: $id, way: $way, amount: $amount) {\n      url\n      order {\n        ...SourceOrderFields\n      }\n    }\n  }\n": typeof types.PaySourceOrderDocument,
     "\n  mutation RetrySourceOrder($id: EntityId!) {\n    retrySourceOrder(id: $id) {\n      ...SourceOrderFields\n    }\n  }\n": typeof types.RetrySourceOrderDocument,
     "\n  mutation CancelSourceOrder($id: EntityId!) {\n    cancelSourceOrder(id: $id) {\n      ...SourceOrderFields\n    }\n  }\n": typeof types.CancelSourceOrderDocument,
     "\n  query LoadSplitReceiver {\n    splitReceiver {\n      isOpen\n      receiver {\n        kind\n        account\n        name\n        createdAt\n      }\n    }\n  }\n": typeof types.LoadSplitReceiverDocument,
@@ -853,7 +853,7 @@ const documents: Documents = {
     "\n  mutation DeleteShopOffer($id: EntityId!) {\n    deleteShopOffer(id: $id)\n  }\n": types.DeleteShopOfferDocument,
     "\n  fragment SourceOrderFields on SourceOrder {\n    id\n    shopName\n    platform\n    remoteOrderNo\n    sourceName\n    supplier\n    status\n    sourceOrderNo\n    amount\n    freight\n    waybillNo\n    courierName\n    code\n    msg\n    dueAt\n    createdAt\n    allowedActions\n    items {\n      offerNo\n      specNo\n      title\n      specName\n      quantity\n    }\n  }\n": types.SourceOrderFieldsFragmentDoc,
     "\n  query ListSourceOrders($status: SourceOrderStatus, $page: Int!, $cursor: String) {\n    sourceOrders(filter: { status: $status }, page: $page, pageSize: 20, cursor: $cursor) {\n      page\n      nextCursor\n      total\n      counts {\n        status\n        count\n      }\n      list {\n        ...SourceOrderFields\n      }\n    }\n  }\n": types.ListSourceOrdersDocument,
-    "\n  mutation PaySourceOrder($id: EntityId!, $way: SourcePayWay!) {\n    paySourceOrder(id: $id, way: $way) {\n      url\n      order {\n        ...SourceOrderFields\n      }\n    }\n  }\n": types.PaySourceOrderDocument,
+    "\n  mutation PaySourceOrder($id: EntityId!, $way: SourcePayWay!, $amount: Fen) {\n    paySourceOrder(id: $id, way: $way, amount: $amount) {\n      url\n      order {\n        ...SourceOrderFields\n      }\n    }\n  }\n": types.PaySourceOrderDocument,
     "\n  mutation RetrySourceOrder($id: EntityId!) {\n    retrySourceOrder(id: $id) {\n      ...SourceOrderFields\n    }\n  }\n": types.RetrySourceOrderDocument,
     "\n  mutation CancelSourceOrder($id: EntityId!) {\n    cancelSourceOrder(id: $id) {\n      ...SourceOrderFields\n    }\n  }\n": types.CancelSourceOrderDocument,
     "\n  query LoadSplitReceiver {\n    splitReceiver {\n      isOpen\n      receiver {\n        kind\n        account\n        name\n        createdAt\n      }\n    }\n  }\n": types.LoadSplitReceiverDocument,
@@ -2459,7 +2459,7 @@ export function graphql(source: "\n  query ListSourceOrders($status: SourceOrder
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PaySourceOrder($id: EntityId!, $way: SourcePayWay!) {\n    paySourceOrder(id: $id, way: $way) {\n      url\n      order {\n        ...SourceOrderFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PaySourceOrder($id: EntityId!, $way: SourcePayWay!) {\n    paySourceOrder(id: $id, way: $way) {\n      url\n      order {\n        ...SourceOrderFields\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PaySourceOrder($id: EntityId!, $way: SourcePayWay!, $amount: Fen) {\n    paySourceOrder(id: $id, way: $way, amount: $amount) {\n      url\n      order {\n        ...SourceOrderFields\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PaySourceOrder($id: EntityId!, $way: SourcePayWay!, $amount: Fen) {\n    paySourceOrder(id: $id, way: $way, amount: $amount) {\n      url\n      order {\n        ...SourceOrderFields\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

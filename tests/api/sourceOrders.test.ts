@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { JOB_KINDS } from '../../api/src/jobs/kinds/all.ts';
 import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
+import type { ProblemPageDto } from '../../api/src/modules/problems/problems.schemas.ts';
 import type { ShopPlatforms, SourcePlatforms } from '../../api/src/modules/shops/shopCalls.ts';
 import { APP, allowAt, type SimulatedShops } from '../integrations/simulatedShops.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
@@ -380,6 +381,24 @@ describe('an order that is handed to 1688', () => {
         ...{ status: 0, code: 'SOURCE_REFUSED', msg: '1688没有接受：货源库存不足' },
         allowedActions: ['retry', 'cancel'],
       },
+    ]);
+    const { data } = await made.buyer.call<ProblemPageDto>('POST', '/problems/list', {});
+    expect(data).toMatchObject({
+      counts: { sourceOrder: 1 },
+      list: [
+        {
+          ...{ kind: 'sourceOrder', title: made.orderNos[0], text: '1688没有接受：货源库存不足' },
+          actions: ['openSourceOrders'],
+        },
+      ],
+    });
+    const { data: told } = await made.buyer.call<{ list: { kind: string; link: string }[] }>(
+      'POST',
+      '/notice/mine',
+      {},
+    );
+    expect(told.list.filter(({ kind }) => kind === 'sourceOrderFailed')).toMatchObject([
+      { link: '/buyer/sources' },
     ]);
     await made.shops.act('setStock', { ...stock, stock: 10 }, 'ali1688');
     expect(await lookAgain(made)).toMatchObject([{ status: 1, code: null, msg: '' }]);

@@ -332,3 +332,6 @@ export const changeKinds = {
   stock: 5,
   cashOut: 6,
 } as const;
+
+/** `shop.platform` of the accounts with which goods are bought, not sold. */
+export const sourcePlatforms = { ali1688: 8 } as const;

@@ -2763,6 +2763,8 @@ export type ProblemAction =
   | 'FILL_WAYBILL'
   /** 处理电子面单账号: `saveWaybillAccount`, `testWaybillAccount` */
   | 'MEND_ACCOUNT'
+  /** 看1688采购单: `openSourceOrders` */
+  | 'OPEN_SOURCE_ORDERS'
   /** 去下单 */
   | 'ORDER'
   /** 申请退款: `refundParcels` */
@@ -2794,6 +2796,8 @@ export type ProblemKind =
   | 'REFUND'
   /** A shop's authorisation has ended, or ends within three days. */
   | 'SHOP'
+  /** What is bought at 1688 for an order of a shop, and has failed: it waits for a person. */
+  | 'SOURCE_ORDER'
   /** Suppliers: an own waybill account that its courier refuses, while it is in use. */
   | 'WAYBILL_ACCOUNT';
 

@@ -5,14 +5,24 @@ import { behind, type Order, orderBy, pageOfRows, unindexed, windowOf } from '..
 import type { ShopStockDto, ShopStocksFilter } from './shopStocks.schemas.ts';
 
 /** Moments as the database writes them; `code` is empty where nothing failed. */
-export type ShopStockRow = Omit<ShopStockDto, 'sentAt' | 'code' | 'msg' | 'dueAt'> & {
+export type ShopStockRow = Omit<
+  ShopStockDto,
+  'sentAt' | 'code' | 'msg' | 'dueAt' | 'raisedAt' | 'priceCode' | 'priceMsg'
+> & {
   code: string;
+  priceCode: string;
+  raisedAt: string | null;
   sentAt: string | null;
   dueAt: string | null;
 };
 
 const NEWEST: Order = { name: 'shopStocks', by: [unindexed(sql`id`)], descending: true };
 const STATES = [0, 1, 2];
+/** The rule of a combination's link, which may be that of its goods. */
+const OWN_RULE = sql`LEFT JOIN LATERAL (
+  SELECT m.margin_action, m.min_margin FROM shop_good m
+   WHERE m.shop_id = k.shop_id AND m.remote_good_id = k.remote_good_id AND m.remote_sku_id IN (k.remote_sku_id, '')
+   ORDER BY m.remote_sku_id DESC LIMIT 1) own ON true`;
 
 /**
  * A page of what is kept in a shop, the newest SKU first, and how many of all are in each state. Each state's newest are found
@@ -24,8 +34,8 @@ export async function listShopStocks(db: Db, filter: ShopStocksFilter) {
   const upTo = literal(window.limit + window.offset);
   const way = sql.raw(window.order.descending ? 'DESC NULLS LAST' : 'ASC NULLS FIRST');
   const part = keyword ? containing(keyword) : null;
-  const ofState = (one: number) => sql`
-    FROM shop_stock s JOIN shop_sku k ON k.id = s.shop_sku_id
+  const ofState = (one: number, more = sql``) => sql`
+    FROM shop_stock s JOIN shop_sku k ON k.id = s.shop_sku_id ${more}
      WHERE s.shop_id = ${shopId} AND s.state = ${literal(one)}
        AND ${part === null ? sql`true` : sql`(k.title ILIKE ${part} OR k.sku_text ILIKE ${part} OR k.merchant_code = ${keyword})`}`;
   const listed = STATES.filter((one) => state === undefined || one === state);
@@ -33,15 +43,22 @@ export async function listShopStocks(db: Db, filter: ShopStocksFilter) {
     (one) => sql`(
       SELECT s.shop_sku_id AS id, k.remote_good_id AS "remoteGoodId", k.remote_sku_id AS "remoteSkuId", k.title, k.sku, k.pic,
              k.price, s.cost, s.cost_before AS "costBefore", s.margin_low AS "marginLow", s.sells_anyway AS "sellsAnyway",
+             s.margin_action AS "marginAction", s.min_margin AS "minMargin", own.margin_action AS "ownAction", own.min_margin AS "ownMargin",
+             s.wanted_price AS "wantedPrice", s.raised_from AS "raisedFrom", s.raised_to AS "raisedTo", s.raised_at AS "raisedAt", s.price_code AS "priceCode",
              s.quantity, s.sent_quantity AS "sentQuantity", s.sent_at AS "sentAt", s.state, s.code, s.due_at AS "dueAt"
-      ${ofState(one)} AND ${window.key ? behind(BY_INDEX, window.key) : sql`true`} ORDER BY s.shop_sku_id ${way} LIMIT ${upTo})`,
+      ${ofState(one, OWN_RULE)} AND ${window.key ? behind(BY_INDEX, window.key) : sql`true`} ORDER BY s.shop_sku_id ${way} LIMIT ${upTo})`,
   );
   const [{ rows }, counts, found] = await Promise.all([
     db.execute<ShopStockRow>(sql`
       SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) found
        ${orderBy(window.order)} LIMIT ${literal(window.limit)} OFFSET ${literal(window.offset)}`),
     countStockStates(db, shopId),
-    part === null ? null : countFound(db, listed.map(ofState)),
+    part === null
+      ? null
+      : countFound(
+          db,
+          listed.map((one) => ofState(one)),
+        ),
   ]);
   const total = found ?? listed.reduce((sum, one) => sum + (counts[one] ?? 0), 0);
   return { ...pageOfRows(window, rows, total, (row) => row), counts };

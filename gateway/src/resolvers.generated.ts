@@ -13117,6 +13117,8 @@ export type ShopStock = {
   pic: Scalars['String']['output'];
   /** What the shop asks for a piece, as its catalogue was read last; null before. */
   price?: Maybe<Scalars['Fen']['output']>;
+  /** What the shop asked then; null where that is not known. */
+  priceBefore?: Maybe<Scalars['Fen']['output']>;
   /** Why it is not; null without a reason. */
   priceCode?: Maybe<ShopPriceFailure>;
   /** The same in words; empty without one. */
@@ -20454,6 +20456,7 @@ export type ShopStockResolvers<ContextType = Context, ParentType extends Resolve
   ownMargin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  priceBefore?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   priceCode?: Resolver<Maybe<ResolversTypes['ShopPriceFailure']>, ParentType, ContextType>;
   priceMsg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -148,7 +148,8 @@ describe('a rule that raises', () => {
     ]);
     const row = await rowOf('s0');
     expect(row).toMatchObject({
-      ...{ price: 1_190, cost: 900, costBefore: 500, marginLow: false, quantity: 10, state: 1 },
+      ...{ price: 1_190, cost: 900, costBefore: 500, priceBefore: 990, marginLow: false, state: 1 },
+      quantity: 10,
       ...{ raisedFrom: 990, raisedTo: 1_190, wantedPrice: null, priceCode: null, priceMsg: '' },
     });
     expect(row.raisedAt).not.toBeNull();
@@ -172,7 +173,12 @@ describe('a rule that raises', () => {
       ['s0', 1_290],
       ['s1', 1_290],
     ]);
-    expect(await rowOf('s0')).toMatchObject({ raisedFrom: 1_190, raisedTo: 1_290, price: 1_290 });
+    expect(await rowOf('s0')).toMatchObject({
+      raisedFrom: 1_190,
+      raisedTo: 1_290,
+      price: 1_290,
+      priceBefore: 1_190,
+    });
   });
 
   it('sends nothing above its limit, and tells that', async () => {

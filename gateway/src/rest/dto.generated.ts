@@ -35451,6 +35451,8 @@ export interface operations {
                                 cost: number | null;
                                 /** @description what they cost before that changed; null where it has not */
                                 costBefore: number | null;
+                                /** @description fen that the shop asked then; null where that is not known */
+                                priceBefore: number | null;
                                 /** @description less is left of `price` than `minMargin`; with `marginAction` 3 the shop is to have none */
                                 marginLow: boolean;
                                 /** @description 0无 1仅提醒 2自动提价 3停售: what happens then, by the link’s rule or the shop’s, as it was worked out last */

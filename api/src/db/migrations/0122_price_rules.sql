@@ -8,6 +8,7 @@ ALTER TABLE "shop_stock" ADD COLUMN "base_cost" bigint;--> statement-breakpoint
 ALTER TABLE "shop_stock" ADD COLUMN "base_price" bigint;--> statement-breakpoint
 ALTER TABLE "shop_stock" ADD COLUMN "wanted_price" bigint;--> statement-breakpoint
 ALTER TABLE "shop_stock" ADD COLUMN "asked_price" bigint;--> statement-breakpoint
+ALTER TABLE "shop_stock" ADD COLUMN "price_before" bigint;--> statement-breakpoint
 ALTER TABLE "shop_stock" ADD COLUMN "raised_from" bigint;--> statement-breakpoint
 ALTER TABLE "shop_stock" ADD COLUMN "raised_to" bigint;--> statement-breakpoint
 ALTER TABLE "shop_stock" ADD COLUMN "raised_at" timestamp (3) with time zone;--> statement-breakpoint

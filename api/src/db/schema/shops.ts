@@ -402,6 +402,8 @@ export const shopStocks = pgTable(
     wantedPrice: fen(),
     /** What the shop was asked to take and has not answered to; null where nothing is open. */
     askedPrice: fen(),
+    /** What the shop asked before its cost changed to this one. */
+    priceBefore: fen(),
     /** The last raise that the shop has taken. */
     raisedFrom: fen(),
     raisedTo: fen(),

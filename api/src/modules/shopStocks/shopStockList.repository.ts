@@ -51,7 +51,7 @@ export async function listShopStocks(db: Db, filter: ShopStocksFilter) {
   const each = listed.map(
     (one) => sql`(
       SELECT s.shop_sku_id AS id, k.remote_good_id AS "remoteGoodId", k.remote_sku_id AS "remoteSkuId", k.title, k.sku, k.pic,
-             k.price, s.cost, s.cost_before AS "costBefore", s.margin_low AS "marginLow", s.sells_anyway AS "sellsAnyway",
+             k.price, s.cost, s.cost_before AS "costBefore", s.price_before AS "priceBefore", s.margin_low AS "marginLow", s.sells_anyway AS "sellsAnyway",
              s.margin_action AS "marginAction", s.min_margin AS "minMargin",
              s.wanted_price AS "wantedPrice", s.raised_from AS "raisedFrom", s.raised_to AS "raisedTo", s.raised_at AS "raisedAt", s.price_code AS "priceCode",
              s.quantity, s.sent_quantity AS "sentQuantity", s.sent_at AS "sentAt", s.state, s.code, s.due_at AS "dueAt"

@@ -139,7 +139,8 @@ export async function settleStocks(tx: Queryable, settled: readonly SettledStock
      WHERE s.shop_sku_id = x.id AND s.lease_until = x.lease::timestamptz AND x.quantity IS NULL AND s.version = x.version`);
   const { rows: stored } = await tx.execute<{ id: number }>(sql`
     UPDATE shop_stock s SET lease_until = NULL, quantity = x.quantity, margin_low = x."marginLow", cost = x.cost,
-           cost_before = CASE WHEN s.cost IS DISTINCT FROM x.cost THEN s.cost ELSE s.cost_before END, code = x.code, attempts = x.attempts,
+           cost_before = CASE WHEN s.cost IS DISTINCT FROM x.cost THEN s.cost ELSE s.cost_before END,
+           price_before = CASE WHEN s.cost IS DISTINCT FROM x.cost THEN s.base_price ELSE s.price_before END, code = x.code, attempts = x.attempts,
            sent_quantity = CASE x.outcome WHEN 'sent' THEN x.quantity WHEN 'unknown' THEN NULL ELSE s.sent_quantity END,
            sent_at = CASE x.outcome WHEN 'sent' THEN now() ELSE s.sent_at END,
            margin_action = x.action, min_margin = x."minMargin", base_cost = x."baseCost", base_price = x."basePrice",

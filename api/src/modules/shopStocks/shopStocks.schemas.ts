@@ -41,6 +41,10 @@ const ShopStock = Type.Object({
       'fen that its link’s pieces cost at the first step, without freight, as it was worked out last; null where that is not known, as with an agent’s mark-up',
   },
   costBefore: { ...NullableInt, description: 'what they cost before that changed; null where it has not' },
+  priceBefore: {
+    ...NullableInt,
+    description: 'fen that the shop asked then; null where that is not known',
+  },
   marginLow: Type.Boolean({
     description: 'less is left of `price` than `minMargin`; with `marginAction` 3 the shop is to have none',
   }),

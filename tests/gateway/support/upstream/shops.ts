@@ -69,7 +69,7 @@ const assignedRow = {
 const stockRow: ShopStockDto = {
   ...{ id: 1, remoteGoodId: 'g', remoteSkuId: 's', title: '杯子', sku: '红色', pic: '' },
   ...{ quantity: 7, sentQuantity: 10, sentAt: at, state: 2 },
-  ...{ price: 990, cost: 700, costBefore: 650, marginLow: true, sellsAnyway: false },
+  ...{ price: 990, cost: 700, costBefore: 650, priceBefore: 980, marginLow: true, sellsAnyway: false },
   ...{ marginAction: 2, minMargin: 30, ownAction: 2, ownMargin: 30 },
   ...{ wantedPrice: 1_000, priceCode: 'IN_PROMOTION', priceMsg: '商品在平台活动中' },
   ...{ raisedFrom: 900, raisedTo: 990, raisedAt: at },

@@ -12,7 +12,7 @@ export const marginRuleText = {
   hints: {
     NONE: '毛利再低也照常销售',
     TELL: '通知您，店铺里照常销售',
-    RAISE: '供货价上涨后，把店铺售价提到够毛利为止并通知您；降价不会跟着改，也不会因为店铺自己改价而提价',
+    RAISE: '供货价上涨后，把店铺售价提到够毛利为止并通知您；供货价下降时不降价，店铺自己改低的价也不提',
     STOP: '规格在店铺的库存改为 0 并通知您；毛利够了自动恢复',
   } satisfies Record<MarginAction, string>,
   minMargin: '毛利低于售价的（%）',

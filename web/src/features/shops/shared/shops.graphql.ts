@@ -294,6 +294,7 @@ export const ListShopStocks = graphql(`
         price
         cost
         costBefore
+        priceBefore
         marginLow
         marginAction
         minMargin

@@ -113,11 +113,11 @@ function MarginState({
   );
 }
 
-/** What the shop asks, what is left of it, and what was before its cost changed, or before it was raised for that. */
-function Margin({ price, cost, costBefore, raisedFrom, raisedTo, raisedAt }: ShopStockRow) {
+/** What the shop asks, what is left of it, and what was before its cost changed. */
+function Margin({ price, cost, costBefore, priceBefore, raisedFrom, raisedTo, raisedAt }: ShopStockRow) {
   if (price === null) return <Text tone="secondary">{text.unknown}</Text>;
   if (cost === null) return <Text num>{formatMoney(price)}</Text>;
-  const priceBefore = raisedFrom !== null && raisedTo === price ? raisedFrom : price;
+  const before = priceBefore ?? price;
   const percent = price === 0 ? '—' : `${(((price - cost) / price) * 100).toFixed(1)}%`;
   return (
     <>
@@ -128,9 +128,7 @@ function Margin({ price, cost, costBefore, raisedFrom, raisedTo, raisedAt }: Sho
           ? text.cost(formatMoney(cost))
           : text.costWas(formatMoney(costBefore), formatMoney(cost))}
       </SecondLine>
-      {costBefore !== null && (
-        <SecondLine num>{text.leftWas(formatMoney(priceBefore - costBefore))}</SecondLine>
-      )}
+      {costBefore !== null && <SecondLine num>{text.leftWas(formatMoney(before - costBefore))}</SecondLine>}
       {raisedFrom !== null && raisedTo !== null && (
         <SecondLine num>{text.raised(formatMoney(raisedFrom), formatMoney(raisedTo))}</SecondLine>
       )}

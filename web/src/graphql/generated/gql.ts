@@ -384,7 +384,7 @@ type Documents = {
     "\n  query LoadShopGoodsPull($shopId: EntityId!) {\n    shopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": typeof types.LoadShopGoodsPullDocument,
     "\n  mutation PullShopGoods($shopId: EntityId!) {\n    pullShopGoods(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": typeof types.PullShopGoodsDocument,
     "\n  mutation EndShopGoodsPull($shopId: EntityId!) {\n    endShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": typeof types.EndShopGoodsPullDocument,
-    "\n  query ListSources {\n    shops(filter: { platform: ALI_1688 }, pageSize: 100) {\n      list {\n        ...ShopFields\n      }\n    }\n  }\n": typeof types.ListSourcesDocument,
+    "\n  query ListSources {\n    shops(filter: { platform: ALI_1688 }, pageSize: 80) {\n      list {\n        ...ShopFields\n      }\n    }\n  }\n": typeof types.ListSourcesDocument,
     "\n  query LoadOffer($sourceId: EntityId!, $offer: String!) {\n    offer(sourceId: $sourceId, offer: $offer) {\n      offerNo\n      title\n      pic\n      supplier\n      specs {\n        specNo\n        name\n        price\n        stock\n      }\n    }\n  }\n": typeof types.LoadOfferDocument,
     "\n  mutation LinkShopOffer($input: ShopOfferInput!) {\n    linkShopOffer(input: $input) {\n      id\n    }\n  }\n": typeof types.LinkShopOfferDocument,
     "\n  mutation DeleteShopOffer($id: EntityId!) {\n    deleteShopOffer(id: $id)\n  }\n": typeof types.DeleteShopOfferDocument,
@@ -849,7 +849,7 @@ const documents: Documents = {
     "\n  query LoadShopGoodsPull($shopId: EntityId!) {\n    shopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": types.LoadShopGoodsPullDocument,
     "\n  mutation PullShopGoods($shopId: EntityId!) {\n    pullShopGoods(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": types.PullShopGoodsDocument,
     "\n  mutation EndShopGoodsPull($shopId: EntityId!) {\n    endShopGoodsPull(shopId: $shopId) {\n      ...GoodsPullFields\n    }\n  }\n": types.EndShopGoodsPullDocument,
-    "\n  query ListSources {\n    shops(filter: { platform: ALI_1688 }, pageSize: 100) {\n      list {\n        ...ShopFields\n      }\n    }\n  }\n": types.ListSourcesDocument,
+    "\n  query ListSources {\n    shops(filter: { platform: ALI_1688 }, pageSize: 80) {\n      list {\n        ...ShopFields\n      }\n    }\n  }\n": types.ListSourcesDocument,
     "\n  query LoadOffer($sourceId: EntityId!, $offer: String!) {\n    offer(sourceId: $sourceId, offer: $offer) {\n      offerNo\n      title\n      pic\n      supplier\n      specs {\n        specNo\n        name\n        price\n        stock\n      }\n    }\n  }\n": types.LoadOfferDocument,
     "\n  mutation LinkShopOffer($input: ShopOfferInput!) {\n    linkShopOffer(input: $input) {\n      id\n    }\n  }\n": types.LinkShopOfferDocument,
     "\n  mutation DeleteShopOffer($id: EntityId!) {\n    deleteShopOffer(id: $id)\n  }\n": types.DeleteShopOfferDocument,
@@ -2441,7 +2441,7 @@ export function graphql(source: "\n  mutation EndShopGoodsPull($shopId: EntityId
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ListSources {\n    shops(filter: { platform: ALI_1688 }, pageSize: 100) {\n      list {\n        ...ShopFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListSources {\n    shops(filter: { platform: ALI_1688 }, pageSize: 100) {\n      list {\n        ...ShopFields\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query ListSources {\n    shops(filter: { platform: ALI_1688 }, pageSize: 80) {\n      list {\n        ...ShopFields\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListSources {\n    shops(filter: { platform: ALI_1688 }, pageSize: 80) {\n      list {\n        ...ShopFields\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

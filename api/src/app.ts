@@ -50,6 +50,7 @@ type Given =
   | 'assigningPlatforms'
   | 'sourcePlatforms'
   | 'listingPlatforms'
+  | 'pricePlatforms'
   | 'paymentChannels'
   | 'waybills'
   | 'tracking'
@@ -127,6 +128,7 @@ export async function createApp({
   assigningPlatforms = {},
   sourcePlatforms = {},
   listingPlatforms = {},
+  pricePlatforms = {},
   paymentChannels = {},
   waybills = null,
   tracking = null,
@@ -188,6 +190,7 @@ export async function createApp({
     assigningPlatforms,
     sourcePlatforms,
     listingPlatforms,
+    pricePlatforms,
     paymentChannels,
     waybills,
     tracking,

@@ -5,6 +5,7 @@ import {
   openAssigning,
   openListings,
   openPlatforms,
+  openPrices,
   openSources,
   pushKeysOf,
 } from './adapters/shops/openPlatforms.ts';
@@ -76,6 +77,7 @@ async function start() {
     assigningPlatforms: openAssigning(config.shops),
     sourcePlatforms: openSources(config.shops),
     listingPlatforms: openListings(config.shops),
+    pricePlatforms: openPrices(config.shops),
     douyinApp: config.shops[4] && 'appKey' in config.shops[4] ? config.shops[4] : null,
     weixinPushKeys: config.shops[6] && pushKeysOf(config.shops[6]),
     webhookTargets: config.webhookTargets,

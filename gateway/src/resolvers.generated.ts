@@ -96,6 +96,7 @@ import type { TagMark } from './domains/shops/shops.mapping.ts';
 import type { LinkState } from './domains/shops/shops.mapping.ts';
 import type { LinkReason } from './domains/shops/shops.mapping.ts';
 import type { ShopGoodsPullStatus } from './domains/shops/shops.mapping.ts';
+import type { MarginAction } from './domains/shops/shops.mapping.ts';
 import type { ShopStockState } from './domains/shops/shops.mapping.ts';
 import type { AssignedWait } from './domains/shops/shops.mapping.ts';
 import type { MergeStatus } from './domains/shops/shops.mapping.ts';
@@ -168,7 +169,7 @@ import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
 import type { ShipmentTemplateDto, ShipmentTemplateItemDto } from './domains/shipmentTemplates/shipmentTemplates.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, CopyOrderPayloadDto, CopiedItemDto, CopiedRowDto, NotCopiedDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
-import type { ShopPageDto, ShopDto, ShopPlatformDto, AssignedOrderPageDto, AssignedOrderDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, ShopStockPageDto, ShopStockDto, SellShopSkuAnywayPayloadDto, ResendShopStocksPayloadDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
+import type { ShopPageDto, ShopDto, ShopPlatformDto, AssignedOrderPageDto, AssignedOrderDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, ShopStockPageDto, ShopStockDto, SetLinkPriceRulePayloadDto, SellShopSkuAnywayPayloadDto, ResendShopStocksPayloadDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
 import type { OfferDto, OfferSpecDto, ShopOfferDto, SourcedOrderDto, SourceOrderPageDto, SourceOrderDto, SourceItemDto, CreateSourceOrdersPayloadDto, PaySourceOrderPayloadDto } from './domains/sourceOrders/sourceOrders.dto.ts';
 import type { SplitReceiverSettingDto, SplitReceiverDto } from './domains/splits/splits.dto.ts';
 import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto, ShopSalesDto, ShopSalesRowDto, ShopSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
@@ -4925,6 +4926,8 @@ export type LoginPayload = {
   token: Scalars['String']['output'];
 };
 
+export type { MarginAction };
+
 /** Somebody who acts in the account besides its owner (成员). */
 export type Member = {
   __typename?: 'Member';
@@ -5625,7 +5628,7 @@ export type Mutation = {
   /** Says when own goods go on sale by themselves, and off; what was said before is forgotten. REST: `POST /goods/scheduleSale`. */
   scheduleGoods: Array<GoodDeedResult>;
   /**
-   * Sells a SKU that a shop keeps at the available quantity whatever is left of its price, or by the shop's `minMargin` again.
+   * Sells a SKU that a shop keeps at the available quantity whatever is left of its price, or by its rule again.
    * REST: `POST /shops/sellAnyway`.
    */
   sellShopSkuAnyway: SellShopSkuAnywayPayload;
@@ -5649,6 +5652,11 @@ export type Mutation = {
   setFreightTemplate: Array<GoodDeedResult>;
   /** Puts own goods on sale or takes them off, at most 100. REST: `POST /goods/setOnSale`. */
   setGoodsOnSale: Array<GoodDeedResult>;
+  /**
+   * Says what happens where too little is left of the price of what a link stands for, in the place of the shop's rule. REST:
+   * `POST /shops/setPriceRule`.
+   */
+  setLinkPriceRule: SetLinkPriceRulePayload;
   /** Says below which balance the account is told; told at once where there is less. REST: `PUT /noticeWays/lowBalance`. */
   setLowBalance: SetLowBalancePayload;
   /** Sets within which limits the caller's stopped parcels take their best other way by themselves. REST: `POST /reroutes/setRule`. */
@@ -6893,6 +6901,15 @@ export type MutationSetFreightTemplateArgs = {
 export type MutationSetGoodsOnSaleArgs = {
   ids: Array<Scalars['EntityId']['input']>;
   onSale: Scalars['Boolean']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSetLinkPriceRuleArgs = {
+  action?: InputMaybe<MarginAction>;
+  id: Scalars['EntityId']['input'];
+  minMargin?: InputMaybe<Scalars['Int']['input']>;
+  shopId: Scalars['EntityId']['input'];
 };
 
 
@@ -11916,6 +11933,17 @@ export type SenderInput = {
 
 export type { ServiceStatus };
 
+/** The rule of a link. REST: answer of `POST /shops/setPriceRule`. */
+export type SetLinkPriceRulePayload = {
+  __typename?: 'SetLinkPriceRulePayload';
+  /** The SKU, as in `ShopStock.id`. */
+  id: Scalars['EntityId']['output'];
+  /** Null: the shop's rule. */
+  ownAction?: Maybe<MarginAction>;
+  /** Percent; null without a rule of its own. */
+  ownMargin?: Maybe<Scalars['Int']['output']>;
+};
+
 /** REST: data of `PUT /noticeWays/lowBalance`. */
 export type SetLowBalancePayload = {
   __typename?: 'SetLowBalancePayload';
@@ -12171,15 +12199,18 @@ export type Shop = {
   lastError?: Maybe<Scalars['String']['output']>;
   /** When its orders were read last; null before the first reading. */
   lastSyncAt?: Maybe<Scalars['DateTime']['output']>;
-  /**
-   * Percent of its price that has to be left of a linked SKU, without freight, else its stock at the shop is kept at 0 (毛利过低停售);
-   * null for any.
-   */
+  /** What happens where less is left (毛利过低时); a link may have a rule of its own. */
+  marginAction: MarginAction;
+  /** Percent of its price that has to be left of a linked SKU, without freight, else `marginAction` happens; null for any. */
   minMargin?: Maybe<Scalars['Int']['output']>;
   /** Parcels whose waybill number the shop is still to be told, which it cannot be without its authorisation. */
   pendingWriteBacks: Scalars['Int']['output'];
   /** The platform (平台) that it is at. */
   platform: Platform;
+  /** What a price ends with that is raised (价格尾数). */
+  priceEnding: PriceEnding;
+  /** Percent by which a price is raised at most at a time (一次最多提价); what takes more is told and not raised. */
+  raiseLimit: Scalars['Int']['output'];
   /** The platform's id of the shop. */
   remoteShopId: Scalars['String']['output'];
   /** What its owner is called at the platform. */
@@ -12198,6 +12229,8 @@ export type Shop = {
   tagRule: TagRule;
   /** Goods can be put up in it from here (铺货). */
   takesListings: Scalars['Boolean']['output'];
+  /** Whether its prices can be set from here: only then can `marginAction` be `RAISE`. */
+  takesPrices: Scalars['Boolean']['output'];
   /** Whether its quantities can be set: an ERP keeps its own, and so does who assigns orders. */
   takesStock: Scalars['Boolean']['output'];
   /** Orders that wait here and have not been ordered. */
@@ -12218,8 +12251,14 @@ export type ShopChangeInput = {
   defaultCourierId?: InputMaybe<Scalars['EntityId']['input']>;
   /** One of the caller's senders; null for the caller's default. */
   defaultSenderId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** What happens where less is left; never `NONE`, and `RAISE` only with `takesPrices`. */
+  marginAction?: InputMaybe<MarginAction>;
   /** Percent of its price that has to be left of a linked SKU, 0 to 90; with `stockSync` alone; null: whatever is left. */
   minMargin?: InputMaybe<Scalars['Int']['input']>;
+  /** What a price ends with that is raised. */
+  priceEnding?: InputMaybe<PriceEnding>;
+  /** Percent by which a price is raised at most at a time, 1 to 100. */
+  raiseLimit?: InputMaybe<Scalars['Int']['input']>;
   /** Pieces of each to hold back, 0 to 1000000. */
   stockReserve?: InputMaybe<Scalars['Int']['input']>;
   /** Percent of the rest that is for this shop, 1 to 100. */
@@ -12873,6 +12912,29 @@ export type ShopPlatform = {
   platform: Platform;
 };
 
+/** Why a shop does not ask what the rule wants. REST: `shopStock.priceCode`. */
+export type ShopPriceFailure =
+  /** The platform has no such goods or combination. */
+  | 'GOODS_GONE'
+  /** The goods are in a promotion at the platform. */
+  | 'IN_PROMOTION'
+  /** The goods are being reviewed at the platform. */
+  | 'IN_REVIEW'
+  /** The platform offers no call for such goods. */
+  | 'NOT_OFFERED'
+  /** It is above what the shop's `raiseLimit` allows at a time. */
+  | 'OVER_LIMIT'
+  /** Anything else that the platform says. */
+  | 'PLATFORM_ERROR'
+  /** The platform's rules of prices forbid it. */
+  | 'PRICE_RULE'
+  /** Too many calls; it goes on by itself. */
+  | 'RATE_LIMITED'
+  /** The shop's authorisation has ended. */
+  | 'SHOP_EXPIRED'
+  /** No answer came: the shop may have taken it. */
+  | 'TIMEOUT';
+
 /** What to read: a shop, or with `taskId` the reading to go on waiting for. */
 export type ShopPullInput = {
   /** Up to but without this moment; by default now. */
@@ -13040,16 +13102,36 @@ export type ShopStock = {
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable number of the SKU, as in `ShopSku.id`. */
   id: Scalars['EntityId']['output'];
-  /** Whether the shop is to have none because less is left of its price than it wants (毛利过低停售). */
+  /** What happens then, by the rule of its link or its shop, as it was worked out last. */
+  marginAction: MarginAction;
+  /** Whether less is left of its price than `minMargin` (毛利过低). */
   marginLow: Scalars['Boolean']['output'];
+  /** Percent that this rule wants to be left of its price; null without one. */
+  minMargin?: Maybe<Scalars['Int']['output']>;
   /** The same in words; empty when it did not. */
   msg: Scalars['String']['output'];
+  /** The rule of its link, which may be that of all of its goods; null: the shop's. */
+  ownAction?: Maybe<MarginAction>;
+  /** Percent, of that; null with none. */
+  ownMargin?: Maybe<Scalars['Int']['output']>;
   /** Address of the item's picture; empty without one. */
   pic: Scalars['String']['output'];
   /** What the shop asks for a piece, as its catalogue was read last; null before. */
   price?: Maybe<Scalars['Fen']['output']>;
+  /** What the shop asked then; null where that is not known. */
+  priceBefore?: Maybe<Scalars['Fen']['output']>;
+  /** Why it is not; null without a reason. */
+  priceCode?: Maybe<ShopPriceFailure>;
+  /** The same in words; empty without one. */
+  priceMsg: Scalars['String']['output'];
   /** Pieces that the shop is to have, as they were worked out last; null before. */
   quantity?: Maybe<Scalars['Int']['output']>;
+  /** When; null where it never was. */
+  raisedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it cost before it was raised from here last; null where it never was. */
+  raisedFrom?: Maybe<Scalars['Fen']['output']>;
+  /** What it was raised to then; null where it never was. */
+  raisedTo?: Maybe<Scalars['Fen']['output']>;
   /** The platform's id of the item. */
   remoteGoodId: Scalars['String']['output'];
   /** The platform's id of the SKU; empty for goods without variants. */
@@ -13066,6 +13148,8 @@ export type ShopStock = {
   state: ShopStockState;
   /** What the item is called at the shop. */
   title: Scalars['String']['output'];
+  /** What it is to be raised to and is not; null where nothing is to be raised. */
+  wantedPrice?: Maybe<Scalars['Fen']['output']>;
 };
 
 /** Why a shop has not taken a quantity. REST: `shopStock.code`. */
@@ -15085,6 +15169,7 @@ export type ResolversTypes = {
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<LoginPayloadDto>;
+  MarginAction: MarginAction;
   Member: ResolverTypeWrapper<MemberDto>;
   MemberInvitation: ResolverTypeWrapper<MemberInvitationDto>;
   MemberRole: MemberRole;
@@ -15332,6 +15417,7 @@ export type ResolversTypes = {
   Sender: ResolverTypeWrapper<SenderDto>;
   SenderInput: SenderInput;
   ServiceStatus: ServiceStatus;
+  SetLinkPriceRulePayload: ResolverTypeWrapper<SetLinkPriceRulePayloadDto>;
   SetLowBalancePayload: ResolverTypeWrapper<SetLowBalancePayloadDto>;
   Settings: ResolverTypeWrapper<SettingsDto>;
   SheetGoodInput: SheetGoodInput;
@@ -15382,6 +15468,7 @@ export type ResolversTypes = {
   ShopOrderSort: ShopOrderSort;
   ShopPage: ResolverTypeWrapper<ShopPageDto>;
   ShopPlatform: ResolverTypeWrapper<ShopPlatformDto>;
+  ShopPriceFailure: ShopPriceFailure;
   ShopPullInput: ShopPullInput;
   ShopSales: ResolverTypeWrapper<ShopSalesDto>;
   ShopSalesFigures: ResolverTypeWrapper<ShopSalesFiguresDto>;
@@ -15972,6 +16059,7 @@ export type ResolversParentTypes = {
   SendPhoneCodePayload: SendPhoneCodePayloadDto;
   Sender: SenderDto;
   SenderInput: SenderInput;
+  SetLinkPriceRulePayload: SetLinkPriceRulePayloadDto;
   SetLowBalancePayload: SetLowBalancePayloadDto;
   Settings: SettingsDto;
   SheetGoodInput: SheetGoodInput;
@@ -17913,6 +18001,8 @@ export type LoginPayloadResolvers<ContextType = Context, ParentType extends Reso
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MarginActionResolvers = EnumResolverSignature<{ NONE?: any, RAISE?: any, STOP?: any, TELL?: any }, ResolversTypes['MarginAction']>;
+
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
@@ -18213,6 +18303,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDefaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType, RequireFields<MutationSetDefaultProfitArgs, 'courierProfit' | 'profit'>>;
   setFreightTemplate?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetFreightTemplateArgs, 'ids'>>;
   setGoodsOnSale?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetGoodsOnSaleArgs, 'ids' | 'onSale'>>;
+  setLinkPriceRule?: Resolver<ResolversTypes['SetLinkPriceRulePayload'], ParentType, ContextType, RequireFields<MutationSetLinkPriceRuleArgs, 'id' | 'shopId'>>;
   setLowBalance?: Resolver<ResolversTypes['SetLowBalancePayload'], ParentType, ContextType, Partial<MutationSetLowBalanceArgs>>;
   setRerouteRule?: Resolver<ResolversTypes['RerouteRule'], ParentType, ContextType, RequireFields<MutationSetRerouteRuleArgs, 'input'>>;
   setWarehouseStatus?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationSetWarehouseStatusArgs, 'id' | 'status'>>;
@@ -19956,6 +20047,12 @@ export type SenderResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type ServiceStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, PAUSED?: any }, ResolversTypes['ServiceStatus']>;
 
+export type SetLinkPriceRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLinkPriceRulePayload'] = ResolversParentTypes['SetLinkPriceRulePayload']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  ownAction?: Resolver<Maybe<ResolversTypes['MarginAction']>, ParentType, ContextType>;
+  ownMargin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type SetLowBalancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLowBalancePayload'] = ResolversParentTypes['SetLowBalancePayload']> = {
   limit?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
 };
@@ -20037,9 +20134,12 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   isSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastSyncAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  marginAction?: Resolver<ResolversTypes['MarginAction'], ParentType, ContextType>;
   minMargin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pendingWriteBacks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  priceEnding?: Resolver<ResolversTypes['PriceEnding'], ParentType, ContextType>;
+  raiseLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remoteShopId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sellerNick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20049,6 +20149,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   stockSync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tagRule?: Resolver<ResolversTypes['TagRule'], ParentType, ContextType>;
   takesListings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  takesPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   takesStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitingOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -20348,11 +20449,21 @@ export type ShopStockResolvers<ContextType = Context, ParentType extends Resolve
   costBefore?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  marginAction?: Resolver<ResolversTypes['MarginAction'], ParentType, ContextType>;
   marginLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minMargin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownAction?: Resolver<Maybe<ResolversTypes['MarginAction']>, ParentType, ContextType>;
+  ownMargin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  priceBefore?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  priceCode?: Resolver<Maybe<ResolversTypes['ShopPriceFailure']>, ParentType, ContextType>;
+  priceMsg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  raisedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  raisedFrom?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  raisedTo?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   remoteGoodId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteSkuId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sellsAnyway?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -20361,6 +20472,7 @@ export type ShopStockResolvers<ContextType = Context, ParentType extends Resolve
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ShopStockState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wantedPrice?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
 };
 
 export type ShopStockPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopStockPage'] = ResolversParentTypes['ShopStockPage']> = {
@@ -21271,6 +21383,7 @@ export type Resolvers<ContextType = Context> = {
   ListingVerdict?: ListingVerdictResolvers<ContextType>;
   LocalTime?: GraphQLScalarType;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
+  MarginAction?: MarginActionResolvers;
   Member?: MemberResolvers<ContextType>;
   MemberInvitation?: MemberInvitationResolvers<ContextType>;
   MemberRole?: MemberRoleResolvers;
@@ -21471,6 +21584,7 @@ export type Resolvers<ContextType = Context> = {
   SendPhoneCodePayload?: SendPhoneCodePayloadResolvers<ContextType>;
   Sender?: SenderResolvers<ContextType>;
   ServiceStatus?: ServiceStatusResolvers;
+  SetLinkPriceRulePayload?: SetLinkPriceRulePayloadResolvers<ContextType>;
   SetLowBalancePayload?: SetLowBalancePayloadResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   SheetGoodRefusal?: SheetGoodRefusalResolvers<ContextType>;

@@ -404,6 +404,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /shops/createListings': buyers,
   'POST /shops/retryListings': buyers,
   'POST /shops/sellAnyway': buyers,
+  'POST /shops/setPriceRule': buyers,
   'POST /shops/pullGoods': buyers,
   'POST /shops/getGoodsPull': buyers,
   'POST /shops/cancelGoodsPull': buyers,
@@ -659,6 +660,7 @@ const SHARED: Record<string, string> = {
   'POST /shops/getListingCategories parentId': 'a word of the shop’s platform',
   'POST /shops/getListingProperties categoryId': 'a word of the shop’s platform',
   'POST /shops/sellAnyway id': 'SKUs, among those of the own shop',
+  'POST /shops/setPriceRule id': 'SKUs, among those of the own shop',
   'POST /orders/againSubmit packageIds': 'parcels, among those of the own order',
   'POST /orders/getOrdersList warehouseId': 'warehouses, among the own orders',
   'POST /statistics/afterSales courierId': 'couriers, among the own parcels',
@@ -1861,6 +1863,10 @@ const OWNED: Record<string, Owned> = {
   'POST /shops/sellAnyway shopId': {
     id: boundShop,
     bodies: (shopId) => [{ shopId, id: 1, anyway: true }],
+  },
+  'POST /shops/setPriceRule shopId': {
+    id: boundShop,
+    bodies: (shopId) => [{ shopId, id: 1, action: 0 }],
   },
   'POST /shops/pullGoods shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/getGoodsPull shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },

@@ -191,6 +191,7 @@ const WRITES = [
   'POST /shops/createListings',
   'POST /shops/retryListings',
   'POST /shops/sellAnyway',
+  'POST /shops/setPriceRule',
   'POST /shops/pullGoods',
   'POST /shops/cancelGoodsPull',
   'POST /shops/importShopSkus',

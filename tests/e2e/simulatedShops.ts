@@ -47,11 +47,13 @@ export async function changeShop<T>(shop: SimulatedShop, action: string, fields:
   return (await response.json()) as T;
 }
 
-/** What the shop has on sale, or as a draft, as it knows it. */
+/** What the shop has on sale, or as a draft, as it knows it; prices in fen. */
 export async function goodsAt({
   slug,
   shopId,
-}: SimulatedShop): Promise<{ goodId: string; title: string; merchantCode: string; quantity: number }[]> {
+}: SimulatedShop): Promise<
+  { goodId: string; title: string; merchantCode: string; quantity: number; price: number }[]
+> {
   const response = await fetch(`${simulatorsUrl()}/shops/api/${slug}/${shopId}/goods`);
   return ((await response.json()) as { goods: Awaited<ReturnType<typeof goodsAt>> }).goods;
 }

@@ -26,6 +26,7 @@ const WITHOUT_EXAMPLE: Record<string, string> = {
   sendTransferCodes: 'a phone that has just had a code gets none for a minute',
   rerouteParcels: 'only where a warehouse, courier or area was stopped',
   sellShopSkuAnyway: 'only of what a shop keeps, which the demo has none of',
+  setLinkPriceRule: 'only of what a shop keeps, which the demo has none of',
   deleteMembership: 'who has joined is removed by another example',
   transferAccount: 'it takes the codes of two phones, and signs everybody out',
 };

@@ -43,6 +43,7 @@ import { rereading } from './shopOrders/rereading.service.ts';
 import {
   type AssigningPlatforms,
   type ListingPlatforms,
+  type PricePlatforms,
   type ShopPlatforms,
   type SourcePlatforms,
   shopCalls,
@@ -75,6 +76,7 @@ export type Platform = {
   assigningPlatforms: AssigningPlatforms;
   sourcePlatforms: SourcePlatforms;
   listingPlatforms: ListingPlatforms;
+  pricePlatforms: PricePlatforms;
   paymentChannels: PaymentChannels;
   waybills: WaybillService | null;
   tracking: TrackingService | null;
@@ -126,6 +128,7 @@ export function createServices(platform: Platform) {
     sources: platform.sourcePlatforms,
     // Platforms read pictures from the site.
     listing: platform.site === '' ? {} : platform.listingPlatforms,
+    prices: platform.pricePlatforms,
   });
   const issuing = issuingService({ db, queue, calls, box, waybills, log, now });
   const ordering = { db, now, onPaid: issuing.start, rereadMerged: rereading({ db, calls, box }) };

@@ -153,6 +153,9 @@ export const shopStatuses = { active: 1, expiring: 2, expired: 3, disabled: 4, u
 /** REST `shopStock.state`: a quantity that the shop is still to be told, has taken, or has not taken. */
 export const shopStockStates = { waiting: 0, sent: 1, failed: 2 } as const;
 
+/** REST `shop.marginAction`: what happens where too little is left of a price. 0 stands for nothing. */
+export const marginActions = { tell: 1, raise: 2, stop: 3 } as const;
+
 /** REST `shopListing.state`: goods that are still to be put up, were, or were not. */
 export const shopListingStates = { waiting: 0, listed: 1, failed: 2 } as const;
 

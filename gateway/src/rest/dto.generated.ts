@@ -5024,6 +5024,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shops/setPriceRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What happens where too little is left of the price of what a link stands for, in the place of the shop’s rule
+         * @description For buyers.
+         */
+        post: operations["postShopsSetPriceRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/shops/auth": {
         parameters: {
             query?: never;
@@ -35432,8 +35452,29 @@ export interface operations {
                                 cost: number | null;
                                 /** @description what they cost before that changed; null where it has not */
                                 costBefore: number | null;
-                                /** @description the shop is to have none because less is left of `price` than it wants */
+                                /** @description fen that the shop asked then; null where that is not known */
+                                priceBefore: number | null;
+                                /** @description less is left of `price` than `minMargin`; with `marginAction` 3 the shop is to have none */
                                 marginLow: boolean;
+                                /** @description 0无 1仅提醒 2自动提价 3停售: what happens then, by the link’s rule or the shop’s, as it was worked out last */
+                                marginAction: number;
+                                /** @description percent that this rule wants to be left of `price`; null for none */
+                                minMargin: number | null;
+                                /** @description that of its link, which may be that of all of its goods; null: the shop’s */
+                                ownAction: number | null;
+                                /** @description percent, of that */
+                                ownMargin: number | null;
+                                /** @description fen that it is to be raised to and is not, for `priceCode`; null where nothing is to be raised */
+                                wantedPrice: number | null;
+                                /** @description why it is not; null without a reason */
+                                priceCode: string | null;
+                                /** @description the same in words; empty without one */
+                                priceMsg: string;
+                                /** @description fen that it cost before it was raised from here last; null where it never was */
+                                raisedFrom: number | null;
+                                /** @description fen that it was raised to */
+                                raisedTo: number | null;
+                                raisedAt: string | null;
                                 /** @description it is sold whatever is left of `price` */
                                 sellsAnyway: boolean;
                                 /** @description 0待同步 1已同步 2失败 */
@@ -35599,7 +35640,7 @@ export interface operations {
                     shopId: number;
                     /** @description of the shop’s SKU */
                     id: number;
-                    /** @description false: by the shop’s `minMargin` */
+                    /** @description false: by the rule of its link or its shop */
                     anyway: boolean;
                 };
             };
@@ -35617,6 +35658,89 @@ export interface operations {
                         data: {
                             id: number;
                             sellsAnyway: boolean;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsSetPriceRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                    /** @description of the shop’s SKU, whose link is meant, or else that of all of its goods */
+                    id: number;
+                    /** @description 0不处理 1仅提醒 2自动提价 3停售; null: the shop’s */
+                    action: number | null;
+                    /** @description percent; needed with 1 to 3 */
+                    minMargin?: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            ownAction: number | null;
+                            ownMargin: number | null;
                         };
                         msg: string;
                     };
@@ -35904,8 +36028,16 @@ export interface operations {
                                 stockShare: number;
                                 /** @description goods can be put up in it from here */
                                 takesListings: boolean;
-                                /** @description percent of its price that has to be left of a linked SKU, without freight, else `stockSync` keeps it at 0; null for any */
+                                /** @description percent of its price that has to be left of a linked SKU, without freight, else `marginAction` happens, with `stockSync` alone; null for any */
                                 minMargin: number | null;
+                                /** @description 1仅提醒 2自动提价 3停售; a link may have its own */
+                                marginAction: number;
+                                /** @description whether its prices can be set from here */
+                                takesPrices: boolean;
+                                /** @description 0不取整 1到角 2到元 3角位为9 4角分为99, of a price that is raised */
+                                priceEnding: number;
+                                /** @description percent by which a price is raised at most at a time; what takes more is told and not raised */
+                                raiseLimit: number;
                                 defaultCourierId: number | null;
                                 defaultSenderId: number | null;
                                 tagRule: {
@@ -36019,6 +36151,12 @@ export interface operations {
                     stockShare?: number;
                     /** @description percent; with `stockSync` alone; null: whatever is left */
                     minMargin?: number | null;
+                    /** @description 1仅提醒 2自动提价 3停售 */
+                    marginAction?: number;
+                    /** @description 0不取整 1到角 2到元 3角位为9 4角分为99 */
+                    priceEnding?: number;
+                    /** @description percent */
+                    raiseLimit?: number;
                     defaultCourierId?: number | null;
                     defaultSenderId?: number | null;
                     tagRule?: {
@@ -36081,8 +36219,16 @@ export interface operations {
                             stockShare: number;
                             /** @description goods can be put up in it from here */
                             takesListings: boolean;
-                            /** @description percent of its price that has to be left of a linked SKU, without freight, else `stockSync` keeps it at 0; null for any */
+                            /** @description percent of its price that has to be left of a linked SKU, without freight, else `marginAction` happens, with `stockSync` alone; null for any */
                             minMargin: number | null;
+                            /** @description 1仅提醒 2自动提价 3停售; a link may have its own */
+                            marginAction: number;
+                            /** @description whether its prices can be set from here */
+                            takesPrices: boolean;
+                            /** @description 0不取整 1到角 2到元 3角位为9 4角分为99, of a price that is raised */
+                            priceEnding: number;
+                            /** @description percent by which a price is raised at most at a time; what takes more is told and not raised */
+                            raiseLimit: number;
                             defaultCourierId: number | null;
                             defaultSenderId: number | null;
                             tagRule: {

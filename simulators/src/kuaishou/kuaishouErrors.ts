@@ -35,6 +35,7 @@ export const KUAISHOU_ERRORS = {
   fieldInvalid: business(2_001, '参数无效'),
   goodsUnknown: business(2_002, '商品不存在'),
   stockRefused: business(2_003, '库存更新失败'),
+  priceRefused: business(2_004, '商品正在参加活动，不能修改价格'),
   timesReversed: business(300_003, 'ENDTIME MUST AFTER BEGINTIME'),
   rangeTooWide: business(300_004, 'SEARCH TIME RANGE EXPAND 7 DAYS'),
   tooOld: business(300_005, 'CAN NOT SEARCH BEFORE 90 DAYS'),

@@ -6,7 +6,7 @@ import { wholeNumber } from '../shops/wholeNumbers.ts';
 import { type Answered, KUAISHOU_ERRORS } from './kuaishouErrors.ts';
 import { itemList } from './kuaishouGoods.ts';
 import { kuaishouDetail, kuaishouOrder } from './kuaishouOrders.ts';
-import { skuList, updateStock } from './kuaishouStocks.ts';
+import { skuList, updatePrice, updateStock } from './kuaishouStocks.ts';
 import { addNote, appendLogistics, deliver, updateLogistics } from './kuaishouWrites.ts';
 
 export type Method = {
@@ -57,6 +57,7 @@ export function kuaishouMethods(world: PlatformWorld): Record<string, Method> {
     'open.item.list.get': read('goods', 'merchant_item', itemList),
     'open.item.sku.list.get': read('stock', 'merchant_item', skuList),
     'open.item.sku.stock.update': write('stock', updateStock, 'merchant_item'),
+    'open.item.sku.price.update': write('price', updatePrice, 'merchant_item'),
     'open.shop.info.get': read('get', 'merchant_shop', (_world, shop) => ({
       data: { shopName: shop.name, shopType: 6 },
     })),

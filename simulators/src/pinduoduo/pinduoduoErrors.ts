@@ -13,7 +13,7 @@ function gateway(code: number, words: string): PinduoduoError {
 }
 
 /** Whatever a service refuses, under one code. */
-function service(words: string): PinduoduoError {
+export function service(words: string): PinduoduoError {
   return { error_code: 50001, error_msg: '业务服务错误', sub_code: '50001', sub_msg: words };
 }
 

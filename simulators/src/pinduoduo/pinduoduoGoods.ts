@@ -23,7 +23,7 @@ export function goodsList(goods: readonly SimulatedGood[], form: Form): Answered
 
 export function goodsDetail(goods: readonly SimulatedGood[], form: Form): Answered {
   const found = goods.find(({ goodId }) => goodId === form.get('goods_id'));
-  if (!found) return PINDUODUO_ERRORS.parameterInvalid;
+  if (!found) return PINDUODUO_ERRORS.goodsUnknown;
   return {
     answer: {
       goods_detail_get_response: {

@@ -14,6 +14,7 @@ import {
 } from './pinduoduoErrors.ts';
 import { goodsDetail, goodsList } from './pinduoduoGoods.ts';
 import { COMPANIES, orderOf, orderStatusOf, TAGS } from './pinduoduoOrders.ts';
+import { updatePrices } from './pinduoduoPrices.ts';
 
 const LONGEST_S = 86_400;
 const LARGEST_PAGE = 100;
@@ -90,6 +91,11 @@ export function pinduoduoMethods(world: PlatformWorld): Record<string, Method> {
           ? STOCK_ERRORS[error]
           : { answer: { goods_quantity_update_response: { is_success: true } } };
       },
+    },
+
+    'pdd.goods.sku.price.update': {
+      call: 'price',
+      answer: (shop, form) => updatePrices(world, shop, form),
     },
 
     'pdd.logistics.online.send': {

@@ -148,6 +148,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   CreateListings: ['shopListings'],
   RetryListings: ['shopListings'],
   SetSoldAnyway: ['shopStocks'],
+  SaveLinkPriceRule: ['shopStocks'],
   PullShopGoods: ['shopGoodsPull'],
   EndShopGoodsPull: ['shopGoodsPull'],
   AddShopGood: shopGoods,

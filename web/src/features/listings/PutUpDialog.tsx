@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { endingNames } from '../../fields/priceEnding.text.ts';
 import { refusalText } from '../../fields/refusal.text.ts';
 import { FormDialog } from '../../flows/FormDialog.tsx';
 import { isBusy } from '../../lib/selectors.ts';
@@ -12,7 +13,7 @@ import { TextField } from '../../ui/inputs/TextField.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import styles from './PutUpDialog.module.css';
 import { PutUpGoodsTable } from './PutUpGoodsTable.tsx';
-import { endingNames, problemTexts, putUpText as text } from './putUp.text.ts';
+import { problemTexts, putUpText as text } from './putUp.text.ts';
 import type { PlannedGoods } from './putUp.types.ts';
 import type { PutUpGoods } from './putUpFlows.ts';
 import { type PutUpForm, type PutUpProblem, withCategory } from './putUpForm.ts';

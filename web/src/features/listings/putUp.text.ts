@@ -1,18 +1,10 @@
-import type { PriceEnding, ShopListingState } from '../../graphql/generated/graphql.ts';
+import type { ShopListingState } from '../../graphql/generated/graphql.ts';
 import type { GoodProblem, PutUpProblem } from './putUpForm.ts';
 
 export const listingStateNames: Record<ShopListingState, string> = {
   WAITING: '待铺货',
   LISTED: '已铺货',
   FAILED: '失败',
-};
-
-export const endingNames: Record<PriceEnding, string> = {
-  EXACT: '按分',
-  TENTHS: '到角',
-  WHOLE: '到元',
-  NINE: '尾数 .9',
-  NINETY_NINE: '尾数 .99',
 };
 
 export const problemTexts: Record<PutUpProblem, string> = {

@@ -4,6 +4,8 @@ import { ShopError } from '../shopError.ts';
 import { kuaishouError, PLATFORM, SUCCESS } from './kuaishouErrors.ts';
 import { signCall } from './kuaishouSignature.ts';
 
+export const KUAISHOU_GATEWAY = 'https://openapi.kwaixiaodian.com';
+
 export type KuaishouGateway = {
   appKey: string;
   signSecret: string;

@@ -2,7 +2,7 @@ import { graphql } from '../../../graphql/generated/gql.ts';
 
 export const ListSources = graphql(`
   query ListSources {
-    shops(filter: { platform: ALI_1688 }, pageSize: 100) {
+    shops(filter: { platform: ALI_1688 }, pageSize: 80) {
       list {
         ...ShopFields
       }

@@ -21441,10 +21441,11 @@ export interface operations {
                                 /** @description of the platform, with those above it */
                                 categoryName: string;
                                 properties: {
+                                    /** @description of the platform; its name where it has no other */
                                     id: string;
                                     name: string;
                                     values: {
-                                        /** @description empty: in one’s own words */
+                                        /** @description as of the property; empty: in one’s own words */
                                         id: string;
                                         name: string;
                                     }[];
@@ -21463,7 +21464,7 @@ export interface operations {
                                     floor: number;
                                 };
                                 freightId: string;
-                                /** @description of the shop’s service, which the platform shows to its customers */
+                                /** @description of the shop’s service, which some platforms show to their customers; empty where it is not asked for */
                                 phone: string;
                                 /** @description false: as a draft of the shop */
                                 onSale: boolean;
@@ -21617,10 +21618,11 @@ export interface operations {
                                     /** @description of the platform, with those above it */
                                     categoryName: string;
                                     properties: {
+                                        /** @description of the platform; its name where it has no other */
                                         id: string;
                                         name: string;
                                         values: {
-                                            /** @description empty: in one’s own words */
+                                            /** @description as of the property; empty: in one’s own words */
                                             id: string;
                                             name: string;
                                         }[];
@@ -21643,7 +21645,7 @@ export interface operations {
                                     floor: number;
                                 };
                                 freightId: string;
-                                /** @description of the shop’s service, which the platform shows to its customers */
+                                /** @description of the shop’s service, which some platforms show to their customers; empty where it is not asked for */
                                 phone: string;
                                 /** @description false: as a draft of the shop */
                                 onSale: boolean;
@@ -21653,6 +21655,8 @@ export interface operations {
                             titleMax: number;
                             /** @description how many of them a Chinese letter counts */
                             titleWide: number;
+                            /** @description whether the platform wants a number of the shop’s service */
+                            asksPhone: boolean;
                         };
                         msg: string;
                     };
@@ -21975,7 +21979,7 @@ export interface operations {
                         floor: number;
                     };
                     freightId: string;
-                    /** @description of the shop’s service, which the platform shows to its customers */
+                    /** @description of the shop’s service, which some platforms show to their customers; empty where it is not asked for */
                     phone: string;
                     /** @description false: as a draft of the shop */
                     onSale: boolean;
@@ -21986,10 +21990,11 @@ export interface operations {
                         /** @description of the platform, with those above it */
                         categoryName: string;
                         properties: {
+                            /** @description of the platform; its name where it has no other */
                             id: string;
                             name: string;
                             values: {
-                                /** @description empty: in one’s own words */
+                                /** @description as of the property; empty: in one’s own words */
                                 id: string;
                                 name: string;
                             }[];

@@ -9,6 +9,8 @@ export type ListingRefusalKind =
   | 'price'
   | 'freight'
   | 'limit'
+  /** So many a day: what waits in the shop goes on tomorrow. */
+  | 'dayLimit'
   | 'other';
 
 /** Goods that were not taken; `words` are the platform's own, for the person whose shop it is, never for a log. */
@@ -54,7 +56,7 @@ export type NewListing = {
   categoryId: string;
   properties: PropertyValues[];
   freightId: string;
-  /** Of the shop's service for its customers. */
+  /** Of the shop's service for its customers; '' where the platform wants none. */
   phone: string;
   /** False: they stay a draft of the shop. */
   onSale: boolean;
@@ -68,10 +70,12 @@ export type NewListing = {
 export type ListingLimits = {
   /** Letters of a title; those that are as wide as a Chinese one count `wideLetter`. */
   title: { min: number; max: number; wideLetter: number };
-  /** Most pictures of the goods, and of their detail. */
-  pictures: { max: number; detail: number };
+  /** How many pictures of the goods, and most of their detail. */
+  pictures: { min: number; max: number; detail: number };
   /** Most properties that combinations differ by. */
   specs: number;
+  /** Whether a number of the shop's service is wanted. */
+  asksPhone: boolean;
 };
 
 /** The side of a shop platform on which goods are put up. Every failure that is none of the goods is a `ShopError`. */

@@ -17,6 +17,7 @@ import type { SourcePlatform } from './sourcePlatform.ts';
 import { taobaoShop } from './taobao/taobaoShop.ts';
 import { weixinAssigned } from './weixin/weixinAssigned.ts';
 import type { WeixinComponentStore } from './weixin/weixinComponent.ts';
+import { weixinListings } from './weixin/weixinListings.ts';
 import type { PushKeys } from './weixin/weixinPush.ts';
 import { weixinShop } from './weixin/weixinShop.ts';
 
@@ -153,19 +154,21 @@ export function openAssigning({
   6: weixin,
 }: Pick<Applications, 2 | 4 | 6>): Partial<Record<PlatformId, AssigningPlatform>> {
   const platforms = [
-    ...assigningAt(pinduoduo, (app) => pinduoduoAssigned({ ...app, ...at(app, { gateway: '/api/router' }) })),
-    ...assigningAt(douyin, (app) => douyinAssigned({ ...app, ...at(app, { gateway: '' }) })),
-    ...assigningAt(weixin, (app) => weixinAssigned(at(app, { gateway: '' }))),
+    ...withApplication(pinduoduo, (app) =>
+      pinduoduoAssigned({ ...app, ...at(app, { gateway: '/api/router' }) }),
+    ),
+    ...withApplication(douyin, (app) => douyinAssigned({ ...app, ...at(app, { gateway: '' }) })),
+    ...withApplication(weixin, (app) => weixinAssigned(at(app, { gateway: '' }))),
   ];
   return Object.fromEntries(
     platforms.map((each) => [each.platform, observed(PLATFORM_NAMES[each.platform], each, ASSIGNING_CALLS)]),
   );
 }
 
-function assigningAt<App extends Application>(
+function withApplication<App extends Application, Side>(
   given: App | ConnectorAddress | null,
-  adapter: (application: App) => AssigningPlatform,
-): AssigningPlatform[] {
+  adapter: (application: App) => Side,
+): Side[] {
   return given && !('connectorUrl' in given) ? [adapter(given)] : [];
 }
 
@@ -190,10 +193,15 @@ export function openSources({
 /** Where goods can be put up: platforms with an application here. A connector does not pass such calls. */
 export function openListings({
   4: douyin,
-}: Pick<Applications, 4>): Partial<Record<PlatformId, ListingPlatform>> {
-  if (!douyin || 'connectorUrl' in douyin) return {};
-  const platform = douyinListings({ ...douyin, ...at(douyin, { gateway: '' }) });
-  return { 4: observed(PLATFORM_NAMES[4], platform, LISTING_CALLS) };
+  6: weixin,
+}: Pick<Applications, 4 | 6>): Partial<Record<PlatformId, ListingPlatform>> {
+  const platforms = [
+    ...withApplication(douyin, (app) => douyinListings({ ...app, ...at(app, { gateway: '' }) })),
+    ...withApplication(weixin, (app) => weixinListings(at(app, { gateway: '' }))),
+  ];
+  return Object.fromEntries(
+    platforms.map((each) => [each.platform, observed(PLATFORM_NAMES[each.platform], each, LISTING_CALLS)]),
+  );
 }
 
 export function pushKeysOf({ appKey, token, encodingAesKey }: NonNullable<Applications[6]>): PushKeys {

@@ -7,6 +7,10 @@ const asked = ({ goodId }: MadeGoods, more: object = {}) => ({
   ...more,
 });
 const PROPERTIES: Partial<Record<ListingSlug, object[]>> = {
+  pinduoduo: [
+    { id: '1687', name: '品牌', values: [{ id: '16870', name: '无品牌' }] },
+    { id: '2126', name: '材质', values: [{ id: '', name: '骨瓷' }] },
+  ],
   weixin: [{ id: '材质', name: '材质', values: [{ id: '陶瓷', name: '陶瓷' }] }],
 };
 const shopsOf = listingShops();
@@ -26,7 +30,7 @@ async function opened(slug: ListingSlug) {
   };
 }
 
-describe.each<ListingSlug>(['weixin'])('goods that are put up at %s', (slug) => {
+describe.each<ListingSlug>(['weixin', 'pinduoduo'])('goods that are put up at %s', (slug) => {
   it('are there once, at the price of the rule, and linked', async () => {
     const { put, list, work, there, read } = await opened(slug);
     const cup = await shopsOf.goods();

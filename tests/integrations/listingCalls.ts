@@ -2,6 +2,8 @@ import type { ListingPlatform, NewListing } from '../../api/src/adapters/shops/l
 import type { ShopAccess } from '../../api/src/adapters/shops/shopPlatform.ts';
 
 export const CUPS = '21101';
+/** As much of a picture as simulated platforms look at. */
+export const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 const SITE = 'https://shop.example/files/u/';
 const ADDRESSES = ['a', 'b', 'c', 'd'].map((name) => `${SITE}${name}-q.jpg`);
 
@@ -36,7 +38,7 @@ function sku(outerSkuId: string, values: string[], price: number, stock: number)
 
 /** Uploads the pictures of goods, and chooses the shop's first freight template. */
 export async function readyToPutUp(listings: ListingPlatform, access: ShopAccess) {
-  const shown = (await listings.uploadPictures(access, ADDRESSES)).map(String);
+  const shown = (await listings.uploadPictures(access, ADDRESSES, async () => JPEG)).map(String);
   const [freight] = await listings.freights(access);
   return { shown, freightId: freight?.id ?? '' };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NewListing } from '../../api/src/adapters/shops/listingPlatform.ts';
 import { weixinListings } from '../../api/src/adapters/shops/weixin/weixinListings.ts';
-import { CUPS, cups, readyToPutUp } from './listingCalls.ts';
+import { CUPS, cups, JPEG, readyToPutUp } from './listingCalls.ts';
 import { outcomeOf } from './shopCalls.ts';
 import { startShops } from './simulatedShops.ts';
 import { authorised, SHOP } from './weixin.ts';
@@ -119,9 +119,11 @@ describe('what a WeChat shop has to choose from', () => {
 
   it('shows a picture at the same address however often it is sent', async () => {
     const { listings, grant, shown } = await open();
-    expect(await listings.uploadPictures(grant, ['https://shop.example/files/u/b-q.jpg'])).toEqual([
-      shown[1],
+    expect(
+      await listings.uploadPictures(grant, ['https://shop.example/files/u/b-q.jpg'], async () => JPEG),
+    ).toEqual([shown[1]]);
+    expect(await listings.uploadPictures(grant, ['nowhere'], async () => JPEG)).toMatchObject([
+      { kind: 'picture' },
     ]);
-    expect(await listings.uploadPictures(grant, ['nowhere'])).toMatchObject([{ kind: 'picture' }]);
   });
 });

@@ -14,7 +14,16 @@ export type ListingRefusalKind =
   | 'other';
 
 /** Goods that were not taken; `words` are the platform's own, for the person whose shop it is, never for a log. */
-export type ListingRefusal = { kind: ListingRefusalKind; code: string; words: string };
+export type ListingRefusal = {
+  kind: ListingRefusalKind;
+  code: string;
+  words: string;
+  /** The platform may have kept them as a draft all the same. */
+  mayBeKept?: boolean;
+};
+
+/** Reads a picture by the address that platforms find it at; null where it has gone. */
+export type PictureReader = (address: string) => Promise<Buffer | null>;
 
 export type ListingCategory = { id: string; name: string; isLeaf: boolean };
 
@@ -88,8 +97,15 @@ export interface ListingPlatform {
   properties(access: ShopAccess, categoryId: string): Promise<ListingProperty[]>;
   freights(access: ShopAccess): Promise<FreightChoice[]>;
 
-  /** Puts pictures where the shop's goods may show them from; answers what they are called there, in their order. */
-  uploadPictures(access: ShopAccess, addresses: readonly string[]): Promise<(string | ListingRefusal)[]>;
+  /**
+   * Puts pictures where the shop's goods may show them from; answers what they are called there, in their order. Platforms
+   * that do not fetch them are sent what `read` answers.
+   */
+  uploadPictures(
+    access: ShopAccess,
+    addresses: readonly string[],
+    read: PictureReader,
+  ): Promise<(string | ListingRefusal)[]>;
 
   /** Puts goods up; answers the platform's id of them. Sent again it may put them up twice: ask `findListed` before. */
   addListing(access: ShopAccess, listing: NewListing): Promise<string | ListingRefusal>;

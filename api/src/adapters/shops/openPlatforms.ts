@@ -10,6 +10,7 @@ import { jushuitanShop } from './jushuitan/jushuitanShop.ts';
 import { kuaishouShop } from './kuaishou/kuaishouShop.ts';
 import type { ListingPlatform } from './listingPlatform.ts';
 import { pinduoduoAssigned } from './pinduoduo/pinduoduoAssigned.ts';
+import { pinduoduoListings } from './pinduoduo/pinduoduoListings.ts';
 import { pinduoduoShop } from './pinduoduo/pinduoduoShop.ts';
 import { PLATFORM_NAMES } from './platformNames.ts';
 import type { PlatformId, ShopPlatform } from './shopPlatform.ts';
@@ -192,10 +193,14 @@ export function openSources({
 
 /** Where goods can be put up: platforms with an application here. A connector does not pass such calls. */
 export function openListings({
+  2: pinduoduo,
   4: douyin,
   6: weixin,
-}: Pick<Applications, 4 | 6>): Partial<Record<PlatformId, ListingPlatform>> {
+}: Pick<Applications, 2 | 4 | 6>): Partial<Record<PlatformId, ListingPlatform>> {
   const platforms = [
+    ...withApplication(pinduoduo, (app) =>
+      pinduoduoListings({ ...app, ...at(app, { gateway: '/api/router' }) }),
+    ),
     ...withApplication(douyin, (app) => douyinListings({ ...app, ...at(app, { gateway: '' }) })),
     ...withApplication(weixin, (app) => weixinListings(at(app, { gateway: '' }))),
   ];

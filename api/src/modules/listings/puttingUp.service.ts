@@ -66,15 +66,14 @@ export function puttingUpService({ db, queue, calls, pictures }: Dependencies) {
     if (before) return { remoteGoodId: before[0]?.remoteGoodId ?? '', skus: before, prepared };
     Object.assign(known, { outcomeUnknown: false, remoteGoodId: '' });
 
-    const shown = await platform.uploadPictures(access, prepared.addresses);
+    const shown = await platform.uploadPictures(access, prepared.addresses, pictures.read);
     const refused = shown.find(isListingRefusal);
     if (refused) return { code: 'PICTURE_REFUSED', words: refused.words };
     const names = new Map(prepared.addresses.map((address, at) => [address, String(shown[at])]));
     known.outcomeUnknown = true;
     const added = await platform.addListing(access, { ...prepared.listingWith(names), outerId });
     if (isListingRefusal(added)) {
-      // Past its limit a platform may have kept a draft.
-      known.outcomeUnknown = added.kind === 'dayLimit';
+      known.outcomeUnknown = added.mayBeKept === true;
       return { code: CODES_OF_REFUSALS[added.kind], words: added.words };
     }
     known.remoteGoodId = added;

@@ -119,7 +119,8 @@ async function addListing(
     return id;
   }
   const { error, words } = answer;
-  if (error.code === DAY_USED_UP) return { ...listingRefusal(error.code, words), kind: 'dayLimit' };
+  if (error.code === DAY_USED_UP)
+    return { ...listingRefusal(error.code, words), kind: 'dayLimit', mayBeKept: true };
   if (isOpen(error)) throw error;
   const refused = listingRefusal(error.code, words);
   return { ...refused, kind: KINDS[error.code] ?? refused.kind };

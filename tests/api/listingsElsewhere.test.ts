@@ -11,6 +11,10 @@ const PROPERTIES: Partial<Record<ListingSlug, object[]>> = {
     { id: '1687', name: '品牌', values: [{ id: '16870', name: '无品牌' }] },
     { id: '2126', name: '材质', values: [{ id: '', name: '骨瓷' }] },
   ],
+  kuaishou: [
+    { id: '1687', name: '品牌', values: [{ id: '16870', name: '无品牌' }] },
+    { id: '2126', name: '材质', values: [{ id: '', name: '骨瓷' }] },
+  ],
   weixin: [{ id: '材质', name: '材质', values: [{ id: '陶瓷', name: '陶瓷' }] }],
 };
 const shopsOf = listingShops();
@@ -30,7 +34,7 @@ async function opened(slug: ListingSlug) {
   };
 }
 
-describe.each<ListingSlug>(['weixin', 'pinduoduo'])('goods that are put up at %s', (slug) => {
+describe.each<ListingSlug>(['weixin', 'pinduoduo', 'kuaishou'])('goods that are put up at %s', (slug) => {
   it('are there once, at the price of the rule, and linked', async () => {
     const { put, list, work, there, read } = await opened(slug);
     const cup = await shopsOf.goods();

@@ -1,3 +1,4 @@
+import type { CallKind } from '../shops/faults.ts';
 import type { Form } from '../shops/forms.ts';
 import { type Given, listIn, numberIn, textIn } from '../shops/given.ts';
 import type { PutState } from '../shops/goodsBook.ts';
@@ -7,7 +8,6 @@ import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { parseWhole, wholeNumber } from '../shops/wholeNumbers.ts';
 import { type Answered, PINDUODUO_ERRORS, type PinduoduoError, refusedGoods } from './pinduoduoErrors.ts';
-import type { Method } from './pinduoduoMethods.ts';
 
 const IMAGES = 'https://img.pddpic.com/mms-material-img/';
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
@@ -24,6 +24,8 @@ const SPECS = [
   { id: 1217, name: '款式' },
 ];
 const CHECK_STATES: Record<PutState, number> = { draft: 0, inReview: 1, refused: 3, onSale: 2, takenDown: 2 };
+
+type Method = { call: CallKind; answer: (shop: SimulatedShop, form: Form) => Answered };
 
 /** What goods are put up by, by the types of its calls. */
 export function listingMethods(world: PlatformWorld): Record<string, Method> {

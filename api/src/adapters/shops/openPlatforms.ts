@@ -7,6 +7,7 @@ import { douyinListings } from './douyin/douyinListings.ts';
 import { douyinShop } from './douyin/douyinShop.ts';
 import { jdShop } from './jd/jdShop.ts';
 import { jushuitanShop } from './jushuitan/jushuitanShop.ts';
+import { kuaishouListings } from './kuaishou/kuaishouListings.ts';
 import { kuaishouShop } from './kuaishou/kuaishouShop.ts';
 import type { ListingPlatform } from './listingPlatform.ts';
 import { pinduoduoAssigned } from './pinduoduo/pinduoduoAssigned.ts';
@@ -195,13 +196,15 @@ export function openSources({
 export function openListings({
   2: pinduoduo,
   4: douyin,
+  5: kuaishou,
   6: weixin,
-}: Pick<Applications, 2 | 4 | 6>): Partial<Record<PlatformId, ListingPlatform>> {
+}: Pick<Applications, 2 | 4 | 5 | 6>): Partial<Record<PlatformId, ListingPlatform>> {
   const platforms = [
     ...withApplication(pinduoduo, (app) =>
       pinduoduoListings({ ...app, ...at(app, { gateway: '/api/router' }) }),
     ),
     ...withApplication(douyin, (app) => douyinListings({ ...app, ...at(app, { gateway: '' }) })),
+    ...withApplication(kuaishou, (app) => kuaishouListings({ ...app, ...at(app, { gateway: '' }) })),
     ...withApplication(weixin, (app) => weixinListings(at(app, { gateway: '' }))),
   ];
   return Object.fromEntries(

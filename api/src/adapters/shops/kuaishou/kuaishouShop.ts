@@ -23,6 +23,7 @@ export type KuaishouOptions = {
   timeoutMs?: number;
 };
 
+export const KUAISHOU_GATEWAY = 'https://openapi.kwaixiaodian.com';
 const SCOPES = [
   ...['merchant_order', 'merchant_logistics', 'merchant_refund', 'merchant_user', 'merchant_shop'],
   'merchant_item',
@@ -38,7 +39,7 @@ export function kuaishouShop({
   appSecret,
   signSecret,
   redirectUri,
-  gateway = 'https://openapi.kwaixiaodian.com',
+  gateway = KUAISHOU_GATEWAY,
   authorizePage = 'https://open.kwaixiaodian.com/oauth/authorize',
   oauth = 'https://openapi.kwaixiaodian.com/oauth2',
   now = () => new Date(),

@@ -1,10 +1,11 @@
+import { type CategoryTree, keptCategories } from '../categoryTree.ts';
 import { type Fields, fieldsOf, numberOf, textOf, textsOf } from '../fields.ts';
 import type { ListingPlatform, ListingRefusal, ListingRefusalKind, NewListing } from '../listingPlatform.ts';
 import { listingRefusal } from '../listingRefusal.ts';
 import { mapBounded } from '../mapBounded.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteSku, ShopAccess } from '../shopPlatform.ts';
-import { type CategoryTree, categoryReader, listFreights, listProperties } from './weixinCategories.ts';
+import { listFreights, listProperties, readCategories } from './weixinCategories.ts';
 import { type WeixinClient, weixinClient } from './weixinClient.ts';
 import { PLATFORM } from './weixinErrors.ts';
 import { skusOf } from './weixinGoods.ts';
@@ -61,7 +62,7 @@ export function weixinListings({
 }: WeixinListingsOptions): ListingPlatform {
   const client = weixinClient({ gateway, timeoutMs });
   const patient = weixinClient({ gateway, timeoutMs: longTimeoutMs });
-  const categoriesOf = categoryReader(patient, now);
+  const categoriesOf = keptCategories((accessToken) => readCategories(patient, accessToken), now);
   return {
     platform: 6,
     limits: {
@@ -71,13 +72,13 @@ export function weixinListings({
       asksPhone: false,
     },
     async categories(access, parentId) {
-      return (await categoriesOf(access)).below(parentId);
+      return (await categoriesOf(access.accessToken)).below(parentId);
     },
     properties: (access, categoryId) => listProperties(client, access, categoryId),
     freights: (access) => listFreights(client, access),
     uploadPictures: (access, addresses) => uploadPictures(patient, access, addresses),
     async addListing(access, listing) {
-      return addListing(patient, access, listing, await categoriesOf(access));
+      return addListing(patient, access, listing, await categoriesOf(access.accessToken));
     },
     findListed: (access, which) => findListed(client, access, which),
   };

@@ -4836,6 +4836,8 @@ export type ListingFreight = {
 /** What goods would be put up as in a shop. REST: `POST /shops/planListings`. */
 export type ListingPlan = {
   __typename?: 'ListingPlan';
+  /** Whether the platform wants a number of the shop's service. */
+  asksPhone: Scalars['Boolean']['output'];
   /** In the order of the goods; those that nobody may see are left out. */
   rows: Array<PlannedListing>;
   /** As they were last; null before. */
@@ -12530,6 +12532,8 @@ export type ShopListing = {
 export type ShopListingFailure =
   /** The platform does not take the category, or not of this shop. */
   | 'CATEGORY_REFUSED'
+  /** The shop has put up as many goods as it may today; it goes on tomorrow by itself. */
+  | 'DAY_LIMIT'
   /** The platform does not take the freight template. */
   | 'FREIGHT_REFUSED'
   /** They are not on sale here. */
@@ -12550,6 +12554,8 @@ export type ShopListingFailure =
   | 'NOT_CONFIGURED'
   /** They have no picture that can be read. */
   | 'PICTURES_MISSING'
+  /** They have fewer pictures than the platform wants. */
+  | 'PICTURES_SHORT'
   /** The platform does not take a picture. */
   | 'PICTURE_REFUSED'
   /** Anything else that the platform says. */
@@ -17962,6 +17968,7 @@ export type ListingFreightResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ListingPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingPlan'] = ResolversParentTypes['ListingPlan']> = {
+  asksPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['PlannedListing']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['ListingSettings']>, ParentType, ContextType>;
   titleMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -21461,10 +21461,11 @@ export interface operations {
                                 /** @description of the platform, with those above it */
                                 categoryName: string;
                                 properties: {
+                                    /** @description of the platform; its name where it has no other */
                                     id: string;
                                     name: string;
                                     values: {
-                                        /** @description empty: in one’s own words */
+                                        /** @description as of the property; empty: in one’s own words */
                                         id: string;
                                         name: string;
                                     }[];
@@ -21483,7 +21484,7 @@ export interface operations {
                                     floor: number;
                                 };
                                 freightId: string;
-                                /** @description of the shop’s service, which the platform shows to its customers */
+                                /** @description of the shop’s service, which some platforms show to their customers; empty where it is not asked for */
                                 phone: string;
                                 /** @description false: as a draft of the shop */
                                 onSale: boolean;
@@ -21637,10 +21638,11 @@ export interface operations {
                                     /** @description of the platform, with those above it */
                                     categoryName: string;
                                     properties: {
+                                        /** @description of the platform; its name where it has no other */
                                         id: string;
                                         name: string;
                                         values: {
-                                            /** @description empty: in one’s own words */
+                                            /** @description as of the property; empty: in one’s own words */
                                             id: string;
                                             name: string;
                                         }[];
@@ -21663,7 +21665,7 @@ export interface operations {
                                     floor: number;
                                 };
                                 freightId: string;
-                                /** @description of the shop’s service, which the platform shows to its customers */
+                                /** @description of the shop’s service, which some platforms show to their customers; empty where it is not asked for */
                                 phone: string;
                                 /** @description false: as a draft of the shop */
                                 onSale: boolean;
@@ -21673,6 +21675,8 @@ export interface operations {
                             titleMax: number;
                             /** @description how many of them a Chinese letter counts */
                             titleWide: number;
+                            /** @description whether the platform wants a number of the shop’s service */
+                            asksPhone: boolean;
                         };
                         msg: string;
                     };
@@ -21995,7 +21999,7 @@ export interface operations {
                         floor: number;
                     };
                     freightId: string;
-                    /** @description of the shop’s service, which the platform shows to its customers */
+                    /** @description of the shop’s service, which some platforms show to their customers; empty where it is not asked for */
                     phone: string;
                     /** @description false: as a draft of the shop */
                     onSale: boolean;
@@ -22006,10 +22010,11 @@ export interface operations {
                         /** @description of the platform, with those above it */
                         categoryName: string;
                         properties: {
+                            /** @description of the platform; its name where it has no other */
                             id: string;
                             name: string;
                             values: {
-                                /** @description empty: in one’s own words */
+                                /** @description as of the property; empty: in one’s own words */
                                 id: string;
                                 name: string;
                             }[];

@@ -1,9 +1,9 @@
-import { keptCategories } from '../categoryTree.ts';
-import { type Fields, fieldsOf, listOf, textOf } from '../fields.ts';
+import { KUAISHOU_GATEWAY, keptCategories } from '../categoryTree.ts';
+import { type Fields, fieldsOf, KUAISHOU_GATEWAY, listOf, textOf } from '../fields.ts';
 import type { ListingPlatform, ListingRefusal, NewListing } from '../listingPlatform.ts';
-import { listingRefusal } from '../listingRefusal.ts';
-import { mapBounded } from '../mapBounded.ts';
-import { ShopError } from '../shopError.ts';
+import { KUAISHOU_GATEWAY, listingRefusal } from '../listingRefusal.ts';
+import { KUAISHOU_GATEWAY, mapBounded } from '../mapBounded.ts';
+import { KUAISHOU_GATEWAY, ShopError } from '../shopError.ts';
 import type { RemoteSku, ShopAccess } from '../shopPlatform.ts';
 import {
   categoryConfig,
@@ -12,10 +12,9 @@ import {
   listProperties,
   readCategories,
 } from './kuaishouCategories.ts';
-import { type KuaishouClient, kuaishouClient, numberOfId } from './kuaishouClient.ts';
+import { KUAISHOU_GATEWAY, type KuaishouClient, kuaishouClient, numberOfId } from './kuaishouClient.ts';
 import { isRefusal, PLATFORM } from './kuaishouErrors.ts';
 import { skusOf } from './kuaishouGoods.ts';
-import { KUAISHOU_GATEWAY } from './kuaishouShop.ts';
 
 type KuaishouListingsOptions = {
   appKey: string;

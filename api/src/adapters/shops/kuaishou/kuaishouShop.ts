@@ -23,7 +23,6 @@ export type KuaishouOptions = {
   timeoutMs?: number;
 };
 
-export const KUAISHOU_GATEWAY = 'https://openapi.kwaixiaodian.com';
 const SCOPES = [
   ...['merchant_order', 'merchant_logistics', 'merchant_refund', 'merchant_user', 'merchant_shop'],
   'merchant_item',

@@ -19,9 +19,11 @@ type Account = {
   id: number;
   problem: string;
   warehouses: { warehouseId: number; warehouseNo: string }[];
-  trades: Record<string, number>;
+  waitingTrades: number;
+  pushedTrades: number;
   failedTrades: number;
-  stocks: Record<string, number>;
+  takenStocks: number;
+  unlinkedStocks: number;
 };
 type Saved = Account & { errorKey?: string; field?: string };
 
@@ -33,7 +35,7 @@ const bodyOf = (shop: Shop, more: object = {}) => {
 const save = (shop: Shop, more: object = {}, who: Person = shop.seller) =>
   who.call<Saved>('POST', '/erpAccounts/save', bodyOf(shop, more));
 const accountsOf = async (who: Person) =>
-  (await who.call<{ list: Account[] }>('POST', '/erpAccounts/list', {})).data.list;
+  (await who.call<{ list: Account[] }>('POST', '/erpAccounts/list')).data.list;
 const retry = (shop: Shop, id: number) => shop.seller.call('POST', '/erpAccounts/retry', { id });
 const tradesOf = async (shop: Shop, accountId: number, more: object = {}) =>
   (
@@ -350,11 +352,11 @@ describe('parcels that an ERP ships', () => {
     await orderOf(shop);
     await erp.act('setMood', { mood: 'accessEnded' });
     await sync(accountId);
-    expect(await accountsOf(shop.seller)).toMatchObject([{ problem: '接口账号已停用', trades: { 1: 1 } }]);
+    expect(await accountsOf(shop.seller)).toMatchObject([{ problem: '接口账号已停用', waitingTrades: 1 }]);
     await erp.act('setMood', { mood: 'well' });
     await retry(shop, accountId);
     await sync(accountId);
-    expect(await accountsOf(shop.seller)).toMatchObject([{ problem: '', trades: { 1: 0, 2: 1 } }]);
+    expect(await accountsOf(shop.seller)).toMatchObject([{ problem: '', waitingTrades: 0, pushedTrades: 1 }]);
   });
 });
 
@@ -392,12 +394,12 @@ describe('the stock of an ERP', () => {
     const { shop, accountId } = await bound('');
     await erp.act('setStock', { specNo: CODE, warehouseNo: 'W1', available: 12 });
     await read(accountId);
-    expect((await accountsOf(shop.seller))[0]?.stocks).toMatchObject({ 1: 0, 2: 1 });
+    expect(await accountsOf(shop.seller)).toMatchObject([{ takenStocks: 0, unlinkedStocks: 1 }]);
     await issuing.query('UPDATE sku SET merchant_code = $2 WHERE id = $1', [shop.skuId, CODE]);
     await retry(shop, accountId);
     await sync(accountId);
     expect(await stockHere(shop)).toEqual({ quantity: 12, locked: 0 });
-    expect((await accountsOf(shop.seller))[0]?.stocks).toMatchObject({ 1: 1, 2: 0 });
+    expect(await accountsOf(shop.seller)).toMatchObject([{ takenStocks: 1, unlinkedStocks: 0 }]);
   });
 
   it('counts what it keeps for parcels of here, before and after they are shipped', async () => {

@@ -13474,11 +13474,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": Record<string, never>;
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Default Response */
             200: {
@@ -13511,16 +13507,18 @@ export interface operations {
                                 problemAt: string | null;
                                 /** @description when it was worked on last; null before */
                                 ranAt: string | null;
-                                /** @description parcels by state, up to ten thousand of each */
-                                trades: {
-                                    [key: string]: number;
-                                };
+                                /** @description parcels to be put in, up to ten thousand */
+                                waitingTrades: number;
+                                /** @description parcels in the ERP that it has not shipped, up to ten thousand */
+                                pushedTrades: number;
                                 /** @description parcels with a failure, up to ten thousand */
                                 failedTrades: number;
-                                /** @description articles by state, up to ten thousand of each */
-                                stocks: {
-                                    [key: string]: number;
-                                };
+                                /** @description articles whose quantity is the stock here, up to ten thousand */
+                                takenStocks: number;
+                                /** @description articles that no combination has as its merchant code, up to ten thousand */
+                                unlinkedStocks: number;
+                                /** @description articles whose quantity was not taken over, up to ten thousand */
+                                refusedStocks: number;
                             }[];
                         };
                         msg: string;
@@ -13630,16 +13628,18 @@ export interface operations {
                             problemAt: string | null;
                             /** @description when it was worked on last; null before */
                             ranAt: string | null;
-                            /** @description parcels by state, up to ten thousand of each */
-                            trades: {
-                                [key: string]: number;
-                            };
+                            /** @description parcels to be put in, up to ten thousand */
+                            waitingTrades: number;
+                            /** @description parcels in the ERP that it has not shipped, up to ten thousand */
+                            pushedTrades: number;
                             /** @description parcels with a failure, up to ten thousand */
                             failedTrades: number;
-                            /** @description articles by state, up to ten thousand of each */
-                            stocks: {
-                                [key: string]: number;
-                            };
+                            /** @description articles whose quantity is the stock here, up to ten thousand */
+                            takenStocks: number;
+                            /** @description articles that no combination has as its merchant code, up to ten thousand */
+                            unlinkedStocks: number;
+                            /** @description articles whose quantity was not taken over, up to ten thousand */
+                            refusedStocks: number;
                         };
                         msg: string;
                     };
@@ -13734,16 +13734,18 @@ export interface operations {
                             problemAt: string | null;
                             /** @description when it was worked on last; null before */
                             ranAt: string | null;
-                            /** @description parcels by state, up to ten thousand of each */
-                            trades: {
-                                [key: string]: number;
-                            };
+                            /** @description parcels to be put in, up to ten thousand */
+                            waitingTrades: number;
+                            /** @description parcels in the ERP that it has not shipped, up to ten thousand */
+                            pushedTrades: number;
                             /** @description parcels with a failure, up to ten thousand */
                             failedTrades: number;
-                            /** @description articles by state, up to ten thousand of each */
-                            stocks: {
-                                [key: string]: number;
-                            };
+                            /** @description articles whose quantity is the stock here, up to ten thousand */
+                            takenStocks: number;
+                            /** @description articles that no combination has as its merchant code, up to ten thousand */
+                            unlinkedStocks: number;
+                            /** @description articles whose quantity was not taken over, up to ten thousand */
+                            refusedStocks: number;
                         };
                         msg: string;
                     };

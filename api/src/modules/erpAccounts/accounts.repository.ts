@@ -1,20 +1,19 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { erpAccounts } from '../../db/schema/index.ts';
+import { erpStockStates, erpTradeStates } from '../../shared/statuses.ts';
 
 export type ErpAccountRow = typeof erpAccounts.$inferSelect;
 export type ErpWarehouse = { warehouseId: number; warehouseName: string; warehouseNo: string };
+type Counts = Record<
+  'waitingTrades' | 'pushedTrades' | 'failedTrades' | 'takenStocks' | 'unlinkedStocks' | 'refusedStocks',
+  number
+>;
 /** With what is shown beside it. */
-export type ListedErpAccount = {
-  row: ErpAccountRow;
-  warehouses: ErpWarehouse[];
-  trades: Record<string, number>;
-  failedTrades: number;
-  stocks: Record<string, number>;
-};
+export type ListedErpAccount = { row: ErpAccountRow; warehouses: ErpWarehouse[] } & Counts;
 
-/** Of its parcels and articles no more are counted in each state. */
+/** No more of its parcels and articles are counted. */
 const COUNTED = 10_000;
 
 export async function listErpAccounts(
@@ -31,18 +30,18 @@ export async function listErpAccounts(
 }
 
 async function besideOf(db: Queryable, accountId: number): Promise<Omit<ListedErpAccount, 'row'>> {
+  const counted = (from: SQL) =>
+    sql`(SELECT count(*) FROM (SELECT ${from} AND account_id = ${accountId} LIMIT ${literal(COUNTED)}) x)`;
+  const trades = (state: number) => counted(sql`FROM erp_trade WHERE state = ${literal(state)}`);
+  const stocks = (state: number) => counted(sql`FROM erp_stock WHERE state = ${literal(state)}`);
   const { rows } = await db.execute<Omit<ListedErpAccount, 'row'>>(sql`
     SELECT (SELECT coalesce(json_agg(json_build_object('warehouseId', w.warehouse_id, 'warehouseName', h.name, 'warehouseNo', w.warehouse_no)
                             ORDER BY w.warehouse_id), '[]')
               FROM erp_warehouse w JOIN warehouse h ON h.id = w.warehouse_id WHERE w.account_id = ${accountId}) AS warehouses,
-           (SELECT json_object_agg(s.state, (SELECT count(*) FROM (
-                     SELECT FROM erp_trade t WHERE t.account_id = ${accountId} AND t.state = s.state LIMIT ${literal(COUNTED)}) x))
-              FROM generate_series(1, 6) AS s (state)) AS trades,
-           (SELECT count(*) FROM (SELECT FROM erp_trade t
-             WHERE t.account_id = ${accountId} AND t.state IN (1, 4, 6) AND t.code <> '' LIMIT ${literal(COUNTED)}) x) AS "failedTrades",
-           (SELECT json_object_agg(s.state, (SELECT count(*) FROM (
-                     SELECT FROM erp_stock t WHERE t.account_id = ${accountId} AND t.state = s.state LIMIT ${literal(COUNTED)}) x))
-              FROM generate_series(0, 3) AS s (state)) AS stocks`);
+           ${trades(erpTradeStates.waiting)} AS "waitingTrades", ${trades(erpTradeStates.pushed)} AS "pushedTrades",
+           ${counted(sql`FROM erp_trade WHERE state IN (1, 4, 6) AND code <> ''`)} AS "failedTrades",
+           ${stocks(erpStockStates.taken)} AS "takenStocks", ${stocks(erpStockStates.unlinked)} AS "unlinkedStocks",
+           ${stocks(erpStockStates.refused)} AS "refusedStocks"`);
   const [beside] = rows;
   if (!beside) throw new Error('a statement without a row');
   return beside;
@@ -102,11 +101,11 @@ type Place = { warehouseId: number; warehouseNo: string };
 
 /** The names of own warehouses among these ids. */
 export async function ownWarehouses(
-  tx: Queryable,
+  db: Queryable,
   sellerId: number,
   ids: readonly number[],
 ): Promise<Map<number, string>> {
-  const { rows } = await tx.execute<{ id: number; name: string }>(sql`
+  const { rows } = await db.execute<{ id: number; name: string }>(sql`
     SELECT id, name FROM warehouse
      WHERE id = ANY (${`{${ids.join()}}`}::bigint[]) AND seller_id = ${sellerId} AND deleted_at IS NULL`);
   return new Map(rows.map(({ id, name }) => [id, name]));

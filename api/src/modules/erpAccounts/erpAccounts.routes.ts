@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Type } from 'typebox';
 import { actorOf } from '../../plugins/session.ts';
-import { answers, body, IdBody, Nothing, ok } from '../../shared/envelope.ts';
+import { answers, IdBody, Nothing, ok } from '../../shared/envelope.ts';
 import {
   ErpAccount,
   ErpStockPage,
@@ -25,7 +25,6 @@ export function erpAccountRoutes(accounts: ErpAccountService): FastifyPluginAsyn
         schema: {
           tags,
           summary: 'The own accounts at the ERP 旺店通, ten at most; secrets are never answered',
-          body: body({}),
           response: answers(Type.Object({ list: Type.Array(ErpAccount) })),
         },
       },

@@ -11,10 +11,7 @@ const shopNo = Type.String({
   description: '店铺编号 of a shop of its own (自有店铺) that has no other orders',
 });
 const warehouseNo = Type.String({ minLength: 1, maxLength: 40, description: '仓库编号 in the ERP' });
-const counts = (of: string) =>
-  Type.Record(Type.String({ pattern: '^[0-6]$' }), Type.Integer(), {
-    description: `${of} by state, up to ten thousand of each`,
-  });
+const count = (description: string) => Type.Integer({ description: `${description}, up to ten thousand` });
 
 export const ErpAccount = Type.Object({
   id: EntityId,
@@ -27,9 +24,12 @@ export const ErpAccount = Type.Object({
   problem: Type.String({ description: 'why the ERP refused it last; empty where it works' }),
   problemAt: { ...NullableText, description: 'since when' },
   ranAt: { ...NullableText, description: 'when it was worked on last; null before' },
-  trades: counts('parcels'),
-  failedTrades: Type.Integer({ description: 'parcels with a failure, up to ten thousand' }),
-  stocks: counts('articles'),
+  waitingTrades: count('parcels to be put in'),
+  pushedTrades: count('parcels in the ERP that it has not shipped'),
+  failedTrades: count('parcels with a failure'),
+  takenStocks: count('articles whose quantity is the stock here'),
+  unlinkedStocks: count('articles that no combination has as its merchant code'),
+  refusedStocks: count('articles whose quantity was not taken over'),
 });
 export type ErpAccountDto = Static<typeof ErpAccount>;
 

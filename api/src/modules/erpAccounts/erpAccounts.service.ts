@@ -60,16 +60,10 @@ export function erpAccountService({ db, openErp, now, wake, issue }: Dependencie
 
   async function keepWarehouses(
     tx: Tx,
-    sellerId: number,
     id: number,
     places: SaveErpAccountInput['warehouses'],
+    names: ReadonlyMap<number, string>,
   ): Promise<number[]> {
-    const names = await ownWarehouses(
-      tx,
-      sellerId,
-      places.map(({ warehouseId }) => warehouseId),
-    );
-    if (places.some(({ warehouseId }) => !names.has(warehouseId))) throw new Refusal('NOT_FOUND');
     const [taken] = await replaceErpWarehouses(tx, id, places);
     if (taken !== undefined) throw new Refusal('ERP_WAREHOUSE', { name: names.get(taken) ?? '' });
     await forgetErpStocks(tx, id);
@@ -99,6 +93,12 @@ export function erpAccountService({ db, openErp, now, wake, issue }: Dependencie
       const account = {
         ...{ sid: input.sid.trim(), appKey: input.appKey.trim(), shopNo: input.shopNo.trim(), secret },
       };
+      const names = await ownWarehouses(
+        db,
+        sellerId,
+        places.map(({ warehouseId }) => warehouseId),
+      );
+      if (places.some(({ warehouseId }) => !names.has(warehouseId))) throw new Refusal('NOT_FOUND');
       await check(account);
       const stockFrom = new Date(now().getTime() - LOOK_BACK_MS);
       const saved = await db.transaction(async (tx) => {
@@ -106,7 +106,7 @@ export function erpAccountService({ db, openErp, now, wake, issue }: Dependencie
         const locked = id === null ? undefined : await lockErpAccount(tx, sellerId, id);
         if (id !== null && !locked) throw new Refusal('NOT_FOUND');
         const kept = id ?? (await addErpAccount(tx, sellerId, account, stockFrom));
-        const back = await keepWarehouses(tx, sellerId, kept, places);
+        const back = await keepWarehouses(tx, kept, places, names);
         // Of another company, or of more warehouses, all stock is read.
         if (id !== null) await changeErpAccount(tx, id, account, stockFrom);
         await wake(tx, kept);

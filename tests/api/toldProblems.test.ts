@@ -130,7 +130,6 @@ describe('shops', () => {
     const buyer = await api.buyer();
     const id = await shopOf(buyer, '2 days');
     for (const ends of ['4 days', '-8 days']) await shopOf(buyer, ends);
-    await shopOf(buyer, '1 day', true);
     for (const _ of [1, 2]) await run();
     const [expiring, lapsed] = [
       { kind: 'shopExpiring', title: '店铺授权即将到期', link: '/shipments/auto' },
@@ -148,6 +147,18 @@ describe('shops', () => {
     );
     await run();
     expect(await told(buyer)).toEqual([expiring, lapsed, expiring]);
+  });
+
+  it('of suppliers are told of where they are renewed', async () => {
+    const { seller } = await api.shop();
+    const id = await shopOf(seller, '1 day', true);
+    await run();
+    await api.query('UPDATE shop SET status = 3 WHERE id = $1', [id]);
+    const link = '/seller/print?tab=assigned';
+    expect(await told(seller)).toEqual([
+      { kind: 'shopExpiring', title: '店铺授权即将到期', link },
+      { kind: 'shopLapsed', title: '店铺授权已到期', link },
+    ]);
   });
 
   it('whose order is not ordered by itself for want of goods are told once an hour', async () => {
@@ -245,7 +256,13 @@ describe('the kinds of notices', () => {
       'goods',
       'account',
     ]);
-    expect(groupsFor({ kind: 'seller', ...viewer })).toEqual(['shipping', 'afterSales', 'goods', 'account']);
+    expect(groupsFor({ kind: 'seller', ...viewer })).toEqual([
+      'shipping',
+      'afterSales',
+      'shops',
+      'goods',
+      'account',
+    ]);
     expect([groupOf('case.offer'), groupOf('somethingNew')]).toEqual(['afterSales', 'account']);
   });
 });

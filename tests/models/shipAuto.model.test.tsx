@@ -426,6 +426,7 @@ const viewTest = createViewTest(modelTest, {
       expect(isSaid(placed.batchNo)).toBe(snapshot.context.sentElsewhere !== null);
       expect(isSaid(batchReviewText.blocked(1))).toBe(wrong === 1 && !skipInvalid);
       expect(isSaid(batchReviewText.skipped)).toBe(wrong === 1 && skipInvalid);
+      expect(isSaid(batchReviewText.lapsed)).toBe(true);
       expect(isSaid(batchReviewText.allBlocked)).toBe(wrong === 2);
       expect(isSaid(balanceShortText(68))).toBe(quote?.enough === false);
     }),
@@ -450,6 +451,7 @@ const viewTest = createViewTest(modelTest, {
   answers: {
     ListPlacedOrders: { orders: { list: [] } },
     ...shopAnswers,
+    FindShop: { shops: { list: [{ __typename: 'Shop', ...orangeShop, status: 'EXPIRED' }] } },
     ...shopOrderAnswers,
     ...goodAnswers(facts),
     ...senderAnswers,

@@ -213,7 +213,7 @@ describe('the stock that is kept in a shop', () => {
       expect(table.getByText(words)).toBeDefined();
     for (const words of ['马克杯', '奶白色', '7 件', '10 件', '失败', '平台超时'])
       expect(table.getByText(words)).toBeDefined();
-    expect(screen.getByText(shopStocksText.of('失败', 1))).toBeDefined();
+    expect(screen.getByText(shopStocksText.of('失败', 1, true))).toBeDefined();
     await act(async () => {
       press(screen.getByRole('button', { name: shopStocksText.resendOf('马克杯 奶白色') }));
       await answered();

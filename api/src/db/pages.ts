@@ -83,10 +83,23 @@ export function sumRows(number: SQL, from: SQL): SQL {
 
 /** Counts the rows of FROM and WHERE, no further than is told; 0 where nobody asked. */
 export async function countTold(db: Queryable, from: SQL, isCounted = true): Promise<Total> {
-  if (!isCounted) return { total: 0, totalIsExact: true };
-  const { rows } = await db.execute<{ total: number }>(countRows(from));
-  const counted = rows[0]?.total ?? 0;
-  return { total: Math.min(counted, COUNTED_AT_MOST), totalIsExact: counted <= COUNTED_AT_MOST };
+  const [total] = isCounted ? await countEachTold(db, [from]) : [];
+  return total ?? { total: 0, totalIsExact: true };
+}
+
+/** The same of several, in one statement and in their order. */
+export async function countEachTold(db: Queryable, each: readonly SQL[]): Promise<Total[]> {
+  const counts = sql.join(
+    each.map((from) => sql`(${countRows(from)})`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ counted: number[] }>(
+    sql`SELECT json_build_array(${counts}) AS counted`,
+  );
+  return (rows[0]?.counted ?? []).map((counted) => ({
+    total: Math.min(counted, COUNTED_AT_MOST),
+    totalIsExact: counted <= COUNTED_AT_MOST,
+  }));
 }
 
 /** What rows of `countedPage` have besides what is shown. */

@@ -36212,7 +36212,7 @@ export interface operations {
                             nextCursor: string | null;
                             /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
                             cursors: string[];
-                            /** @description by state, of all that is kept in the shop */
+                            /** @description by state, of all that is kept in the shop; at most 10,000 of each are counted */
                             counts: {
                                 [key: string]: number;
                             };

@@ -13,7 +13,13 @@ describe('menuFor', () => {
     '全部商品 /search',
     [
       '订单列表',
-      ['我的订单 /orderCenter', '包裹列表 /packageCenter', '售后单 /cases', '1688采购 /buyer/sources'],
+      [
+        '我的订单 /orderCenter',
+        '包裹列表 /packageCenter',
+        '售后单 /cases',
+        '我的店铺 /me/shops',
+        '1688采购 /buyer/sources',
+      ],
     ],
     '待处理 /problems',
     '我的钱包 /buyer/wallet',

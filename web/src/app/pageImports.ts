@@ -28,6 +28,7 @@ export const pageImports = {
   ProblemsPage: () => import('../features/problems/ProblemsPage.tsx'),
   ProfitPage: () => import('../features/statistics/ProfitPage.tsx'),
   ShopSalesPage: () => import('../features/statistics/shopSales/ShopSalesPage.tsx'),
+  ShopsPage: () => import('../features/shops/ShopsPage.tsx'),
   SourcesPage: () => import('../features/shops/sources/SourcesPage.tsx'),
   PromotionPage: () => import('../features/promotion/PromotionPage.tsx'),
   ReturnsPage: () => import('../features/returns/ReturnsPage.tsx'),

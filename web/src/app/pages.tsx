@@ -114,6 +114,13 @@ export const pages: readonly Page[] = [
     menu: both({ label: '售后单', icon: 'headset', group: 'orders' }),
   },
   {
+    path: paths.shops,
+    ...load((code) => code.ShopsPage()),
+    access: 'buyer',
+    scope: 'shops:read',
+    menu: { buyer: { label: '我的店铺', icon: 'network', group: 'orders' } },
+  },
+  {
     path: paths.sources,
     ...load((code) => code.SourcesPage()),
     access: 'buyer',

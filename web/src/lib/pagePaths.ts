@@ -14,6 +14,11 @@ export function shopPath(id: number, tab?: ShopTab, search: Readonly<Record<stri
   return `/me/shops/${id}${tab ? `/${tab}` : ''}${query && `?${query}`}`;
 }
 
+/** Into the wizard for shop orders, with those of a shop. */
+export function shipOrdersPath(shopId: number): string {
+  return `/shipments/auto?shop=${shopId}`;
+}
+
 /** A supplier's own accounts at couriers. */
 export function waybillAccountsPath(): string {
   return '/seller/print?tab=accounts';

@@ -17,6 +17,7 @@ export const paths = {
   workbench: '/seller/workbench',
   profit: '/seller/profit',
   shopSales: '/buyer/shopSales',
+  shops: '/me/shops',
   shop: '/me/shops/:id/:tab?',
   sources: '/buyer/sources',
   buyerWallet: '/buyer/wallet',

@@ -120,17 +120,19 @@ BEGIN
   PERFORM tell_accounts(jsonb_build_array(jsonb_build_object('account_id', NEW.account_id,
     'kind', CASE WHEN v_lapsed THEN 'shopLapsed' ELSE 'shopExpiring' END,
     'title', CASE WHEN v_lapsed THEN '店铺授权已到期' ELSE '店铺授权即将到期' END,
-    'detail', concat(CASE WHEN v_lapsed THEN format('店铺「%s」的授权已到期，拉取订单、同步库存和回传运单号已停止，请重新授权。', NEW.shop_name)
+    'detail', concat(CASE WHEN v_lapsed THEN format('店铺「%s」的授权已到期，%s已停止，请重新授权。', NEW.shop_name,
+        CASE WHEN NEW.is_seller THEN '接收代发单、取单号和回传运单号' ELSE '拉取订单、同步库存和回传运单号' END)
       ELSE format('店铺「%s」的授权将于 %s 到期，请提前重新授权。', NEW.shop_name, to_char(NEW.expiry_told AT TIME ZONE 'Asia/Shanghai', 'MM月DD日 HH24:MI')) END, v_lost),
-    'link', '/shipments/auto', 'once_key', format('%s %s %s', CASE WHEN v_lapsed THEN 'shopLapsed' ELSE 'shopExpiring' END, NEW.id,
+    'link', CASE WHEN NEW.is_seller THEN '/seller/print?tab=assigned' ELSE '/shipments/auto' END,
+    'once_key', format('%s %s %s', CASE WHEN v_lapsed THEN 'shopLapsed' ELSE 'shopExpiring' END, NEW.id,
       extract(epoch FROM CASE WHEN v_lapsed THEN NEW.auth_at ELSE NEW.expiry_told END)))));
   RETURN NULL;
 END $$;
 
 CREATE OR REPLACE TRIGGER shop_ending_told AFTER UPDATE ON shop FOR EACH ROW
-  WHEN (NOT NEW.is_seller AND (NEW.expiry_told IS DISTINCT FROM OLD.expiry_told AND NEW.expiry_told > now()
+  WHEN (NEW.expiry_told IS DISTINCT FROM OLD.expiry_told AND NEW.expiry_told > now()
     OR NEW.lapse_told IS DISTINCT FROM OLD.lapse_told AND NEW.lapse_told IS NOT NULL
-    OR NEW.status = ${shopStatuses.expired} AND OLD.status <> NEW.status))
+    OR NEW.status = ${shopStatuses.expired} AND OLD.status <> NEW.status)
   EXECUTE FUNCTION tell_of_ending_shop();
 
 -- What may be spent of a wallet has fallen below its owner's limit: once, until it was above it. Payments that leave more, and

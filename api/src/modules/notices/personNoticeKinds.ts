@@ -32,7 +32,7 @@ export const NOTICE_GROUPS = {
     to: both,
   },
   money: { name: '资金', about: '余额不足、提现、调账、发票', scope: 'wallet:read', to: both },
-  shops: { name: '店铺授权', about: '授权即将到期、已到期', scope: 'shops:read', to: buyer },
+  shops: { name: '店铺授权', about: '授权即将到期、已到期', scope: 'shops:read', to: both },
   goods: {
     name: '商品与库存',
     about:
@@ -69,8 +69,8 @@ export const NOTICE_KINDS = {
   cashOutFailed: { group: 'money', to: both, name: '提现打款失败' },
   invoiceAsked: { group: 'money', to: both, name: '有发票要开' },
   invoiceDecided: { group: 'money', to: both, name: '开票结果' },
-  shopExpiring: { group: 'shops', to: buyer, name: '授权即将到期' },
-  shopLapsed: { group: 'shops', to: buyer, name: '授权已到期' },
+  shopExpiring: { group: 'shops', to: both, name: '授权即将到期' },
+  shopLapsed: { group: 'shops', to: both, name: '授权已到期' },
   stockLow: { group: 'goods', to: seller, name: '库存预警', scope: 'stock:read' },
   goodsApproved: { group: 'goods', to: seller, name: '商品通过审核' },
   goodsRejected: { group: 'goods', to: seller, name: '商品未通过审核' },

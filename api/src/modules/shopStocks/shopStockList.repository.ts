@@ -1,7 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing, literal } from '../../db/conditions.ts';
-import { behind, type Order, orderBy, pageOfRows, unindexed, windowOf } from '../../db/pages.ts';
+import {
+  behind,
+  countEachTold,
+  type Order,
+  orderBy,
+  pageOfRows,
+  unindexed,
+  windowOf,
+} from '../../db/pages.ts';
+import type { Total } from '../../shared/paging.ts';
 import type { ShopStockDto, ShopStocksFilter } from './shopStocks.schemas.ts';
 
 /** Moments as the database writes them; `code` is empty where nothing failed. */
@@ -15,7 +24,7 @@ const NEWEST: Order = { name: 'shopStocks', by: [unindexed(sql`id`)], descending
 const STATES = [0, 1, 2];
 
 /**
- * A page of what is kept in a shop, the newest SKU first, and how many of all are in each state. Each state's newest are found
+ * A page of what is kept in a shop, the newest SKU first, and how many of all are in each state, told to ten thousand. Each state's newest are found
  * by its index, whose order is that of `DESC NULLS LAST`, one way or the other.
  */
 export async function listShopStocks(db: Db, filter: ShopStocksFilter) {
@@ -36,30 +45,45 @@ export async function listShopStocks(db: Db, filter: ShopStocksFilter) {
              s.quantity, s.sent_quantity AS "sentQuantity", s.sent_at AS "sentAt", s.state, s.code, s.due_at AS "dueAt"
       ${ofState(one)} AND ${window.key ? behind(BY_INDEX, window.key) : sql`true`} ORDER BY s.shop_sku_id ${way} LIMIT ${upTo})`,
   );
-  const [{ rows }, counts, found] = await Promise.all([
+  const [{ rows }, states, found] = await Promise.all([
     db.execute<ShopStockRow>(sql`
       SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) found
        ${orderBy(window.order)} LIMIT ${literal(window.limit)} OFFSET ${literal(window.offset)}`),
-    countStockStates(db, shopId),
-    part === null ? null : countFound(db, listed.map(ofState)),
+    countedStates(db, shopId),
+    part === null ? null : countEachTold(db, listed.map(ofState)),
   ]);
-  const total = found ?? listed.reduce((sum, one) => sum + (counts[one] ?? 0), 0);
+  const total = sumOfTotals(found ?? listed.map((one) => states[one] ?? NONE));
+  const counts = Object.fromEntries(
+    Object.entries(states).map(([state, { total: stocks }]) => [state, stocks] as const),
+  );
   return { ...pageOfRows(window, rows, total, (row) => row), counts };
 }
 
 /** The same place in the rows of a state, which its index finds. */
 const BY_INDEX: Order = { ...NEWEST, by: [sql`s.shop_sku_id`] };
 
-async function countFound(db: Queryable, each: readonly SQL[]): Promise<number> {
-  const counted = each.map((from) => sql`SELECT count(*) AS total ${from}`);
-  const { rows } = await db.execute<{ total: number }>(sql.join(counted, sql` UNION ALL `));
-  return rows.reduce((sum, { total }) => sum + total, 0);
+const NONE: Total = { total: 0, totalIsExact: true };
+
+function sumOfTotals(totals: readonly Total[]): Total {
+  return totals.reduce(
+    (sum, { total, totalIsExact }) => ({
+      total: sum.total + total,
+      totalIsExact: sum.totalIsExact && totalIsExact,
+    }),
+    NONE,
+  );
 }
 
-/** How many of a shop's are in each state. */
-async function countStockStates(db: Queryable, shopId: number): Promise<Record<string, number>> {
-  const { rows } = await db.execute<{ state: number; stocks: number }>(
-    sql`SELECT state, count(*) AS stocks FROM shop_stock WHERE shop_id = ${shopId} GROUP BY state`,
+/** How many of a shop's are in each state that any is in. */
+async function countedStates(db: Queryable, shopId: number): Promise<Record<string, Total>> {
+  const counted = await countEachTold(
+    db,
+    STATES.map((state) => sql`FROM shop_stock WHERE shop_id = ${shopId} AND state = ${literal(state)}`),
   );
-  return Object.fromEntries(rows.map(({ state, stocks }) => [state, stocks]));
+  return Object.fromEntries(
+    STATES.flatMap((state, at) => {
+      const total = counted[at];
+      return total?.total ? [[state, total] as const] : [];
+    }),
+  );
 }

@@ -59,7 +59,7 @@ export type ShopStocksFilter = Static<typeof ShopStocksQuery>;
 export const ShopStockPage = Type.Object({
   ...pageFields(ShopStock),
   counts: Type.Record(Type.String({ pattern: '^[0-2]$' }), Type.Integer(), {
-    description: 'by state, of all that is kept in the shop',
+    description: 'by state, of all that is kept in the shop; at most 10,000 of each are counted',
   }),
 });
 export type ShopStockPageDto = Static<typeof ShopStockPage>;

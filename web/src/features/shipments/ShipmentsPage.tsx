@@ -15,7 +15,7 @@ type Mode = 'byHand' | 'auto' | 'model';
 
 const MODES: readonly Mode[] = ['byHand', 'auto', 'model'];
 
-/** Shipping; the address may name goods, a courier (-1: none) and, as `wid`, a warehouse, as `sku` a combination; as `again` an earlier order, as `parcels` some of its parcels, as `basket` lines of the basket, as `template` a template. */
+/** Shipping; the address may name goods, a courier (-1: none) and, as `wid`, a warehouse, as `sku` a combination; as `again` an earlier order, as `parcels` some of its parcels, as `basket` lines of the basket, as `template` a template, as `shop` whose orders to ship. */
 export default function ShipmentsPage({ mode }: { mode: Mode }) {
   usePageTitle(wizardText.title);
   const { user } = useSession();
@@ -28,6 +28,7 @@ export default function ShipmentsPage({ mode }: { mode: Mode }) {
   const entry = useEntry();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const shopId = Number(new URLSearchParams(search).get('shop')) || null;
   // A template that is used again begins anew, at the same address but for the moment of the click.
   const key = [account, ...Object.values(entry), new URLSearchParams(search).get('at')].join();
   return (
@@ -43,7 +44,9 @@ export default function ShipmentsPage({ mode }: { mode: Mode }) {
       </Row>
       {!account && <OpeningSkeleton />}
       {account && mode === 'byHand' && <ByHandPage key={key} account={account} entry={entry} />}
-      {account && mode === 'auto' && <AutoPage key={account} account={account} />}
+      {account && mode === 'auto' && (
+        <AutoPage key={`${account},${shopId}`} account={account} shopId={shopId} />
+      )}
       {account && mode === 'model' && <ModelPage key={key} account={account} entry={entry} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { platformNames } from '../../fields/platform.text.ts';
 import type { LoadShopPageQuery } from '../../graphql/generated/graphql.ts';
+import { shipOrdersPath } from '../../lib/pagePaths.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
@@ -52,7 +53,7 @@ export function ShopHead({ shop, flows }: { shop: Shop; flows: ShopFlows }) {
             >
               {text.unbind}
             </Button>
-            <LinkButton variant="primary" to="/shipments/auto">
+            <LinkButton variant="primary" to={shipOrdersPath(id)}>
               {text.ship}
             </LinkButton>
           </Row>

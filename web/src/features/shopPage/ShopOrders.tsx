@@ -1,7 +1,7 @@
 import { importStatusNames } from '../../fields/importStatus.text.ts';
 import { KeywordForm } from '../../fields/KeywordForm.tsx';
 import type { CountShopPageQuery, ImportStatus } from '../../graphql/generated/graphql.ts';
-import { shopPath } from '../../lib/pagePaths.ts';
+import { shipOrdersPath, shopPath } from '../../lib/pagePaths.ts';
 import { ListView } from '../../list/ListView.tsx';
 import { useList } from '../../list/useList.ts';
 import { LinkButton } from '../../ui/buttons/Button.tsx';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Message } from '../../ui/feedback/Message.tsx';
 import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
+import type { Shop } from './ShopHead.tsx';
 import { shopOrderColumns } from './shopOrderColumns.tsx';
 import { shopOrdersParams, shopOrdersVariables } from './shopOrdersQuery.ts';
 import { ListOrdersOfShop } from './shopPage.graphql.ts';
@@ -19,12 +20,13 @@ const ALL = 'ALL';
 const STATES = Object.keys(importStatusNames) as ImportStatus[];
 
 interface Props {
-  shopId: number;
+  shop: Shop;
   problems: CountShopPageQuery['problems']['counts'];
 }
 
 /** The orders of a shop as they stand here, above them what failed of them. */
-export function ShopOrders({ shopId, problems }: Props) {
+export function ShopOrders({ shop, problems }: Props) {
+  const shopId = shop.id;
   const list = useList({
     params: shopOrdersParams,
     document: ListOrdersOfShop,
@@ -38,7 +40,7 @@ export function ShopOrders({ shopId, problems }: Props) {
     status || keyword ? (
       <EmptyState title={text.noneFound} hint={text.noneFoundHint} />
     ) : (
-      <EmptyState illustration="box" title={text.none} hint={text.noneHint} />
+      <NoOrders shop={shop} />
     );
   return (
     <>
@@ -69,7 +71,23 @@ export function ShopOrders({ shopId, problems }: Props) {
   );
 }
 
-interface FailedProps extends Props {
+/** Orders of a shop are read by themselves where they are ordered by themselves, or were assigned. */
+function NoOrders({ shop }: { shop: Shop }) {
+  if (shop.autoOrder || shop.isAssigned)
+    return <EmptyState illustration="box" title={text.none} hint={text.noneHint} />;
+  return (
+    <EmptyState
+      illustration="box"
+      title={text.none}
+      hint={text.pullHint}
+      action={<LinkButton to={shipOrdersPath(shop.id)}>{text.pull}</LinkButton>}
+    />
+  );
+}
+
+interface FailedProps {
+  shopId: number;
+  problems: Props['problems'];
   kind: 'AUTO_SEND' | 'AUTO_ORDER';
   words: (count: number) => string;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { type ShopTab, shopPath } from '../../lib/pagePaths.ts';
+import { paths } from '../../lib/paths.ts';
 import { usePageTitle } from '../../ui/base/usePageTitle.ts';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -55,7 +56,7 @@ export default function ShopPage() {
       title={text.gone}
       hint={text.goneHint}
       action={
-        <LinkButton variant="primary" to="/shipments/auto">
+        <LinkButton variant="primary" to={paths.shops}>
           {text.toShops}
         </LinkButton>
       }
@@ -103,7 +104,7 @@ function ShopParts({ shop, flows }: PartProps) {
       />
       <Panel aria-label={tabNames[active]}>
         {active === 'orders' && <AssignedOrders shop={shop} />}
-        {active === 'orders' && <ShopOrders shopId={id} problems={problems} />}
+        {active === 'orders' && <ShopOrders shop={shop} problems={problems} />}
         {active === 'problems' && <ShopProblems shopId={id} />}
         {active === 'links' && <Links shopId={id} />}
         {active === 'stock' && <Stock shop={shop} flows={flows} />}

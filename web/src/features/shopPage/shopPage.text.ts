@@ -2,7 +2,6 @@ import type { ShopTab } from '../../lib/pagePaths.ts';
 
 export const shopPageText = {
   plainTitle: '店铺主页',
-  back: '全部店铺',
   owner: (sellerNick: string) => `掌柜 ${sellerNick}`,
   number: (remoteShopId: string) => `店铺编号 ${remoteShopId}`,
   assigned: '代发单',
@@ -59,6 +58,8 @@ export const shopOrdersText = {
   erased: '收件人已清除',
   none: '还没有订单',
   noneHint: '店铺的待发货订单会自动同步过来',
+  pullHint: '下单时从平台拉取；在设置中开启自动下单后，会自动同步过来',
+  pull: '去拉取订单',
   noneFound: '没有符合的订单',
   noneFoundHint: '换个状态或关键词试试',
   notTold: (parcels: number) => `${parcels} 个单号没有回传成功`,

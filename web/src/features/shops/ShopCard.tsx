@@ -16,7 +16,8 @@ type Action = (typeof ACTIONS)[number];
 
 interface Props {
   shop: ShopFieldsFragment;
-  chosen: boolean;
+  /** Undefined where choosing it leads away. */
+  chosen: boolean | undefined;
   /** Of several that lose something it is the one to renew first. */
   isFirst: boolean;
   onChoose: () => void;

@@ -27,16 +27,18 @@ const WAITING = ['a', 'b', 'c'];
 const LOOK_AGAIN_MS = 15_000;
 
 interface Props {
+  title?: string;
   flows: ShopFlows;
-  chosenId: number | null;
+  /** Left out where choosing one leads away. */
+  chosenId?: number | null;
   onChoose: (shopId: number) => void;
   /** Chooses a shop for those of its orders that come after the end of its authorisation. */
   onShowLapsing: (shopId: number) => void;
 }
 
 /** The caller's shops: one is chosen, and each can be looked after from its card. */
-export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, onChoose, ...rest }: Props) {
-  const { onShowLapsing } = rest;
+export function ShopsPart({ title = text.title, flows, chosenId, onChoose, onShowLapsing }: Props) {
+  const { binding, settings, unbinding } = flows;
   const toRenew = useShopsToRenew();
   const [page, setPage] = useState(1);
   const pages = usePages({ page, pageSize: PAGE_SIZE });
@@ -53,7 +55,7 @@ export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, o
     </Button>
   );
   return (
-    <Card title={text.title} side={shops && shops.list.length > 0 && bind}>
+    <Card title={title} side={shops && shops.list.length > 0 && bind}>
       {query.error && !shops && (
         <ErrorState message={failureText(query.error)} onRetry={() => void query.refetch()} />
       )}
@@ -84,7 +86,7 @@ export function ShopsPart({ flows: { binding, settings, unbinding }, chosenId, o
               <li key={id}>
                 <ShopCard
                   shop={shop}
-                  chosen={id === chosenId}
+                  chosen={chosenId === undefined ? undefined : id === chosenId}
                   isFirst={toRenew.total > 1 && id === toRenew.shops[0]?.id}
                   onChoose={() => onChoose(id)}
                   actions={{

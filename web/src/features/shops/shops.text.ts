@@ -2,10 +2,11 @@ import type { AssignedWait, Platform } from '../../graphql/generated/graphql.ts'
 
 export const shopsText = {
   title: '选择店铺',
+  ownTitle: '我的店铺',
   list: '店铺',
   bind: '绑定店铺',
   none: '还没有绑定店铺',
-  noneHint: '绑定后，店铺的待发货订单会自动同步过来',
+  noneHint: '绑定后，选择店铺就会拉取待发货订单；开启自动下单后会自动同步过来',
   daysLeft: (days: number) => `剩余 ${days} 天`,
   expiring: (days: number) => (days > 0 ? `即将到期，剩余 ${days} 天` : '即将到期，不足 1 天'),
   expired: '已过期',

@@ -28,14 +28,14 @@ import { AutoGoodsStep } from './goods/AutoGoodsStep.tsx';
 import { OrdersStep } from './orders/OrdersStep.tsx';
 import { AutoReviewStep } from './review/AutoReviewStep.tsx';
 
-/** The wizard for a shop's orders of one account, from where its draft stands. */
-export function AutoPage({ account }: { account: string }) {
+/** The wizard for a shop's orders of one account, from where its draft stands or the address asks for another shop. */
+export function AutoPage({ account, shopId }: { account: string; shopId: number | null }) {
   const client = useApolloClient();
   const { logic, keep } = useMemo(() => {
     const drafts = autoDraftStore(browserStorage(), account);
-    const actors = shipAutoActors(client, drafts);
+    const actors = shipAutoActors(client, drafts, shopId);
     return { logic: shipAutoMachine.provide({ actors }), keep: autosaveDraft(drafts, autoDraftOf) };
-  }, [client, account]);
+  }, [client, account, shopId]);
   const wizard = useActorRef(logic, { input: { account } }, keep);
   useStepHistory(wizard, AUTO_STEPS);
   return <AutoView wizard={wizard} />;

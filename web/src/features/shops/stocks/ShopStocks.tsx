@@ -158,6 +158,9 @@ function ShopStocksList({ shop, resending, selling }: ListProps) {
   );
 }
 
+/** Of more than ten thousand in a state it is only known that there are more. */
+const isExact = (count: number) => count < 10_000;
+
 interface StatesProps {
   counts: ListShopStocksQuery['shopStocks']['counts'];
   state: ShopStockState | null;
@@ -167,16 +170,17 @@ interface StatesProps {
 function States({ counts, state, onChange }: StatesProps) {
   const countOf = new Map(counts.map((each) => [each.state, each.count]));
   const sum = counts.reduce((so, { count }) => so + count, 0);
+  const areExact = counts.every(({ count }) => isExact(count));
   return (
     <Segmented<ShopStockState | typeof ALL>
       label={text.states}
       value={state ?? ALL}
       choices={[
-        { value: ALL, label: text.of(text.all, sum) },
-        ...(Object.keys(stockStateNames) as ShopStockState[]).map((each) => ({
-          value: each,
-          label: text.of(stockStateNames[each], countOf.get(each) ?? 0),
-        })),
+        { value: ALL, label: text.of(text.all, sum, areExact) },
+        ...(Object.keys(stockStateNames) as ShopStockState[]).map((each) => {
+          const count = countOf.get(each) ?? 0;
+          return { value: each, label: text.of(stockStateNames[each], count, isExact(count)) };
+        }),
       ]}
       onChange={(to) => onChange(to === ALL ? null : to)}
     />

@@ -12,7 +12,7 @@ export const shopStocksText = {
   states: '状态',
   search: '搜索店铺商品',
   all: '全部',
-  of: (name: string, count: number) => `${name} ${count}`,
+  of: (name: string, count: number, isExact: boolean) => `${name} ${count}${isExact ? '' : '+'}`,
   item: '店铺商品',
   quantity: '应为',
   sent: '店铺已收到',

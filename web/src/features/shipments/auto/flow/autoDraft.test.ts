@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../../../lib/storage.ts';
-import { autoDraftStore, beginAutoDraft, emptyAutoDraft, isNarrowed, waitingFilter } from './autoDraft.ts';
+import {
+  autoDraftStore,
+  beginAutoDraft,
+  byItsSettings,
+  draftOfShop,
+  emptyAutoDraft,
+  isNarrowed,
+  waitingFilter,
+} from './autoDraft.ts';
 
 function area() {
   const entries = new Map<string, string>();
@@ -44,6 +52,37 @@ describe('the draft of the auto wizard', () => {
       write(data);
       expect(autoDraftStore(storage, 'u-li').load()).toBeNull();
     }
+  });
+
+  it('is for the orders of the shop that was asked for, unless it was sent', () => {
+    const chosen = [{ id: 12, mergeId: null, quantity: 1 }];
+    const kept = {
+      ...emptyAutoDraft,
+      shopId: 3,
+      step: 'goods' as const,
+      chosen,
+      autoSend: true,
+      remark: '轻放',
+    };
+    expect(draftOfShop(kept, null)).toBe(kept);
+    expect(draftOfShop(kept, 3)).toBe(kept);
+    expect(draftOfShop(kept, 4)).toEqual({
+      ...kept,
+      ...{ shopId: 4, step: 'orders', chosen: [], autoSend: null },
+    });
+    expect(draftOfShop(null, 4)).toEqual({ ...emptyAutoDraft, shopId: 4, step: 'orders' });
+    const sent = { ...kept, sent: {} as NonNullable<typeof emptyAutoDraft.sent> };
+    expect(draftOfShop(sent, 4)).toBe(sent);
+  });
+
+  it('has what its shop’s settings say until the person says otherwise', () => {
+    const shop = { autoSend: true, defaultSenderId: 9 };
+    expect(byItsSettings({ autoSend: null, senderId: 2 }, shop)).toEqual({ autoSend: true, senderId: 9 });
+    expect(byItsSettings({ autoSend: null, senderId: 2 }, { ...shop, defaultSenderId: null })).toEqual({
+      autoSend: true,
+      senderId: 2,
+    });
+    expect(byItsSettings({ autoSend: false, senderId: 2 }, shop)).toEqual({});
   });
 
   it('a new draft has the last existing sender and no goods', () => {

@@ -140,6 +140,40 @@ export const emptyAutoDraft: AutoDraft = {
   ...{ skipInvalid: false, sent: null },
 };
 
+/** What belongs to one shop, before anything was decided for it. */
+export const ofShop = {
+  pullTaskId: null,
+  filter: waitingFilter,
+  page: 1,
+  chosen: [],
+  mode: 'mapped',
+  plan: null,
+  splits: [],
+  fallbackIds: [],
+  numBy: 'order',
+  quantity: 1,
+  autoSend: null,
+  remoteAddressId: null,
+  skipInvalid: false,
+} satisfies Partial<AutoDraft>;
+
+/** A draft for the orders of a shop: the kept one, unless it is for another shop and nothing of it has been sent. */
+export function draftOfShop(kept: AutoDraft | null, shopId: number | null): AutoDraft | null {
+  if (shopId === null || kept?.shopId === shopId || kept?.sent || kept?.placed) return kept;
+  return { ...(kept ?? emptyAutoDraft), ...ofShop, shopId, step: 'orders' };
+}
+
+type ShopSettings = { autoSend: boolean; defaultSenderId: number | null };
+
+/** What the shop's own settings say of a draft in which nothing else was said. */
+export function byItsSettings(
+  { autoSend, senderId }: Pick<AutoDraft, 'autoSend' | 'senderId'>,
+  shop: ShopSettings,
+): Partial<AutoDraft> {
+  if (autoSend !== null) return {};
+  return { autoSend: shop.autoSend, senderId: shop.defaultSenderId ?? senderId };
+}
+
 /** The draft of one account; another account on the same computer never sees it. */
 export function autoDraftStore(area: StorageArea, account: string): OwnedDraft<AutoDraft> {
   const key = `chengcang.shipAuto.${account}`;

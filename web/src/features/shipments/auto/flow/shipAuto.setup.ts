@@ -17,11 +17,13 @@ import {
   type AutoDraft,
   type AutoStep,
   type BatchNumBy,
+  byItsSettings,
   type ChosenOrder,
   emptyAutoDraft,
   type GoodsMode,
   type ListFilter,
   lapsingFilter,
+  ofShop,
   type ParcelSplit,
   waitingFilter,
 } from './autoDraft.ts';
@@ -121,8 +123,7 @@ export const shipAutoSetup = setup({
     storeShop: assign(({ context }, answer: ShopRead) => {
       if (answer.kind !== 'shop') return {};
       const { shop } = answer;
-      if (context.autoSend !== null) return { shop };
-      return { shop, autoSend: shop.autoSend, senderId: shop.defaultSenderId ?? context.senderId };
+      return { shop, ...byItsSettings(context, shop) };
     }),
 
     beginPull: assign((_, { days }: { days: number }) => ({
@@ -220,23 +221,6 @@ export const shipAutoSetup = setup({
     }),
   },
 });
-
-/** What belongs to one shop, before anything was decided for it. */
-const ofShop = {
-  pullTaskId: null,
-  filter: waitingFilter,
-  page: 1,
-  chosen: [],
-  mode: 'mapped',
-  plan: null,
-  splits: [],
-  fallbackIds: [],
-  numBy: 'order',
-  quantity: 1,
-  autoSend: null,
-  remoteAddressId: null,
-  skipInvalid: false,
-} satisfies Partial<AutoDraft>;
 
 /** Before anything is known. */
 export function blankAutoContext({ account }: { account: string }): AutoContext {

@@ -149,6 +149,8 @@ export const goodsText = {
 
 export const batchReviewText = {
   title: '核对包裹',
+  lapsed: '店铺授权已过期：现在发货，运单号要等续期后才能回传店铺',
+  renew: '去续期',
   part: (at: number) => `第 ${at} 组`,
   table: (name: string) => `${name}的包裹`,
   count: (parcels: number) => `${parcels} 个包裹可发`,

@@ -1,9 +1,8 @@
 import { graphql } from '../../../../graphql/generated/gql.ts';
 
 export const FindShop = graphql(`
-  query FindShop($cursor: String, $pageSize: Int!) {
-    shops(pageSize: $pageSize, cursor: $cursor) {
-      nextCursor
+  query FindShop($id: EntityId!) {
+    shops(filter: { id: $id }, pageSize: 1) {
       list {
         id
         platform

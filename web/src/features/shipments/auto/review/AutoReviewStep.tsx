@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { useSelector } from '@xstate/react';
 import { useFields } from '../../../../lib/useFields.ts';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
@@ -11,13 +12,14 @@ import { useSteering } from '../../shared/wizard/wizard.selectors.ts';
 import { COMPOSED } from '../flow/batchInput.ts';
 import { type AutoWizard, isUnpriced, selectBlocked, selectShort } from '../flow/shipAuto.selectors.ts';
 import { batchReviewText as text } from '../flow/shipAuto.text.ts';
+import { FindShop } from '../flow/shopOrders.graphql.ts';
 import { countWithout } from '../flow/shortParcels.ts';
 import { QuotedPart } from './QuotedPart.tsx';
 import { sentParts } from './sentParts.ts';
 
 /** Step 4: every part with its parcels and prices, and what stands in the way of paying. */
 export function AutoReviewStep({ wizard }: { wizard: AutoWizard }) {
-  const { quote } = useFields(wizard, 'quote');
+  const { quote, shopId } = useFields(wizard, 'quote', 'shopId');
   const draft = useFields(wizard, ...COMPOSED);
   const pending = useSelector(wizard, isUnpriced);
   const short = useSelector(wizard, selectShort);
@@ -26,6 +28,7 @@ export function AutoReviewStep({ wizard }: { wizard: AutoWizard }) {
   return (
     <Card title={text.title}>
       <div className={notices.notices}>
+        {shopId !== null && <LapsedNotice shopId={shopId} wizard={wizard} />}
         <ReviewNotices wizard={wizard} quote={quote} closed={text.closed} isOutOfStock={short.size > 0}>
           <BlockedNotice wizard={wizard} />
         </ReviewNotices>
@@ -35,6 +38,22 @@ export function AutoReviewStep({ wizard }: { wizard: AutoWizard }) {
         <QuotedPart key={part.part} part={part} sent={sent[part.part]} short={short} />
       ))}
     </Card>
+  );
+}
+
+/** The shop whose orders these are may have lapsed since they were chosen. */
+function LapsedNotice({ shopId, wizard }: { shopId: number; wizard: AutoWizard }) {
+  const steering = useSteering(wizard);
+  const { data } = useQuery(FindShop, {
+    variables: { id: shopId },
+    fetchPolicy: 'network-only',
+    context: { quiet: true },
+  });
+  if (data?.shops.list[0]?.status !== 'EXPIRED') return null;
+  return (
+    <Notice tone="warning" ways={{ [text.renew]: () => steering.send({ type: 'step.go', step: 'shop' }) }}>
+      {text.lapsed}
+    </Notice>
   );
 }
 

@@ -40,7 +40,11 @@ export default function ErpAccountsPage() {
   const accounts = data?.erpAccounts;
   const shown = accounts?.find(({ id }) => id === query.accountId) ?? accounts?.[0];
   const add = (
-    <Button variant="primary" icon="plus" onClick={() => editor.send({ type: 'editor.open', item: newErp })}>
+    <Button
+      {...(!shown && { variant: 'primary' as const })}
+      icon="plus"
+      onClick={() => editor.send({ type: 'editor.open', item: newErp })}
+    >
       {text.add}
     </Button>
   );

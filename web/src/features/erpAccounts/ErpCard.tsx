@@ -25,7 +25,7 @@ export function ErpCard({ account, isRetrying, onRetry, onEdit, onRemove }: Prop
       side={
         <Row gap={8}>
           {hasFailures && (
-            <Button variant="primary" loading={isRetrying} onClick={onRetry}>
+            <Button loading={isRetrying} onClick={onRetry}>
               {text.retry}
             </Button>
           )}

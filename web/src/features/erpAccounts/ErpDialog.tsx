@@ -7,6 +7,7 @@ import { Input } from '../../ui/inputs/Input.tsx';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
 import { Grow, Row } from '../../ui/layout/Layout.tsx';
+import styles from './ErpDialog.module.css';
 import { ListErpWarehouses } from './erpAccounts.graphql.ts';
 import { editorText as text } from './erpAccounts.text.ts';
 import type { EditErp } from './erpFlows.ts';
@@ -77,14 +78,16 @@ function WarehouseNos({ form, onChange }: { form: ErpForm; onChange: (change: Pa
   return data?.sellerWarehouses.list.map(({ id, name }) => (
     <Row key={id} gap={12} below={8}>
       <Grow>{name}</Grow>
-      <Input
-        aria-label={text.warehouseNo(name)}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={MAX.warehouseNo}
-        value={form.warehouseNos[id] ?? ''}
-        onChange={(no) => onChange({ warehouseNos: { ...form.warehouseNos, [id]: no } })}
-      />
+      <div className={styles.no}>
+        <Input
+          aria-label={text.warehouseNo(name)}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={MAX.warehouseNo}
+          value={form.warehouseNos[id] ?? ''}
+          onChange={(no) => onChange({ warehouseNos: { ...form.warehouseNos, [id]: no } })}
+        />
+      </div>
     </Row>
   ));
 }

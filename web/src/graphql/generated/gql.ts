@@ -92,6 +92,14 @@ type Documents = {
     "\n  query LoadDeposit {\n    deposit {\n      balance\n      minimum\n      lack\n      maxPayIn\n      maxTakeOut\n    }\n  }\n": typeof types.LoadDepositDocument,
     "\n  mutation PayIntoDeposit($amount: Fen!, $clientNo: String!) {\n    payIntoDeposit(amount: $amount, clientNo: $clientNo) {\n      balance\n    }\n  }\n": typeof types.PayIntoDepositDocument,
     "\n  mutation TakeOutOfDeposit($amount: Fen!, $clientNo: String!) {\n    takeOutOfDeposit(amount: $amount, clientNo: $clientNo) {\n      balance\n    }\n  }\n": typeof types.TakeOutOfDepositDocument,
+    "\n  fragment ErpAccountRow on ErpAccount {\n    id\n    sid\n    appKey\n    shopNo\n    warehouses {\n      warehouseId\n      warehouseName\n      warehouseNo\n    }\n    problem\n    problemAt\n    ranAt\n    waitingTrades\n    pushedTrades\n    failedTrades\n    takenStocks\n    unlinkedStocks\n    refusedStocks\n  }\n": typeof types.ErpAccountRowFragmentDoc,
+    "\n  query ListErpAccounts {\n    erpAccounts {\n      ...ErpAccountRow\n    }\n  }\n": typeof types.ListErpAccountsDocument,
+    "\n  query ListErpWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": typeof types.ListErpWarehousesDocument,
+    "\n  query ListErpTrades($accountId: EntityId!, $filter: ErpTradeFilter, $page: Int!, $pageSize: Int!) {\n    erpTrades(accountId: $accountId, filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        id\n        packageNo\n        orderId\n        goodName\n        state\n        msg\n        pushedAt\n        waybillNo\n        courierName\n        shippedAt\n        dueAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListErpTradesDocument,
+    "\n  query ListErpStocks($accountId: EntityId!, $filter: ErpStockFilter, $page: Int!, $pageSize: Int!) {\n    erpStocks(accountId: $accountId, filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        id\n        articleNo\n        warehouseName\n        warehouseNo\n        available\n        state\n        msg\n        readAt\n        takenAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": typeof types.ListErpStocksDocument,
+    "\n  mutation SaveErpAccount($id: EntityId, $input: ErpAccountInput!) {\n    saveErpAccount(id: $id, input: $input) {\n      ...ErpAccountRow\n    }\n  }\n": typeof types.SaveErpAccountDocument,
+    "\n  mutation RetryErpAccount($id: EntityId!) {\n    retryErpAccount(id: $id) {\n      ...ErpAccountRow\n    }\n  }\n": typeof types.RetryErpAccountDocument,
+    "\n  mutation DeleteErpAccount($id: EntityId!) {\n    deleteErpAccount(id: $id)\n  }\n": typeof types.DeleteErpAccountDocument,
     "\n  query LoadFavourites($cursor: String) {\n    favourites(pageSize: 100, cursor: $cursor) {\n      nextCursor\n      list {\n        id\n        goodId\n      }\n    }\n  }\n": typeof types.LoadFavouritesDocument,
     "\n  mutation CreateFavourite($goodId: EntityId!) {\n    createFavourite(goodId: $goodId) {\n      id\n      goodId\n    }\n  }\n": typeof types.CreateFavouriteDocument,
     "\n  mutation DeleteFavourite($goodId: EntityId!) {\n    deleteFavourite(goodId: $goodId)\n  }\n": typeof types.DeleteFavouriteDocument,
@@ -557,6 +565,14 @@ const documents: Documents = {
     "\n  query LoadDeposit {\n    deposit {\n      balance\n      minimum\n      lack\n      maxPayIn\n      maxTakeOut\n    }\n  }\n": types.LoadDepositDocument,
     "\n  mutation PayIntoDeposit($amount: Fen!, $clientNo: String!) {\n    payIntoDeposit(amount: $amount, clientNo: $clientNo) {\n      balance\n    }\n  }\n": types.PayIntoDepositDocument,
     "\n  mutation TakeOutOfDeposit($amount: Fen!, $clientNo: String!) {\n    takeOutOfDeposit(amount: $amount, clientNo: $clientNo) {\n      balance\n    }\n  }\n": types.TakeOutOfDepositDocument,
+    "\n  fragment ErpAccountRow on ErpAccount {\n    id\n    sid\n    appKey\n    shopNo\n    warehouses {\n      warehouseId\n      warehouseName\n      warehouseNo\n    }\n    problem\n    problemAt\n    ranAt\n    waitingTrades\n    pushedTrades\n    failedTrades\n    takenStocks\n    unlinkedStocks\n    refusedStocks\n  }\n": types.ErpAccountRowFragmentDoc,
+    "\n  query ListErpAccounts {\n    erpAccounts {\n      ...ErpAccountRow\n    }\n  }\n": types.ListErpAccountsDocument,
+    "\n  query ListErpWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n": types.ListErpWarehousesDocument,
+    "\n  query ListErpTrades($accountId: EntityId!, $filter: ErpTradeFilter, $page: Int!, $pageSize: Int!) {\n    erpTrades(accountId: $accountId, filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        id\n        packageNo\n        orderId\n        goodName\n        state\n        msg\n        pushedAt\n        waybillNo\n        courierName\n        shippedAt\n        dueAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListErpTradesDocument,
+    "\n  query ListErpStocks($accountId: EntityId!, $filter: ErpStockFilter, $page: Int!, $pageSize: Int!) {\n    erpStocks(accountId: $accountId, filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        id\n        articleNo\n        warehouseName\n        warehouseNo\n        available\n        state\n        msg\n        readAt\n        takenAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n": types.ListErpStocksDocument,
+    "\n  mutation SaveErpAccount($id: EntityId, $input: ErpAccountInput!) {\n    saveErpAccount(id: $id, input: $input) {\n      ...ErpAccountRow\n    }\n  }\n": types.SaveErpAccountDocument,
+    "\n  mutation RetryErpAccount($id: EntityId!) {\n    retryErpAccount(id: $id) {\n      ...ErpAccountRow\n    }\n  }\n": types.RetryErpAccountDocument,
+    "\n  mutation DeleteErpAccount($id: EntityId!) {\n    deleteErpAccount(id: $id)\n  }\n": types.DeleteErpAccountDocument,
     "\n  query LoadFavourites($cursor: String) {\n    favourites(pageSize: 100, cursor: $cursor) {\n      nextCursor\n      list {\n        id\n        goodId\n      }\n    }\n  }\n": types.LoadFavouritesDocument,
     "\n  mutation CreateFavourite($goodId: EntityId!) {\n    createFavourite(goodId: $goodId) {\n      id\n      goodId\n    }\n  }\n": types.CreateFavouriteDocument,
     "\n  mutation DeleteFavourite($goodId: EntityId!) {\n    deleteFavourite(goodId: $goodId)\n  }\n": types.DeleteFavouriteDocument,
@@ -1270,6 +1286,38 @@ export function graphql(source: "\n  mutation PayIntoDeposit($amount: Fen!, $cli
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation TakeOutOfDeposit($amount: Fen!, $clientNo: String!) {\n    takeOutOfDeposit(amount: $amount, clientNo: $clientNo) {\n      balance\n    }\n  }\n"): (typeof documents)["\n  mutation TakeOutOfDeposit($amount: Fen!, $clientNo: String!) {\n    takeOutOfDeposit(amount: $amount, clientNo: $clientNo) {\n      balance\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ErpAccountRow on ErpAccount {\n    id\n    sid\n    appKey\n    shopNo\n    warehouses {\n      warehouseId\n      warehouseName\n      warehouseNo\n    }\n    problem\n    problemAt\n    ranAt\n    waitingTrades\n    pushedTrades\n    failedTrades\n    takenStocks\n    unlinkedStocks\n    refusedStocks\n  }\n"): (typeof documents)["\n  fragment ErpAccountRow on ErpAccount {\n    id\n    sid\n    appKey\n    shopNo\n    warehouses {\n      warehouseId\n      warehouseName\n      warehouseNo\n    }\n    problem\n    problemAt\n    ranAt\n    waitingTrades\n    pushedTrades\n    failedTrades\n    takenStocks\n    unlinkedStocks\n    refusedStocks\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListErpAccounts {\n    erpAccounts {\n      ...ErpAccountRow\n    }\n  }\n"): (typeof documents)["\n  query ListErpAccounts {\n    erpAccounts {\n      ...ErpAccountRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListErpWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListErpWarehouses {\n    sellerWarehouses(pageSize: 100) {\n      list {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListErpTrades($accountId: EntityId!, $filter: ErpTradeFilter, $page: Int!, $pageSize: Int!) {\n    erpTrades(accountId: $accountId, filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        id\n        packageNo\n        orderId\n        goodName\n        state\n        msg\n        pushedAt\n        waybillNo\n        courierName\n        shippedAt\n        dueAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n"): (typeof documents)["\n  query ListErpTrades($accountId: EntityId!, $filter: ErpTradeFilter, $page: Int!, $pageSize: Int!) {\n    erpTrades(accountId: $accountId, filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        id\n        packageNo\n        orderId\n        goodName\n        state\n        msg\n        pushedAt\n        waybillNo\n        courierName\n        shippedAt\n        dueAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListErpStocks($accountId: EntityId!, $filter: ErpStockFilter, $page: Int!, $pageSize: Int!) {\n    erpStocks(accountId: $accountId, filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        id\n        articleNo\n        warehouseName\n        warehouseNo\n        available\n        state\n        msg\n        readAt\n        takenAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n"): (typeof documents)["\n  query ListErpStocks($accountId: EntityId!, $filter: ErpStockFilter, $page: Int!, $pageSize: Int!) {\n    erpStocks(accountId: $accountId, filter: $filter, page: $page, pageSize: $pageSize) {\n      list {\n        id\n        articleNo\n        warehouseName\n        warehouseNo\n        available\n        state\n        msg\n        readAt\n        takenAt\n      }\n      total\n      totalIsExact\n      page\n      pageSize\n      nextCursor\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveErpAccount($id: EntityId, $input: ErpAccountInput!) {\n    saveErpAccount(id: $id, input: $input) {\n      ...ErpAccountRow\n    }\n  }\n"): (typeof documents)["\n  mutation SaveErpAccount($id: EntityId, $input: ErpAccountInput!) {\n    saveErpAccount(id: $id, input: $input) {\n      ...ErpAccountRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RetryErpAccount($id: EntityId!) {\n    retryErpAccount(id: $id) {\n      ...ErpAccountRow\n    }\n  }\n"): (typeof documents)["\n  mutation RetryErpAccount($id: EntityId!) {\n    retryErpAccount(id: $id) {\n      ...ErpAccountRow\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteErpAccount($id: EntityId!) {\n    deleteErpAccount(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteErpAccount($id: EntityId!) {\n    deleteErpAccount(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,9 +1,9 @@
-import { KUAISHOU_GATEWAY, keptCategories } from '../categoryTree.ts';
-import { type Fields, fieldsOf, KUAISHOU_GATEWAY, listOf, textOf } from '../fields.ts';
+import { keptCategories } from '../categoryTree.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../fields.ts';
 import type { ListingPlatform, ListingRefusal, NewListing } from '../listingPlatform.ts';
-import { KUAISHOU_GATEWAY, listingRefusal } from '../listingRefusal.ts';
-import { KUAISHOU_GATEWAY, mapBounded } from '../mapBounded.ts';
-import { KUAISHOU_GATEWAY, ShopError } from '../shopError.ts';
+import { listingRefusal } from '../listingRefusal.ts';
+import { mapBounded } from '../mapBounded.ts';
+import { ShopError } from '../shopError.ts';
 import type { RemoteSku, ShopAccess } from '../shopPlatform.ts';
 import {
   categoryConfig,

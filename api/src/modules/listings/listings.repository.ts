@@ -139,6 +139,7 @@ export async function settleListing(tx: Queryable, settled: SettledListing): Pro
            outcome_unknown = ${settled.outcomeUnknown}, remote_good_id = ${remoteGoodId},
            due_at = ${outcome === 'left' ? sql`due_at` : sql`now() + make_interval(secs => ${dueInSeconds})`},
            price_from = ${settled.priceFrom}, price_to = ${settled.priceTo},
+           title = coalesce(${settled.sent?.title ?? null}, title),
            sent = ${settled.sent && JSON.stringify(settled.sent)}::jsonb,
            listed_at = ${outcome === 'listed' ? sql`now()` : sql`listed_at`}
      WHERE id = ${id} AND lease_until = ${lease}::timestamptz`);

@@ -11,6 +11,7 @@ import { shopListingStates, shopStatuses } from '../../shared/statuses.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
 import { linkListed } from './linkListed.ts';
+import { asAskedNow } from './listingFound.ts';
 import {
   CODES_OF_REFUSALS,
   failedAttempt,
@@ -65,7 +66,12 @@ export function puttingUpService({ db, queue, calls, pictures }: Dependencies) {
     const isAsked = remoteGoodId !== '' || known.outcomeUnknown;
     const which = remoteGoodId === '' ? { outerId } : { remoteGoodId };
     const before = isAsked ? await platform.findListed(access, which) : null;
-    if (before) return { remoteGoodId: before[0]?.remoteGoodId ?? '', skus: before, prepared };
+    if (before) {
+      known.remoteGoodId = before[0]?.remoteGoodId ?? '';
+      const { onSale } = claimed;
+      const found = await asAskedNow({ platform, access, pictures, prepared, onSale, there: before });
+      return { remoteGoodId: known.remoteGoodId, ...found };
+    }
     Object.assign(known, { outcomeUnknown: false, remoteGoodId: '' });
 
     const shown = await platform.uploadPictures(access, prepared.addresses, pictures.read);

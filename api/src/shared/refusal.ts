@@ -167,6 +167,7 @@ const SHOP_REFUSALS = {
   SHOP_TAKEN: { status: 200, msg: '该店铺已经被绑定' },
   SHOP_OTHER: { status: 200, msg: '授权店铺与所选不一致，请重新续期授权' },
   LINKED_TWICE: { status: 200, msg: '同一店铺规格填写了多次，请只保留一次' },
+  OFFER_LINK: { status: 200, msg: '没有读出1688商品编号，请粘贴商品链接，或填写链接里的数字' },
   OFFER_MISSING: { status: 200, msg: '1688没有这个商品，或者没有向这个账号展示，请先在1688关注供应商' },
   SOURCE_SHOP: { status: 200, msg: '这个店铺的收件人不能以密文交给1688，不能关联1688商品' },
   SOURCE_REFUNDING: { status: 200, msg: '店铺订单已退款或正在退款，请取消这笔采购' },

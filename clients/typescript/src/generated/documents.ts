@@ -297,6 +297,8 @@ export type ErrorKey =
   | 'NO_PERMISSION'
   /** There is no such REST path or file (接口不存在). */
   | 'NO_ROUTE'
+  /** No number of an offer is read from the text (没有读出1688商品编号); paste the address of its page. */
+  | 'OFFER_LINK'
   /** There is no such offer at 1688, or it is not shown to this account (1688没有这个商品); follow its supplier there. */
   | 'OFFER_MISSING'
   /** `oldPassword` is not the password (原密码错误); type it again or use a short-message code. */
@@ -1135,6 +1137,8 @@ export type ReasonCode =
   | 'SHOP_REFUNDING'
   /** 店铺订单已发货 */
   | 'SHOP_SHIPPED'
+  /** What is to be paid at 1688 is another amount than the confirmed one (应付金额和您确认的不同); nothing was paid. */
+  | 'SOURCE_AMOUNT'
   /** 1688交易已关闭 */
   | 'SOURCE_CLOSED'
   /** 1688没有接受 */

@@ -29,6 +29,7 @@ export const orangeShop: ShopFieldsFragment = {
     stockReserve: 0,
     stockShare: 100,
     minMargin: null,
+    ...{ marginAction: 'STOP', takesPrices: true, priceEnding: 'EXACT', raiseLimit: 20 },
     ...{ autoListingContent: false, autoListingPrice: false },
     takesListings: false,
   },

@@ -26,11 +26,11 @@ export function shopOfferService({ db, calls }: { db: Db; calls: ShopCalls }) {
   }
 
   return {
-    /** @throws Refusal SHOP_UNBOUND, NOT_CONFIGURED, OFFER_MISSING, BAD_PARAM where no number of an offer is read; ShopError */
+    /** @throws Refusal SHOP_UNBOUND, NOT_CONFIGURED, OFFER_LINK, OFFER_MISSING; ShopError */
     async read(accountId: number, sourceId: number, words: string): Promise<Offer> {
       const text = words.trim();
       const offerId = OFFER_NO.test(text) ? text : OFFER_PAGE.exec(text)?.[1];
-      if (offerId === undefined) throw new Refusal('BAD_PARAM', { field: 'offer' });
+      if (offerId === undefined) throw new Refusal('OFFER_LINK');
       return offerOf(accountId, sourceId, offerId);
     },
 

@@ -30,8 +30,10 @@ const LOOK_AGAIN_MS = 15_000;
 /** One shop: its state, its orders, what they need, its links, its stock and what was put up in it. */
 export default function ShopPage() {
   const id = Number(useParams().id);
+  const isId = Number.isSafeInteger(id) && id > 0;
   const answer = useQuery(LoadShopPage, {
     variables: { id },
+    skip: !isId,
     fetchPolicy: 'cache-and-network',
     context: { quiet: true },
   });
@@ -50,7 +52,7 @@ export default function ShopPage() {
     );
   if (answer.error)
     return <ErrorState message={failureText(answer.error)} onRetry={() => void answer.refetch()} />;
-  if (!answer.data) return <Skeleton height={320} />;
+  if (isId && !answer.data) return <Skeleton height={320} />;
   return (
     <EmptyState
       title={text.gone}

@@ -14,6 +14,7 @@ const shop: ShopFieldsFragment = {
     stockReserve: 0,
     stockShare: 100,
     minMargin: null,
+    ...{ marginAction: 'STOP', takesPrices: true, priceEnding: 'EXACT', raiseLimit: 20 },
     ...{ autoListingContent: false, autoListingPrice: false },
   },
   ...{ defaultCourierId: null, defaultSenderId: null, waitingOrders: 0, pendingWriteBacks: 0 },

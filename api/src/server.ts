@@ -1,10 +1,12 @@
 import { ConfigError, listenAt, readProcessConfig, runProcess } from '@chengcang/process';
+import { wangdianErp } from './adapters/erp/wangdian/wangdianErp.ts';
 import { groupRobots } from './adapters/groupRobots/groupRobots.ts';
 import { alipayRealName } from './adapters/realName/alipayRealName.ts';
 import {
   openAssigning,
   openListings,
   openPlatforms,
+  openPrices,
   openSources,
   pushKeysOf,
 } from './adapters/shops/openPlatforms.ts';
@@ -76,10 +78,12 @@ async function start() {
     assigningPlatforms: openAssigning(config.shops),
     sourcePlatforms: openSources(config.shops),
     listingPlatforms: openListings(config.shops),
+    pricePlatforms: openPrices(config.shops),
     douyinApp: config.shops[4] && 'appKey' in config.shops[4] ? config.shops[4] : null,
     weixinPushKeys: config.shops[6] && pushKeysOf(config.shops[6]),
     webhookTargets: config.webhookTargets,
     groupRobots: groupRobots(config.groupRobots),
+    openErp: (account) => wangdianErp({ ...account, gateway: config.wangdianGateway }),
     site: config.site,
     noticeSmsPerDay: config.noticeSmsPerDay,
     filesDir: config.filesDir,

@@ -28,6 +28,8 @@ import type { ClaimStatus } from './domains/courierClaims/courierClaims.mapping.
 import type { ClaimAction } from './domains/courierClaims/courierClaims.mapping.ts';
 import type { ServiceStatus } from './domains/couriers/couriers.mapping.ts';
 import type { Weekday } from './domains/couriers/couriers.mapping.ts';
+import type { ErpTradeState } from './domains/erpAccounts/erpAccounts.mapping.ts';
+import type { ErpStockState } from './domains/erpAccounts/erpAccounts.mapping.ts';
 import type { FileFormat } from './domains/exports/exports.mapping.ts';
 import type { EvidenceFormat } from './domains/exports/exports.mapping.ts';
 import type { ShippingTemplate } from './domains/exports/exports.mapping.ts';
@@ -98,6 +100,7 @@ import type { TagMark } from './domains/shops/shops.mapping.ts';
 import type { LinkState } from './domains/shops/shops.mapping.ts';
 import type { LinkReason } from './domains/shops/shops.mapping.ts';
 import type { ShopGoodsPullStatus } from './domains/shops/shops.mapping.ts';
+import type { MarginAction } from './domains/shops/shops.mapping.ts';
 import type { ShopStockState } from './domains/shops/shops.mapping.ts';
 import type { AssignedWait } from './domains/shops/shops.mapping.ts';
 import type { MergeStatus } from './domains/shops/shops.mapping.ts';
@@ -142,6 +145,7 @@ import type { AccountClosingDto } from './domains/closings/closings.dto.ts';
 import type { CourierClaimPageDto, CourierClaimDto, CourierClaimPayloadDto } from './domains/courierClaims/courierClaims.dto.ts';
 import type { CourierDto } from './domains/couriers/couriers.dto.ts';
 import type { DepositDto } from './domains/deposits/deposits.dto.ts';
+import type { ErpAccountDto, ErpWarehouseDto, ErpTradePageDto, ErpTradeDto, ErpStockPageDto, ErpStockDto } from './domains/erpAccounts/erpAccounts.dto.ts';
 import type { ExportedFileDto } from './domains/exports/exports.dto.ts';
 import type { FavouritePageDto, FavouriteDto } from './domains/favourites/favourites.dto.ts';
 import type { FreightTemplateDto, FreightTemplateCourierDto, TemplateWarehouseDto } from './domains/freightTemplates/freightTemplates.dto.ts';
@@ -170,7 +174,7 @@ import type { SenderDto } from './domains/senders/senders.dto.ts';
 import type { SettingsDto } from './domains/settings/settings.dto.ts';
 import type { ShipmentTemplateDto, ShipmentTemplateItemDto } from './domains/shipmentTemplates/shipmentTemplates.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, CopyOrderPayloadDto, CopiedItemDto, CopiedRowDto, NotCopiedDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
-import type { ShopPageDto, ShopDto, ShopPlatformDto, AssignedOrderPageDto, AssignedOrderDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, ShopStockPageDto, ShopStockDto, SellShopSkuAnywayPayloadDto, ResendShopStocksPayloadDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
+import type { ShopPageDto, ShopDto, ShopPlatformDto, AssignedOrderPageDto, AssignedOrderDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, ShopStockPageDto, ShopStockDto, SetLinkPriceRulePayloadDto, SellShopSkuAnywayPayloadDto, ResendShopStocksPayloadDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
 import type { OfferDto, OfferSpecDto, ShopOfferDto, SourcedOrderDto, SourceOrderPageDto, SourceOrderDto, SourceItemDto, CreateSourceOrdersPayloadDto, PaySourceOrderPayloadDto } from './domains/sourceOrders/sourceOrders.dto.ts';
 import type { SplitReceiverSettingDto, SplitReceiverDto } from './domains/splits/splits.dto.ts';
 import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto, ShopSalesDto, ShopSalesRowDto, ShopSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
@@ -2594,6 +2598,179 @@ export type EditReceiverPayload = {
 };
 
 /**
+ * A supplier's account at the ERP 旺店通 (ERP 对接): it ships what is ordered of its warehouses for receivers in plain, and tells
+ * their stock. Its secret can be written and not read. REST: the answer of `POST /erpAccounts/save`.
+ */
+export type ErpAccount = {
+  __typename?: 'ErpAccount';
+  /** Who calls for it (接口账号). */
+  appKey: Scalars['String']['output'];
+  /** Parcels with a failure. */
+  failedTrades: Scalars['Int']['output'];
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** Why the ERP refused it last; empty where it works. */
+  problem: Scalars['String']['output'];
+  /** Since when; null where it works. */
+  problemAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Parcels in the ERP that it has not shipped. */
+  pushedTrades: Scalars['Int']['output'];
+  /** When it was worked on last; null before the first time. */
+  ranAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Articles whose quantity was not taken over. */
+  refusedStocks: Scalars['Int']['output'];
+  /** The shop of its own (店铺编号) that parcels of here belong to. */
+  shopNo: Scalars['String']['output'];
+  /** The company (卖家账号). */
+  sid: Scalars['String']['output'];
+  /** Articles whose quantity is the stock here. */
+  takenStocks: Scalars['Int']['output'];
+  /** Articles that no combination has as its merchant code (商家编码). */
+  unlinkedStocks: Scalars['Int']['output'];
+  /** Parcels that are to be put in; of this and the following no more than ten thousand are counted. */
+  waitingTrades: Scalars['Int']['output'];
+  /** Whose parcels it ships, and whose stock it tells. */
+  warehouses: Array<ErpWarehouse>;
+};
+
+/** An account at the ERP 旺店通, or what replaces it. */
+export type ErpAccountInput = {
+  /** Who calls for it (接口账号), 1 to 64 characters. */
+  appKey: Scalars['String']['input'];
+  /** Its secret (接口密钥), 1 to 200 characters; absent: it stays. */
+  appSecret?: InputMaybe<Scalars['String']['input']>;
+  /** A shop of its own (店铺编号) that has no other orders, 1 to 20 characters. */
+  shopNo: Scalars['String']['input'];
+  /** The company (卖家账号), 1 to 64 characters. */
+  sid: Scalars['String']['input'];
+  /** Whose parcels it ships, 1 to 50. */
+  warehouses: Array<ErpWarehouseInput>;
+};
+
+/** What an ERP has told of an article in a warehouse. REST: of `POST /erpAccounts/getErpStocksList`. */
+export type ErpStock = {
+  __typename?: 'ErpStock';
+  /** Its number in the ERP, which is the merchant code (商家编码) here. */
+  articleNo: Scalars['String']['output'];
+  /** Pieces that the ERP has left to sell. */
+  available: Scalars['Int']['output'];
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** Why the stock here is not it; empty where it is. */
+  msg: Scalars['String']['output'];
+  /** When the ERP told it. */
+  readAt: Scalars['DateTime']['output'];
+  /** What became of it here. */
+  state: ErpStockState;
+  /** When it became the stock here last; null before. */
+  takenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The warehouse here; null where the account ships of it no longer. */
+  warehouseName?: Maybe<Scalars['String']['output']>;
+  /** Its number in the ERP (仓库编号). */
+  warehouseNo: Scalars['String']['output'];
+};
+
+/** Which articles of an ERP are listed; what is absent excludes nothing. */
+export type ErpStockFilter = {
+  /** Part of the merchant code. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<ErpStockState>;
+};
+
+/** A page of what an ERP has told of its stock. REST: `POST /erpAccounts/getErpStocksList`. */
+export type ErpStockPage = {
+  __typename?: 'ErpStockPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<ErpStock>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { ErpStockState };
+
+/** A parcel that an ERP ships. REST: of `POST /erpAccounts/getErpTradesList`. */
+export type ErpTrade = {
+  __typename?: 'ErpTrade';
+  /** The courier, as the ERP has it; null before. */
+  courierName?: Maybe<Scalars['String']['output']>;
+  /** When it is tried next; null until something changes. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The goods of its order. */
+  goodName: Scalars['String']['output'];
+  /** Number of the parcel. */
+  id: Scalars['EntityId']['output'];
+  /** Why the last attempt failed; empty where it did not. */
+  msg: Scalars['String']['output'];
+  /** Its order. */
+  orderId: Scalars['EntityId']['output'];
+  /** What people call it. */
+  packageNo: Scalars['String']['output'];
+  /** When it was put in; null before. */
+  pushedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its number became the parcel's; null before. */
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it stands. */
+  state: ErpTradeState;
+  /** The number that the ERP has told; null before. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which parcels that an ERP ships are listed; what is absent excludes nothing. */
+export type ErpTradeFilter = {
+  /** Only those with a failure. */
+  failed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<ErpTradeState>;
+};
+
+/** A page of parcels that an ERP ships. REST: `POST /erpAccounts/getErpTradesList`. */
+export type ErpTradePage = {
+  __typename?: 'ErpTradePage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<ErpTrade>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { ErpTradeState };
+
+/** A warehouse (仓库) whose parcels an ERP ships, and whose stock it tells. */
+export type ErpWarehouse = {
+  __typename?: 'ErpWarehouse';
+  /** The warehouse. */
+  warehouseId: Scalars['EntityId']['output'];
+  /** Its name. */
+  warehouseName: Scalars['String']['output'];
+  /** Its number in the ERP (仓库编号). */
+  warehouseNo: Scalars['String']['output'];
+};
+
+/** A warehouse of an account at an ERP. */
+export type ErpWarehouseInput = {
+  /** An own warehouse (仓库), of one account at most. */
+  warehouseId: Scalars['EntityId']['input'];
+  /** Its number in the ERP (仓库编号), 1 to 40 characters. */
+  warehouseNo: Scalars['String']['input'];
+};
+
+/**
  * Every `extensions.errorKey` that a refusal of the API can carry, and `TIMEOUT` for an API that did not answer in time.
  * Fields that say why one of several was refused return it, too.
  */
@@ -2712,6 +2889,14 @@ export type ErrorKey =
   | 'DOCUMENT_MAX'
   /** The third-party order number was ordered before (订单号【{no}】已下单，请勿重复提交); `allowDuplicate` (补发) does it anyway. */
   | 'DUPLICATE_NO'
+  /** No more accounts at ERPs can be bound (最多对接{max}个 ERP 账号). */
+  | 'ERP_LIMIT'
+  /** The ERP refused the account (旺店通没有接受); `field` says what of it, the message why. */
+  | 'ERP_REFUSED'
+  /** Another account at an ERP ships of the warehouse (仓库已对接另一个 ERP 账号). */
+  | 'ERP_WAREHOUSE'
+  /** A warehouse or its number is given twice (仓库或仓库编号重复). */
+  | 'ERP_WAREHOUSE_TWICE'
   /** More pictures than a message takes (一次最多添加{max}张图片); remove some. */
   | 'EVIDENCE_PICTURES'
   /** More videos than a message takes (一次最多添加{max}个视频); remove some. */
@@ -4860,6 +5045,8 @@ export type ListingFreight = {
 /** What goods would be put up as in a shop. REST: `POST /shops/planListings`. */
 export type ListingPlan = {
   __typename?: 'ListingPlan';
+  /** Whether the platform wants a number of the shop's service. */
+  asksPhone: Scalars['Boolean']['output'];
   /** In the order of the goods; those that nobody may see are left out. */
   rows: Array<PlannedListing>;
   /** As they were last; null before. */
@@ -4951,6 +5138,8 @@ export type LoginPayload = {
   /** Opaque; goes into the `x-token` header. */
   token: Scalars['String']['output'];
 };
+
+export type { MarginAction };
 
 /** Somebody who acts in the account besides its owner (成员). */
 export type Member = {
@@ -5328,6 +5517,8 @@ export type Mutation = {
    * execute them for half a minute. REST: `DELETE /tokens/deleteDocuments`.
    */
   deleteDocuments: Array<TokenDocument>;
+  /** Suppliers: unbinds an account at an ERP. REST: `DELETE /erpAccounts/delete`. */
+  deleteErpAccount: Scalars['EntityId']['output'];
   /**
    * Removes goods from the caller's favourites; fine when they are not there.
    * REST: `POST /goodCollect/deleteGoodCollect`.
@@ -5593,6 +5784,8 @@ export type Mutation = {
   resendShopStocks: ResendShopStocksPayload;
   /** Sends a message once more, or at once where it waits. REST: `POST /webhooks/resend`. */
   resendWebhookMessage: WebhookMessage;
+  /** Suppliers: tries everything of an account at an ERP again that has failed. REST: `POST /erpAccounts/retry`. */
+  retryErpAccount: ErpAccount;
   /** Tries goods again that were not put up, or not changed. REST: `POST /shops/retryListings`. */
   retryListings: RetryListingsPayload;
   /** Tries again what has failed of an order at 1688, and looks again at what is under way. REST: `POST /sourceOrders/retry`. */
@@ -5629,6 +5822,8 @@ export type Mutation = {
   saveBookEntry: BookEntry;
   /** Suppliers: keeps what packers are told of the buyer of an own parcel. REST: `POST /packing/saveBuyerNote`. */
   saveBuyerNote: BuyerNote;
+  /** Suppliers: keeps an account at the ERP 旺店通, or changes one, once the ERP has answered a call with it. REST: `POST /erpAccounts/save`. */
+  saveErpAccount: ErpAccount;
   /** Keeps a title (抬头), or changes one. REST: `POST /invoiceTitles/save`. */
   saveInvoiceTitle: InvoiceTitle;
   /** Says by which way the caller is told of what, and when. REST: `PUT /noticeWays/save`. */
@@ -5658,7 +5853,7 @@ export type Mutation = {
   /** Says when own goods go on sale by themselves, and off; what was said before is forgotten. REST: `POST /goods/scheduleSale`. */
   scheduleGoods: Array<GoodDeedResult>;
   /**
-   * Sells a SKU that a shop keeps at the available quantity whatever is left of its price, or by the shop's `minMargin` again.
+   * Sells a SKU that a shop keeps at the available quantity whatever is left of its price, or by its rule again.
    * REST: `POST /shops/sellAnyway`.
    */
   sellShopSkuAnyway: SellShopSkuAnywayPayload;
@@ -5684,6 +5879,11 @@ export type Mutation = {
   setFreightTemplate: Array<GoodDeedResult>;
   /** Puts own goods on sale or takes them off, at most 100. REST: `POST /goods/setOnSale`. */
   setGoodsOnSale: Array<GoodDeedResult>;
+  /**
+   * Says what happens where too little is left of the price of what a link stands for, in the place of the shop's rule. REST:
+   * `POST /shops/setPriceRule`.
+   */
+  setLinkPriceRule: SetLinkPriceRulePayload;
   /** Says below which balance the account is told; told at once where there is less. REST: `PUT /noticeWays/lowBalance`. */
   setLowBalance: SetLowBalancePayload;
   /** Sets within which limits the caller's stopped parcels take their best other way by themselves. REST: `POST /reroutes/setRule`. */
@@ -6110,6 +6310,12 @@ export type MutationDeleteBookEntriesArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteDocumentsArgs = {
   hashes: Array<Scalars['String']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteErpAccountArgs = {
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -6591,6 +6797,7 @@ export type MutationPayIntoDepositArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationPaySourceOrderArgs = {
+  amount?: InputMaybe<Scalars['Fen']['input']>;
   id: Scalars['EntityId']['input'];
   way: SourcePayWay;
 };
@@ -6728,6 +6935,12 @@ export type MutationResendWebhookMessageArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationRetryErpAccountArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRetryListingsArgs = {
   ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   shopId: Scalars['EntityId']['input'];
@@ -6804,6 +7017,13 @@ export type MutationSaveBookEntryArgs = {
 export type MutationSaveBuyerNoteArgs = {
   packageId: Scalars['EntityId']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSaveErpAccountArgs = {
+  id?: InputMaybe<Scalars['EntityId']['input']>;
+  input: ErpAccountInput;
 };
 
 
@@ -6940,6 +7160,15 @@ export type MutationSetFreightTemplateArgs = {
 export type MutationSetGoodsOnSaleArgs = {
   ids: Array<Scalars['EntityId']['input']>;
   onSale: Scalars['Boolean']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSetLinkPriceRuleArgs = {
+  action?: InputMaybe<MarginAction>;
+  id: Scalars['EntityId']['input'];
+  minMargin?: InputMaybe<Scalars['Int']['input']>;
+  shopId: Scalars['EntityId']['input'];
 };
 
 
@@ -8903,7 +9132,7 @@ export type Problem = {
   shopId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of that shop; null like `shopId`. */
   shopName?: Maybe<Scalars['String']['output']>;
-  /** The shop order that it is about; null unless it could not be ordered by itself. */
+  /** The shop order that it is about; null unless it could not be ordered by itself, or at 1688. */
   shopOrderId?: Maybe<Scalars['EntityId']['output']>;
   /** Chinese text for the person: why, and what to do. */
   text: Scalars['String']['output'];
@@ -9174,6 +9403,12 @@ export type Query = {
   defaultProfit: DefaultProfit;
   /** The own deposit (保证金), suppliers only. REST: `GET /deposit/mine`. */
   deposit: Deposit;
+  /** Own accounts at the ERP 旺店通 (ERP 对接), 10 at most; suppliers only. REST: `POST /erpAccounts/list`. */
+  erpAccounts: Array<ErpAccount>;
+  /** What an own account at an ERP has told of its stock, the newest articles first; suppliers only. REST: `POST /erpAccounts/getErpStocksList`. */
+  erpStocks: ErpStockPage;
+  /** Parcels that an own account at an ERP ships, the newest first; suppliers only. REST: `POST /erpAccounts/getErpTradesList`. */
+  erpTrades: ErpTradePage;
   /** How an export stands, waiting a little for its end. REST: `POST /exports/find`. */
   exportedFile: ExportedFile;
   /** The caller's favourites, the newest first; buyers only. REST: `POST /goodCollect/getGoodCollectList`. */
@@ -9566,6 +9801,26 @@ export type QueryCourierClaimsConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CourierClaimFilter>;
   first: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryErpStocksArgs = {
+  accountId: Scalars['EntityId']['input'];
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ErpStockFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryErpTradesArgs = {
+  accountId: Scalars['EntityId']['input'];
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ErpTradeFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
 };
 
 
@@ -11980,6 +12235,17 @@ export type SenderInput = {
 
 export type { ServiceStatus };
 
+/** The rule of a link. REST: answer of `POST /shops/setPriceRule`. */
+export type SetLinkPriceRulePayload = {
+  __typename?: 'SetLinkPriceRulePayload';
+  /** The SKU, as in `ShopStock.id`. */
+  id: Scalars['EntityId']['output'];
+  /** Null: the shop's rule. */
+  ownAction?: Maybe<MarginAction>;
+  /** Percent; null without a rule of its own. */
+  ownMargin?: Maybe<Scalars['Int']['output']>;
+};
+
 /** REST: data of `PUT /noticeWays/lowBalance`. */
 export type SetLowBalancePayload = {
   __typename?: 'SetLowBalancePayload';
@@ -12239,15 +12505,18 @@ export type Shop = {
   lastError?: Maybe<Scalars['String']['output']>;
   /** When its orders were read last; null before the first reading. */
   lastSyncAt?: Maybe<Scalars['DateTime']['output']>;
-  /**
-   * Percent of its price that has to be left of a linked SKU, without freight, else its stock at the shop is kept at 0 (毛利过低停售);
-   * null for any.
-   */
+  /** What happens where less is left (毛利过低时); a link may have a rule of its own. */
+  marginAction: MarginAction;
+  /** Percent of its price that has to be left of a linked SKU, without freight, else `marginAction` happens; null for any. */
   minMargin?: Maybe<Scalars['Int']['output']>;
   /** Parcels whose waybill number the shop is still to be told, which it cannot be without its authorisation. */
   pendingWriteBacks: Scalars['Int']['output'];
   /** The platform (平台) that it is at. */
   platform: Platform;
+  /** What a price ends with that is raised (价格尾数). */
+  priceEnding: PriceEnding;
+  /** Percent by which a price is raised at most at a time (一次最多提价); what takes more is told and not raised. */
+  raiseLimit: Scalars['Int']['output'];
   /** The platform's id of the shop. */
   remoteShopId: Scalars['String']['output'];
   /** What its owner is called at the platform. */
@@ -12266,6 +12535,8 @@ export type Shop = {
   tagRule: TagRule;
   /** Goods can be put up in it from here (铺货). */
   takesListings: Scalars['Boolean']['output'];
+  /** Whether its prices can be set from here: only then can `marginAction` be `RAISE`. */
+  takesPrices: Scalars['Boolean']['output'];
   /** Whether its quantities can be set: an ERP keeps its own, and so does who assigns orders. */
   takesStock: Scalars['Boolean']['output'];
   /** Orders that wait here and have not been ordered. */
@@ -12290,8 +12561,14 @@ export type ShopChangeInput = {
   defaultCourierId?: InputMaybe<Scalars['EntityId']['input']>;
   /** One of the caller's senders; null for the caller's default. */
   defaultSenderId?: InputMaybe<Scalars['EntityId']['input']>;
+  /** What happens where less is left; never `NONE`, and `RAISE` only with `takesPrices`. */
+  marginAction?: InputMaybe<MarginAction>;
   /** Percent of its price that has to be left of a linked SKU, 0 to 90; with `stockSync` alone; null: whatever is left. */
   minMargin?: InputMaybe<Scalars['Int']['input']>;
+  /** What a price ends with that is raised. */
+  priceEnding?: InputMaybe<PriceEnding>;
+  /** Percent by which a price is raised at most at a time, 1 to 100. */
+  raiseLimit?: InputMaybe<Scalars['Int']['input']>;
   /** Pieces of each to hold back, 0 to 1000000. */
   stockReserve?: InputMaybe<Scalars['Int']['input']>;
   /** Percent of the rest that is for this shop, 1 to 100. */
@@ -12569,6 +12846,8 @@ export type ShopListing = {
 export type ShopListingFailure =
   /** The platform does not take the category, or not of this shop. */
   | 'CATEGORY_REFUSED'
+  /** The shop has put up as many goods as it may today; it goes on tomorrow by itself. */
+  | 'DAY_LIMIT'
   /** What is there can only be changed in the platform's back office. */
   | 'EDIT_UNSUPPORTED'
   /** The platform does not take the freight template. */
@@ -12595,6 +12874,8 @@ export type ShopListingFailure =
   | 'NOT_CONFIGURED'
   /** They have no picture that can be read. */
   | 'PICTURES_MISSING'
+  /** They have fewer pictures than the platform wants. */
+  | 'PICTURES_SHORT'
   /** The platform does not take a picture. */
   | 'PICTURE_REFUSED'
   /** Anything else that the platform says. */
@@ -12963,6 +13244,29 @@ export type ShopPlatform = {
   platform: Platform;
 };
 
+/** Why a shop does not ask what the rule wants. REST: `shopStock.priceCode`. */
+export type ShopPriceFailure =
+  /** The platform has no such goods or combination. */
+  | 'GOODS_GONE'
+  /** The goods are in a promotion at the platform. */
+  | 'IN_PROMOTION'
+  /** The goods are being reviewed at the platform. */
+  | 'IN_REVIEW'
+  /** The platform offers no call for such goods. */
+  | 'NOT_OFFERED'
+  /** It is above what the shop's `raiseLimit` allows at a time. */
+  | 'OVER_LIMIT'
+  /** Anything else that the platform says. */
+  | 'PLATFORM_ERROR'
+  /** The platform's rules of prices forbid it. */
+  | 'PRICE_RULE'
+  /** Too many calls; it goes on by itself. */
+  | 'RATE_LIMITED'
+  /** The shop's authorisation has ended. */
+  | 'SHOP_EXPIRED'
+  /** No answer came: the shop may have taken it. */
+  | 'TIMEOUT';
+
 /** What to read: a shop, or with `taskId` the reading to go on waiting for. */
 export type ShopPullInput = {
   /** Up to but without this moment; by default now. */
@@ -13130,16 +13434,36 @@ export type ShopStock = {
   dueAt?: Maybe<Scalars['DateTime']['output']>;
   /** Stable number of the SKU, as in `ShopSku.id`. */
   id: Scalars['EntityId']['output'];
-  /** Whether the shop is to have none because less is left of its price than it wants (毛利过低停售). */
+  /** What happens then, by the rule of its link or its shop, as it was worked out last. */
+  marginAction: MarginAction;
+  /** Whether less is left of its price than `minMargin` (毛利过低). */
   marginLow: Scalars['Boolean']['output'];
+  /** Percent that this rule wants to be left of its price; null without one. */
+  minMargin?: Maybe<Scalars['Int']['output']>;
   /** The same in words; empty when it did not. */
   msg: Scalars['String']['output'];
+  /** The rule of its link, which may be that of all of its goods; null: the shop's. */
+  ownAction?: Maybe<MarginAction>;
+  /** Percent, of that; null with none. */
+  ownMargin?: Maybe<Scalars['Int']['output']>;
   /** Address of the item's picture; empty without one. */
   pic: Scalars['String']['output'];
   /** What the shop asks for a piece, as its catalogue was read last; null before. */
   price?: Maybe<Scalars['Fen']['output']>;
+  /** What the shop asked then; null where that is not known. */
+  priceBefore?: Maybe<Scalars['Fen']['output']>;
+  /** Why it is not; null without a reason. */
+  priceCode?: Maybe<ShopPriceFailure>;
+  /** The same in words; empty without one. */
+  priceMsg: Scalars['String']['output'];
   /** Pieces that the shop is to have, as they were worked out last; null before. */
   quantity?: Maybe<Scalars['Int']['output']>;
+  /** When; null where it never was. */
+  raisedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What it cost before it was raised from here last; null where it never was. */
+  raisedFrom?: Maybe<Scalars['Fen']['output']>;
+  /** What it was raised to then; null where it never was. */
+  raisedTo?: Maybe<Scalars['Fen']['output']>;
   /** The platform's id of the item. */
   remoteGoodId: Scalars['String']['output'];
   /** The platform's id of the SKU; empty for goods without variants. */
@@ -13156,6 +13480,8 @@ export type ShopStock = {
   state: ShopStockState;
   /** What the item is called at the shop. */
   title: Scalars['String']['output'];
+  /** What it is to be raised to and is not; null where nothing is to be raised. */
+  wantedPrice?: Maybe<Scalars['Fen']['output']>;
 };
 
 /** Why a shop has not taken a quantity. REST: `shopStock.code`. */
@@ -15036,6 +15362,18 @@ export type ResolversTypes = {
   DocumentInput: DocumentInput;
   EditReceiverPayload: ResolverTypeWrapper<EditReceiverPayloadDto>;
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
+  ErpAccount: ResolverTypeWrapper<ErpAccountDto>;
+  ErpAccountInput: ErpAccountInput;
+  ErpStock: ResolverTypeWrapper<ErpStockDto>;
+  ErpStockFilter: ErpStockFilter;
+  ErpStockPage: ResolverTypeWrapper<ErpStockPageDto>;
+  ErpStockState: ErpStockState;
+  ErpTrade: ResolverTypeWrapper<ErpTradeDto>;
+  ErpTradeFilter: ErpTradeFilter;
+  ErpTradePage: ResolverTypeWrapper<ErpTradePageDto>;
+  ErpTradeState: ErpTradeState;
+  ErpWarehouse: ResolverTypeWrapper<ErpWarehouseDto>;
+  ErpWarehouseInput: ErpWarehouseInput;
   ErrorKey: ErrorKey;
   EventActor: EventActor;
   EvidenceFormat: EvidenceFormat;
@@ -15178,6 +15516,7 @@ export type ResolversTypes = {
   LocalTime: ResolverTypeWrapper<Scalars['LocalTime']['output']>;
   LoginInput: LoginInput;
   LoginPayload: ResolverTypeWrapper<LoginPayloadDto>;
+  MarginAction: MarginAction;
   Member: ResolverTypeWrapper<MemberDto>;
   MemberInvitation: ResolverTypeWrapper<MemberInvitationDto>;
   MemberRole: MemberRole;
@@ -15428,6 +15767,7 @@ export type ResolversTypes = {
   Sender: ResolverTypeWrapper<SenderDto>;
   SenderInput: SenderInput;
   ServiceStatus: ServiceStatus;
+  SetLinkPriceRulePayload: ResolverTypeWrapper<SetLinkPriceRulePayloadDto>;
   SetLowBalancePayload: ResolverTypeWrapper<SetLowBalancePayloadDto>;
   Settings: ResolverTypeWrapper<SettingsDto>;
   SheetGoodInput: SheetGoodInput;
@@ -15478,6 +15818,7 @@ export type ResolversTypes = {
   ShopOrderSort: ShopOrderSort;
   ShopPage: ResolverTypeWrapper<ShopPageDto>;
   ShopPlatform: ResolverTypeWrapper<ShopPlatformDto>;
+  ShopPriceFailure: ShopPriceFailure;
   ShopPullInput: ShopPullInput;
   ShopSales: ResolverTypeWrapper<ShopSalesDto>;
   ShopSalesFigures: ResolverTypeWrapper<ShopSalesFiguresDto>;
@@ -15750,6 +16091,16 @@ export type ResolversParentTypes = {
   DocumentInput: DocumentInput;
   EditReceiverPayload: EditReceiverPayloadDto;
   EntityId: Scalars['EntityId']['output'];
+  ErpAccount: ErpAccountDto;
+  ErpAccountInput: ErpAccountInput;
+  ErpStock: ErpStockDto;
+  ErpStockFilter: ErpStockFilter;
+  ErpStockPage: ErpStockPageDto;
+  ErpTrade: ErpTradeDto;
+  ErpTradeFilter: ErpTradeFilter;
+  ErpTradePage: ErpTradePageDto;
+  ErpWarehouse: ErpWarehouseDto;
+  ErpWarehouseInput: ErpWarehouseInput;
   ExportListingPackageInput: ExportListingPackageInput;
   ExportedFile: ExportedFileDto;
   FailedSend: FailedSendDto;
@@ -16072,6 +16423,7 @@ export type ResolversParentTypes = {
   SendPhoneCodePayload: SendPhoneCodePayloadDto;
   Sender: SenderDto;
   SenderInput: SenderInput;
+  SetLinkPriceRulePayload: SetLinkPriceRulePayloadDto;
   SetLowBalancePayload: SetLowBalancePayloadDto;
   Settings: SettingsDto;
   SheetGoodInput: SheetGoodInput;
@@ -17256,6 +17608,77 @@ export interface EntityIdScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'EntityId';
 }
 
+export type ErpAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErpAccount'] = ResolversParentTypes['ErpAccount']> = {
+  appKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failedTrades?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problemAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pushedTrades?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refusedStocks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takenStocks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unlinkedStocks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingTrades?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouses?: Resolver<Array<ResolversTypes['ErpWarehouse']>, ParentType, ContextType>;
+};
+
+export type ErpStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErpStock'] = ResolversParentTypes['ErpStock']> = {
+  articleNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ErpStockState'], ParentType, ContextType>;
+  takenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  warehouseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warehouseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ErpStockPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErpStockPage'] = ResolversParentTypes['ErpStockPage']> = {
+  list?: Resolver<Array<ResolversTypes['ErpStock']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ErpStockStateResolvers = EnumResolverSignature<{ DUE?: any, REFUSED?: any, TAKEN?: any, UNLINKED?: any }, ResolversTypes['ErpStockState']>;
+
+export type ErpTradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErpTrade'] = ResolversParentTypes['ErpTrade']> = {
+  courierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pushedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ErpTradeState'], ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ErpTradePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErpTradePage'] = ResolversParentTypes['ErpTradePage']> = {
+  list?: Resolver<Array<ResolversTypes['ErpTrade']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ErpTradeStateResolvers = EnumResolverSignature<{ CANCELLED?: any, CANCELLING?: any, PUSHED?: any, REFUSED?: any, SHIPPED?: any, WAITING?: any }, ResolversTypes['ErpTradeState']>;
+
+export type ErpWarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErpWarehouse'] = ResolversParentTypes['ErpWarehouse']> = {
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EventActorResolvers = EnumResolverSignature<{ PLATFORM?: any, SELLER?: any, SYSTEM?: any, USER?: any }, ResolversTypes['EventActor']>;
 
 export type EvidenceFormatResolvers = EnumResolverSignature<{ PDF?: any, ZIP?: any }, ResolversTypes['EvidenceFormat']>;
@@ -17982,6 +18405,7 @@ export type ListingFreightResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ListingPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingPlan'] = ResolversParentTypes['ListingPlan']> = {
+  asksPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['PlannedListing']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['ListingSettings']>, ParentType, ContextType>;
   titleMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18020,6 +18444,8 @@ export type LoginPayloadResolvers<ContextType = Context, ParentType extends Reso
   expireAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type MarginActionResolvers = EnumResolverSignature<{ NONE?: any, RAISE?: any, STOP?: any, TELL?: any }, ResolversTypes['MarginAction']>;
 
 export type MemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -18194,6 +18620,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteBasketLines?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteBasketLinesArgs, 'ids'>>;
   deleteBookEntries?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteBookEntriesArgs, 'ids'>>;
   deleteDocuments?: Resolver<Array<ResolversTypes['TokenDocument']>, ParentType, ContextType, RequireFields<MutationDeleteDocumentsArgs, 'hashes'>>;
+  deleteErpAccount?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteErpAccountArgs, 'id'>>;
   deleteFavourite?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
   deleteFreightTemplate?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFreightTemplateArgs, 'id'>>;
   deleteGoodStock?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteGoodStockArgs, 'id'>>;
@@ -18291,6 +18718,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rerouteParcels?: Resolver<ResolversTypes['RerouteParcelsPayload'], ParentType, ContextType, RequireFields<MutationRerouteParcelsArgs, 'input'>>;
   resendShopStocks?: Resolver<ResolversTypes['ResendShopStocksPayload'], ParentType, ContextType, RequireFields<MutationResendShopStocksArgs, 'shopId'>>;
   resendWebhookMessage?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationResendWebhookMessageArgs, 'id'>>;
+  retryErpAccount?: Resolver<ResolversTypes['ErpAccount'], ParentType, ContextType, RequireFields<MutationRetryErpAccountArgs, 'id'>>;
   retryListings?: Resolver<ResolversTypes['RetryListingsPayload'], ParentType, ContextType, RequireFields<MutationRetryListingsArgs, 'shopId'>>;
   retrySourceOrder?: Resolver<ResolversTypes['SourceOrder'], ParentType, ContextType, RequireFields<MutationRetrySourceOrderArgs, 'id'>>;
   revealReceiver?: Resolver<ResolversTypes['RevealReceiverPayload'], ParentType, ContextType, RequireFields<MutationRevealReceiverArgs, 'id'>>;
@@ -18303,6 +18731,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveBasketLine?: Resolver<ResolversTypes['BasketLine'], ParentType, ContextType, RequireFields<MutationSaveBasketLineArgs, 'input'>>;
   saveBookEntry?: Resolver<ResolversTypes['BookEntry'], ParentType, ContextType, RequireFields<MutationSaveBookEntryArgs, 'input'>>;
   saveBuyerNote?: Resolver<ResolversTypes['BuyerNote'], ParentType, ContextType, RequireFields<MutationSaveBuyerNoteArgs, 'packageId' | 'text'>>;
+  saveErpAccount?: Resolver<ResolversTypes['ErpAccount'], ParentType, ContextType, RequireFields<MutationSaveErpAccountArgs, 'input'>>;
   saveInvoiceTitle?: Resolver<ResolversTypes['InvoiceTitle'], ParentType, ContextType, RequireFields<MutationSaveInvoiceTitleArgs, 'input'>>;
   saveNoticeWays?: Resolver<ResolversTypes['NoticeWays'], ParentType, ContextType, RequireFields<MutationSaveNoticeWaysArgs, 'input'>>;
   savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
@@ -18323,6 +18752,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setDefaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType, RequireFields<MutationSetDefaultProfitArgs, 'courierProfit' | 'profit'>>;
   setFreightTemplate?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetFreightTemplateArgs, 'ids'>>;
   setGoodsOnSale?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationSetGoodsOnSaleArgs, 'ids' | 'onSale'>>;
+  setLinkPriceRule?: Resolver<ResolversTypes['SetLinkPriceRulePayload'], ParentType, ContextType, RequireFields<MutationSetLinkPriceRuleArgs, 'id' | 'shopId'>>;
   setLowBalance?: Resolver<ResolversTypes['SetLowBalancePayload'], ParentType, ContextType, Partial<MutationSetLowBalanceArgs>>;
   setRerouteRule?: Resolver<ResolversTypes['RerouteRule'], ParentType, ContextType, RequireFields<MutationSetRerouteRuleArgs, 'input'>>;
   setWarehouseStatus?: Resolver<ResolversTypes['SellerWarehouse'], ParentType, ContextType, RequireFields<MutationSetWarehouseStatusArgs, 'id' | 'status'>>;
@@ -19135,7 +19565,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   waybillAccountId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
 };
 
-export type ProblemActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, MEND_ACCOUNT?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
+export type ProblemActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, MEND_ACCOUNT?: any, OPEN_SOURCE_ORDERS?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
 
 export type ProblemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemConnection'] = ResolversParentTypes['ProblemConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProblemEdge']>, ParentType, ContextType>;
@@ -19155,7 +19585,7 @@ export type ProblemEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Problem'], ParentType, ContextType>;
 };
 
-export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, LATE?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any, WAYBILL_ACCOUNT?: any }, ResolversTypes['ProblemKind']>;
+export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, LATE?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any, SOURCE_ORDER?: any, WAYBILL_ACCOUNT?: any }, ResolversTypes['ProblemKind']>;
 
 export type ProblemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemPage'] = ResolversParentTypes['ProblemPage']> = {
   counts?: Resolver<Array<ResolversTypes['ProblemCount']>, ParentType, ContextType>;
@@ -19252,6 +19682,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   couriers?: Resolver<Array<ResolversTypes['Courier']>, ParentType, ContextType>;
   defaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType>;
   deposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
+  erpAccounts?: Resolver<Array<ResolversTypes['ErpAccount']>, ParentType, ContextType>;
+  erpStocks?: Resolver<ResolversTypes['ErpStockPage'], ParentType, ContextType, RequireFields<QueryErpStocksArgs, 'accountId' | 'page' | 'pageSize'>>;
+  erpTrades?: Resolver<ResolversTypes['ErpTradePage'], ParentType, ContextType, RequireFields<QueryErpTradesArgs, 'accountId' | 'page' | 'pageSize'>>;
   exportedFile?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<QueryExportedFileArgs, 'taskId'>>;
   favourites?: Resolver<ResolversTypes['FavouritePage'], ParentType, ContextType, RequireFields<QueryFavouritesArgs, 'page' | 'pageSize'>>;
   freightTemplate?: Resolver<ResolversTypes['FreightTemplate'], ParentType, ContextType, RequireFields<QueryFreightTemplateArgs, 'id'>>;
@@ -20072,6 +20505,12 @@ export type SenderResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type ServiceStatusResolvers = EnumResolverSignature<{ ACTIVE?: any, DISABLED?: any, PAUSED?: any }, ResolversTypes['ServiceStatus']>;
 
+export type SetLinkPriceRulePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLinkPriceRulePayload'] = ResolversParentTypes['SetLinkPriceRulePayload']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  ownAction?: Resolver<Maybe<ResolversTypes['MarginAction']>, ParentType, ContextType>;
+  ownMargin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type SetLowBalancePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetLowBalancePayload'] = ResolversParentTypes['SetLowBalancePayload']> = {
   limit?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
 };
@@ -20155,9 +20594,12 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   isSeller?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastError?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastSyncAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  marginAction?: Resolver<ResolversTypes['MarginAction'], ParentType, ContextType>;
   minMargin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pendingWriteBacks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   platform?: Resolver<ResolversTypes['Platform'], ParentType, ContextType>;
+  priceEnding?: Resolver<ResolversTypes['PriceEnding'], ParentType, ContextType>;
+  raiseLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   remoteShopId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sellerNick?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shopName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20167,6 +20609,7 @@ export type ShopResolvers<ContextType = Context, ParentType extends ResolversPar
   stockSync?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tagRule?: Resolver<ResolversTypes['TagRule'], ParentType, ContextType>;
   takesListings?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  takesPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   takesStock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitingOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -20471,11 +20914,21 @@ export type ShopStockResolvers<ContextType = Context, ParentType extends Resolve
   costBefore?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  marginAction?: Resolver<ResolversTypes['MarginAction'], ParentType, ContextType>;
   marginLow?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  minMargin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ownAction?: Resolver<Maybe<ResolversTypes['MarginAction']>, ParentType, ContextType>;
+  ownMargin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   pic?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  priceBefore?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  priceCode?: Resolver<Maybe<ResolversTypes['ShopPriceFailure']>, ParentType, ContextType>;
+  priceMsg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  raisedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  raisedFrom?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  raisedTo?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   remoteGoodId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   remoteSkuId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sellsAnyway?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -20484,6 +20937,7 @@ export type ShopStockResolvers<ContextType = Context, ParentType extends Resolve
   sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ShopStockState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  wantedPrice?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
 };
 
 export type ShopStockPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopStockPage'] = ResolversParentTypes['ShopStockPage']> = {
@@ -21287,6 +21741,14 @@ export type Resolvers<ContextType = Context> = {
   DismissSuggestionPayload?: DismissSuggestionPayloadResolvers<ContextType>;
   EditReceiverPayload?: EditReceiverPayloadResolvers<ContextType>;
   EntityId?: GraphQLScalarType;
+  ErpAccount?: ErpAccountResolvers<ContextType>;
+  ErpStock?: ErpStockResolvers<ContextType>;
+  ErpStockPage?: ErpStockPageResolvers<ContextType>;
+  ErpStockState?: ErpStockStateResolvers;
+  ErpTrade?: ErpTradeResolvers<ContextType>;
+  ErpTradePage?: ErpTradePageResolvers<ContextType>;
+  ErpTradeState?: ErpTradeStateResolvers;
+  ErpWarehouse?: ErpWarehouseResolvers<ContextType>;
   EventActor?: EventActorResolvers;
   EvidenceFormat?: EvidenceFormatResolvers;
   ExportedFile?: ExportedFileResolvers<ContextType>;
@@ -21396,6 +21858,7 @@ export type Resolvers<ContextType = Context> = {
   ListingVerdict?: ListingVerdictResolvers<ContextType>;
   LocalTime?: GraphQLScalarType;
   LoginPayload?: LoginPayloadResolvers<ContextType>;
+  MarginAction?: MarginActionResolvers;
   Member?: MemberResolvers<ContextType>;
   MemberInvitation?: MemberInvitationResolvers<ContextType>;
   MemberRole?: MemberRoleResolvers;
@@ -21598,6 +22061,7 @@ export type Resolvers<ContextType = Context> = {
   SendPhoneCodePayload?: SendPhoneCodePayloadResolvers<ContextType>;
   Sender?: SenderResolvers<ContextType>;
   ServiceStatus?: ServiceStatusResolvers;
+  SetLinkPriceRulePayload?: SetLinkPriceRulePayloadResolvers<ContextType>;
   SetLowBalancePayload?: SetLowBalancePayloadResolvers<ContextType>;
   Settings?: SettingsResolvers<ContextType>;
   SheetGoodRefusal?: SheetGoodRefusalResolvers<ContextType>;

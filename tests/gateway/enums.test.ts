@@ -18,6 +18,7 @@ const SAME_WORDS = [
   'AddressPartKind',
   'ChangeKind',
   'ShopStockFailure',
+  'ShopPriceFailure',
   'ShopListingFailure',
 ];
 

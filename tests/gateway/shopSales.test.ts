@@ -71,6 +71,12 @@ it('what is kept in a shop is listed by state, and sent once more', async () => 
     'mutation { sellShopSkuAnyway(shopId: 1, id: 4, anyway: true) { id sellsAnyway } }',
   );
   expect(anyway.data.sellShopSkuAnyway).toEqual({ id: 4, sellsAnyway: true });
+  const ruled = await requested(
+    'mutation { setLinkPriceRule(shopId: 1, id: 4, action: RAISE, minMargin: 30) { id ownAction ownMargin } }',
+  );
+  expect(ruled.data.setLinkPriceRule).toEqual({ id: 4, ownAction: 'RAISE', ownMargin: 30 });
+  const shops = await requested('mutation { setLinkPriceRule(shopId: 1, id: 4) { ownAction ownMargin } }');
+  expect(shops.data.setLinkPriceRule).toEqual({ ownAction: null, ownMargin: null });
   const some = await requested('mutation { resendShopStocks(shopId: 1, ids: [4, 5]) { due } }');
   expect(some.data.resendShopStocks).toEqual({ due: 2 });
   expect([...calls, ...some.calls].map(([path]) => path)).toContain('/shops/resendShopStocks');

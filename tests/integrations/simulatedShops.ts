@@ -90,10 +90,10 @@ export async function startShops({
       return shops.find((shop) => shop.shopId === shopId)?.sendAddresses ?? [];
     },
 
-    /** How many pieces a shop has of what it sells, as the world knows it. */
+    /** How many pieces a shop has of what it sells and what they cost, as the world knows it. */
     async stocksAt({ platform, shopId }: { platform: string; shopId: string }) {
       const answer = await fetch(`${origin}/shops/api/${platform}/${shopId}/goods`);
-      const { goods } = (await answer.json()) as { goods: { merchantCode: string; quantity: number }[] };
+      const { goods } = (await answer.json()) as { goods: { merchantCode: string; quantity: number; price: number }[] };
       return goods;
     },
 

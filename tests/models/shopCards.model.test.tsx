@@ -14,8 +14,11 @@ import {
   settingsProblemText,
   shopSettingsText as text,
 } from '../../web/src/features/shops/settings/shopSettings.text.ts';
+import { marginRuleText } from '../../web/src/features/shops/shared/marginRule.text.ts';
 import { unbindShop } from '../../web/src/features/shops/shopFlows.ts';
 import { shopsText, unbindText } from '../../web/src/features/shops/shops.text.ts';
+import { LinkRuleDialog } from '../../web/src/features/shops/stocks/LinkRuleDialog.tsx';
+import { linkRule } from '../../web/src/features/shops/stocks/linkRule.ts';
 import { resendStocks } from '../../web/src/features/shops/stocks/resendStocks.ts';
 import {
   ResendAllDialog,
@@ -25,6 +28,7 @@ import {
 import { sellAnyway } from '../../web/src/features/shops/stocks/sellAnyway.ts';
 import {
   anywayText,
+  linkRuleText,
   resendAllText,
   shopStocksText,
 } from '../../web/src/features/shops/stocks/shopStocks.text.ts';
@@ -32,7 +36,7 @@ import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
 import { testConfirmAction } from '../support/flows/testConfirmAction.tsx';
 import { testEditRecord } from '../support/flows/testEditRecord.tsx';
-import { button, press } from '../support/viewTest.tsx';
+import { button, press, type } from '../support/viewTest.tsx';
 import { lapsingShop, orangeShop, ShopsWith, shopAnswers } from './shops.fixture.tsx';
 
 const question = unbindText.words('橙子家') + unbindText.waiting(2);
@@ -180,7 +184,17 @@ describe('the stock that is kept in a shop', () => {
       sentQuantity: 10,
     },
     ...{ sentAt: '2026-11-30T18:00:00+08:00', state: 'FAILED', msg: '平台超时', dueAt: null },
-    ...{ price: 2_000, cost: 1_900, costBefore: 1_500, marginLow: true, sellsAnyway: false },
+    ...{
+      price: 2_000,
+      cost: 1_900,
+      costBefore: 1_500,
+      priceBefore: 1_800,
+      marginLow: true,
+      sellsAnyway: false,
+    },
+    ...{ marginAction: 'STOP', minMargin: 10, ownAction: 'STOP', ownMargin: 10 },
+    ...{ wantedPrice: null, priceMsg: '', raisedFrom: 1_800, raisedTo: 2_000 },
+    raisedAt: '2026-11-29T09:00:00+08:00',
   };
   const counts = [
     { state: 'WAITING', count: 0 },
@@ -207,8 +221,11 @@ describe('the stock that is kept in a shop', () => {
       '¥20.00',
       '毛利 ¥1.00（5.0%）',
       '成本 ¥15.00 → ¥19.00',
-      '原毛利 ¥5.00',
-      shopStocksText.low,
+      // Before it was raised.
+      '原毛利 ¥3.00',
+      '自动提价 ¥18.00 → ¥20.00',
+      shopStocksText.lows.STOP,
+      '单独规则：停售，毛利 ≥ 10%',
     ])
       expect(table.getByText(words)).toBeDefined();
     for (const words of ['马克杯', '奶白色', '7 件', '10 件', '失败', '平台超时'])
@@ -234,6 +251,23 @@ testConfirmAction('selling in spite of a low margin', {
   sends: ['SetSoldAnyway', { shopId: 3, id: 8, anyway: true }],
   answers: { SetSoldAnyway: { sellShopSkuAnyway: { id: 8, sellsAnyway: true } } },
   done: anywayText.done(true),
+});
+
+const ownMargin = () => screen.getByLabelText<HTMLInputElement>(marginRuleText.minMargin);
+
+testEditRecord('giving a link a rule of its own', {
+  build: linkRule,
+  view: (actor) => <LinkRuleDialog actor={actor} />,
+  item: {
+    ...{ shopId: 3, id: 8, title: '马克杯', sku: '奶白色', takesPrices: true },
+    ...{ ownAction: 'TELL' as const, ownMargin: 10, minMargin: 10 },
+  },
+  texts: linkRuleText,
+  changes: [{ minMargin: '91' }, { minMargin: '30' }],
+  fill: (change) => type(ownMargin(), change.minMargin ?? ''),
+  stands: (form, change) => form.minMargin === change.minMargin,
+  saysOf: ({ minMargin }) => (minMargin ? [marginRuleText.notMargin] : []),
+  shows: (form) => expect(ownMargin().value).toBe(form.minMargin),
 });
 
 describe('the settings of a shop', () => {

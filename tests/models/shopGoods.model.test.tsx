@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { GoodsFacts } from '../../web/src/features/goodsPicker/goodsFacts.ts';
+import { ItemList } from '../../web/src/features/shops/goods/ItemList.tsx';
 import { ShopGoodsView } from '../../web/src/features/shops/goods/ShopGoodsDialog.tsx';
 import {
   type FoundTarget,
@@ -28,6 +30,7 @@ import {
 } from '../../web/src/features/shops/goods/shopItem.ts';
 import type { FindLinkableSkusQuery, ListShopSkusQuery } from '../../web/src/graphql/generated/graphql.ts';
 import { refusal } from '../../web/src/lib/refusal.ts';
+import { recordingClient } from '../support/flows/recordingClient.ts';
 import { plainGood } from '../support/goodsFacts.samples.ts';
 import { createModelTest, type StateAssertions } from '../support/modelTest.ts';
 import { uncoveredByAll } from '../support/uncoveredByAll.ts';
@@ -75,6 +78,8 @@ const changedRow: ShopSkuRow = {
     fallback: null,
   },
 };
+
+afterEach(cleanup);
 
 const subject: LinkSubject = { id: 5, title: '陶瓷杯', goodName: '白色杯子' };
 const cup: ShopItem = { remoteGoodId: 'g1', remoteSkuId: 's2', title: '陶瓷杯' };
@@ -361,6 +366,16 @@ const seenFrom = (modelTest: typeof ofShop) =>
 
 const seenOfShop = seenFrom(ofShop);
 const seenOfItem = seenFrom(ofItem);
+
+it('a chosen combination says what it costs, how many there are, and from where they are sent', async () => {
+  const { client } = recordingClient(goodAnswers(facts));
+  render(
+    <ApolloProvider client={client}>
+      <ItemList label={text.chosenItems} items={[whiteItem]} onNumber={() => {}} onRemove={() => {}} />
+    </ApolloProvider>,
+  );
+  expect(await screen.findByText(/^¥2\.60 · 可发 99 件 · 21 号仓（浙江省杭州市） · 22 号仓/)).toBeDefined();
+});
 
 describe("a shop's links, in their dialog", () => {
   it.each(seenOfShop.paths)('shows every state along $title', (path) => path.run());

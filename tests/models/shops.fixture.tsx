@@ -30,6 +30,7 @@ export const orangeShop: ShopFieldsFragment = {
     stockShare: 100,
     minMargin: null,
     ...{ autoListingContent: false, autoListingPrice: false },
+    ...{ marginAction: 'STOP', takesPrices: true, priceEnding: 'EXACT', raiseLimit: 20 },
     takesListings: false,
   },
   defaultCourierId: null,

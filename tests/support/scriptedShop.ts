@@ -1,5 +1,6 @@
 import { lineIdOf } from '../../api/src/adapters/shops/lines.ts';
 import { groupsByReceiver } from '../../api/src/adapters/shops/mergeable.ts';
+import type { PricePlatform, PriceRefusal, PriceTarget } from '../../api/src/adapters/shops/pricePlatform.ts';
 import { ShopError } from '../../api/src/adapters/shops/shopError.ts';
 import type {
   RemoteOrder,
@@ -13,6 +14,8 @@ import type {
 
 const DAY_MS = 24 * 3_600_000;
 const PAGE = 100;
+/** What a piece costs where a test says nothing, in fen. */
+export const SCRIPTED_PRICE = 990;
 
 /** A platform that does what the test says; the real adapters are proven against the simulators. */
 export function scriptedShop() {
@@ -48,6 +51,12 @@ export function scriptedShop() {
     /** How quantities are refused, in their order; called before they are taken, and before that is answered. */
     beforeStocks: async (_targets: readonly StockTarget[]): Promise<(StockRefusal | null)[]> => [],
     beforeStockAnswer: async (_targets: readonly StockTarget[]): Promise<void> => undefined,
+    /** What the shop asks, by `remoteGoodId remoteSkuId`; null for what is gone. Else what `skus` ask. */
+    prices: new Map<string, number | null>(),
+    priceCalls: [] as PriceTarget[][],
+    /** How prices are refused, in their order; called before they are taken, and before that is answered. */
+    beforePrices: async (_targets: readonly PriceTarget[]): Promise<(PriceRefusal | null)[]> => [],
+    beforePriceAnswer: async (_targets: readonly PriceTarget[]): Promise<void> => undefined,
     /** A platform that says that all has gone out once it was told the first number. */
     shipsWhole: false,
     /** A platform that takes no remark. */
@@ -155,7 +164,26 @@ export function scriptedShop() {
       script.remarks.push({ remoteOrderNo, ...remark });
     },
   };
-  return { script, platform };
+  const prices: PricePlatform = {
+    platform: 4,
+    readPrices: async ({ accessToken }, skus) => {
+      check(accessToken);
+      return skus.map(({ remoteGoodId, remoteSkuId }) => {
+        const price = script.prices.get(`${remoteGoodId} ${remoteSkuId}`);
+        return price === undefined ? SCRIPTED_PRICE : price;
+      });
+    },
+    setPrices: async ({ accessToken }, targets) => {
+      check(accessToken);
+      const answers = await script.beforePrices(targets);
+      for (const [at, { remoteGoodId, remoteSkuId, price }] of targets.entries())
+        if (!answers[at]) script.prices.set(`${remoteGoodId} ${remoteSkuId}`, price);
+      script.priceCalls.push([...targets]);
+      await script.beforePriceAnswer(targets);
+      return targets.map((_, at) => answers[at] ?? null);
+    },
+  };
+  return { script, platform, prices };
 }
 
 /** Whether every line of an order is in a parcel that was posted. */

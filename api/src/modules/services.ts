@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { OpenErp } from '../adapters/erp/wangdian/wangdianErp.ts';
 import type { GroupRobots } from '../adapters/groupRobots/groupRobots.ts';
 import type { RealNameVerifier } from '../adapters/realName/realName.ts';
 import type { SharedStore } from '../adapters/sharedStore/sharedStore.ts';
@@ -44,6 +45,7 @@ import { rereading } from './shopOrders/rereading.service.ts';
 import {
   type AssigningPlatforms,
   type ListingPlatforms,
+  type PricePlatforms,
   type ShopPlatforms,
   type SourcePlatforms,
   shopCalls,
@@ -76,6 +78,7 @@ export type Platform = {
   assigningPlatforms: AssigningPlatforms;
   sourcePlatforms: SourcePlatforms;
   listingPlatforms: ListingPlatforms;
+  pricePlatforms: PricePlatforms;
   paymentChannels: PaymentChannels;
   waybills: WaybillService | null;
   tracking: TrackingService | null;
@@ -90,6 +93,8 @@ export type Platform = {
   /** Where messages of webhooks may go. */
   webhookTargets: TargetRules;
   groupRobots: GroupRobots;
+  /** Opens suppliers' accounts at the ERP 旺店通. */
+  openErp: OpenErp;
   /** Where people’s browsers reach the site; empty where that is not known, and messages then lead nowhere. */
   site: string;
   /** Short messages that a person is sent of notices in a day, at most. */
@@ -127,6 +132,7 @@ export function createServices(platform: Platform) {
     sources: platform.sourcePlatforms,
     // Platforms read pictures from the site.
     listing: platform.site === '' ? {} : platform.listingPlatforms,
+    prices: platform.pricePlatforms,
   });
   const issuing = issuingService({ db, queue, calls, box, waybills, log, now });
   const ordering = { db, now, onPaid: issuing.start, rereadMerged: rereading({ db, calls, box }) };

@@ -153,6 +153,9 @@ export const shopStatuses = { active: 1, expiring: 2, expired: 3, disabled: 4, u
 /** REST `shopStock.state`: a quantity that the shop is still to be told, has taken, or has not taken. */
 export const shopStockStates = { waiting: 0, sent: 1, failed: 2 } as const;
 
+/** REST `shop.marginAction`: what happens where too little is left of a price. 0 stands for nothing. */
+export const marginActions = { tell: 1, raise: 2, stop: 3 } as const;
+
 /** REST `shopListing.state`: goods that are still to be put up, were, or were not. */
 export const shopListingStates = { waiting: 0, listed: 1, failed: 2 } as const;
 
@@ -332,3 +335,20 @@ export const changeKinds = {
   stock: 5,
   cashOut: 6,
 } as const;
+
+/** `shop.platform` of the accounts with which goods are bought, not sold. */
+export const sourcePlatforms = { ali1688: 8 } as const;
+
+/** REST `erpTrade.state`: a parcel that a supplier's ERP is to ship. */
+export const erpTradeStates = {
+  waiting: 1,
+  pushed: 2,
+  shipped: 3,
+  cancelling: 4,
+  cancelled: 5,
+  /** The ERP has shipped it under a number that was not taken here. */
+  refused: 6,
+} as const;
+
+/** REST `erpStock.state`: what an ERP has told of an article in a warehouse. */
+export const erpStockStates = { due: 0, taken: 1, unlinked: 2, refused: 3 } as const;

@@ -30,7 +30,7 @@ import {
 import { douyinPushes } from './douyinPushes.ts';
 import { type Answered, addressList, mergeV2, orderDetail, searchList } from './douyinReads.ts';
 import { requestError } from './douyinRequests.ts';
-import { syncStocks } from './douyinStocks.ts';
+import { editPrice, syncStocks } from './douyinStocks.ts';
 import { createToken, refreshToken } from './douyinTokens.ts';
 import { addOrderRemark, addSinglePack, editByPack, type Requests } from './douyinWrites.ts';
 
@@ -86,6 +86,7 @@ function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
       call: 'stock',
       answer: (input, shop) => syncStocks(world, shop, input, stockIds),
     },
+    'sku.editPrice': { call: 'price', answer: (input, shop) => editPrice(world, shop, input) },
     'shop.getShopCategory': { call: 'listing', answer: (input) => categoriesBelow(input) },
     'product.getCatePropertyV2': { call: 'listing', answer: (input) => propertiesOf(input) },
     'freightTemplate.list': { call: 'listing', answer: (_input, shop) => freightTemplates(shop) },

@@ -17,6 +17,21 @@ const REFUSALS: Record<StockError | 'unknown', [code: number, words: string]> = 
   tooOften: [-1, '库存更新失败'],
 };
 
+const PRICE_ERRORS = {
+  unknown: DOUYIN_ERRORS.priceNoSku,
+  invalid: DOUYIN_ERRORS.priceMissing,
+  inPromotion: DOUYIN_ERRORS.priceInPromotion,
+  inReview: DOUYIN_ERRORS.priceInReview,
+};
+
+export function editPrice({ prices }: PlatformWorld, { shopId }: SimulatedShop, input: Given): Answered {
+  const change = {
+    ...{ goodId: textIn(input.product_id), skuId: textIn(input.sku_id), price: numberIn(input.price) },
+  };
+  const error = prices.set(shopId, change);
+  return error ? PRICE_ERRORS[error] : { data: {} };
+}
+
 /** Quantities of up to fifty SKUs, each with a result of its own; an id is good once. */
 export function syncStocks(
   { goods, stocks }: PlatformWorld,

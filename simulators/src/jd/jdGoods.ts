@@ -19,6 +19,12 @@ export function skuList(goods: readonly SimulatedGood[], input: Given): Record<s
   };
 }
 
+/** The SKU alone, with the fields that were asked for; without one where the shop has none of this number. */
+export function skuById(goods: readonly SimulatedGood[], input: Given): Record<string, unknown> {
+  const found = goods.flatMap((good) => good.skus).find(({ skuId }) => skuId === textIn(input.skuId));
+  return found ? { sku: chosen(skuOf(found), textIn(input.field).split(',')) } : {};
+}
+
 function chosen(sku: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(Object.entries(sku).filter(([name]) => fields.includes(name)));
 }

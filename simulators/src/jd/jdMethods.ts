@@ -1,7 +1,8 @@
 import type { CallKind } from '../shops/faults.ts';
 import { fromBeijingTime } from '../shops/forms.ts';
-import { type Given, givenIn, listIn, textIn } from '../shops/given.ts';
+import { type Given, givenIn, listIn, numberIn, textIn } from '../shops/given.ts';
 import type { OrderBook } from '../shops/orderBook.ts';
+import type { PriceError } from '../shops/priceBook.ts';
 import type { SimulatedOrder, SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { wholeNumber } from '../shops/wholeNumbers.ts';
@@ -12,13 +13,19 @@ import {
   PARAMETER_INVALID,
   SHIP_RESULTS,
 } from './jdErrors.ts';
-import { skuList } from './jdGoods.ts';
+import { skuById, skuList } from './jdGoods.ts';
 import { COMPANIES, FLAGS, orderOf, stateOf } from './jdOrders.ts';
 
 const LONGEST_MS = 31 * 86_400_000;
 const LARGEST_PAGE = 100;
 const BY_CREATION = '1';
 const DESCENDING = '1';
+const PRICE_REFUSALS: Record<PriceError, string> = {
+  unknown: 'SKU不存在',
+  invalid: '京东价不正确',
+  inPromotion: '商品参加促销活动，不能修改价格',
+  inReview: '商品审核中，不能修改价格',
+};
 const SUCCESS = { success: true, numberCode: 0, chineseErrCode: '', englishErrCode: '' };
 
 /** What a method answers inside its node. */
@@ -28,7 +35,7 @@ export type Method = {
 };
 
 /** The methods, by the names JD gives them; each needs a shop's access. */
-export function jdMethods({ orders, goods, stocks }: PlatformWorld): Record<string, Method> {
+export function jdMethods({ orders, goods, stocks, prices }: PlatformWorld): Record<string, Method> {
   /** An unpaid order is invisible to the shop. */
   function seen(shopId: string, orderNo: string): SimulatedOrder | undefined {
     const order = orders.find(shopId, orderNo);
@@ -74,6 +81,23 @@ export function jdMethods({ orders, goods, stocks }: PlatformWorld): Record<stri
     'jingdong.sku.read.searchSkuList': {
       call: 'goods',
       answer: ({ shopId }, input) => skuList(goods.goods(shopId), input),
+    },
+
+    'jingdong.sku.read.findSkuById': {
+      call: 'goods',
+      answer: ({ shopId }, input) => skuById(goods.goods(shopId), input),
+    },
+
+    'jingdong.price.write.updateSkuJdPrice': {
+      call: 'price',
+      answer: ({ shopId }, input) => {
+        const skuId = textIn(input.skuId);
+        const skus = goods.goods(shopId).flatMap((good) => good.skus);
+        const goodId = skus.find((sku) => sku.skuId === skuId)?.goodId ?? '';
+        const price = Math.round(numberIn(input.jdPrice) * 100);
+        const error = prices.set(shopId, { goodId, skuId, price });
+        return error ? { success: false, message: PRICE_REFUSALS[error] } : { success: true };
+      },
     },
 
     'jingdong.ware.stock.sku.set': {

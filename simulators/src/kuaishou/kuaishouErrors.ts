@@ -35,6 +35,7 @@ export const KUAISHOU_ERRORS = {
   fieldInvalid: business(2_001, '参数无效'),
   goodsUnknown: business(2_002, '商品不存在'),
   stockRefused: business(2_003, '库存更新失败'),
+  priceRefused: business(2_004, '商品正在参加活动，不能修改价格'),
   timesReversed: business(300_003, 'ENDTIME MUST AFTER BEGINTIME'),
   rangeTooWide: business(300_004, 'SEARCH TIME RANGE EXPAND 7 DAYS'),
   tooOld: business(300_005, 'CAN NOT SEARCH BEFORE 90 DAYS'),
@@ -45,6 +46,11 @@ export const KUAISHOU_ERRORS = {
   waybillUsed: business(11, '同一个运单号对应收件地址超过1个'),
   addressChanged: business(11, '收货地址与电子面单取号地址不一致'),
 } satisfies Record<string, KuaishouError>;
+
+/** Goods that are not taken; no document names a code. */
+export function refusedItem(error_msg: string): KuaishouError {
+  return business(2_010, error_msg);
+}
 
 /** A failure that a developer has asked for, in Kuaishou's words: of an order's state it always says the same. */
 export const TROUBLES: Record<CallFault['kind'], KuaishouError> = {

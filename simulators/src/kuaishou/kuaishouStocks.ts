@@ -23,6 +23,19 @@ export function skuList({ goods, stocks }: PlatformWorld, { shopId }: SimulatedS
   };
 }
 
+const PRICE_ERRORS = {
+  unknown: KUAISHOU_ERRORS.goodsUnknown,
+  invalid: KUAISHOU_ERRORS.fieldInvalid,
+  inPromotion: KUAISHOU_ERRORS.priceRefused,
+  inReview: KUAISHOU_ERRORS.other,
+};
+
+export function updatePrice({ prices }: PlatformWorld, { shopId }: SimulatedShop, input: Given): Answered {
+  const change = { goodId: textIn(input.itemId), skuId: textIn(input.skuId), price: numberIn(input.price) };
+  const error = prices.set(shopId, change);
+  return error ? PRICE_ERRORS[error] : { data: {} };
+}
+
 /** Only by how much: the same change once more changes it once more. */
 export function updateStock(
   { goods, stocks }: PlatformWorld,

@@ -13,8 +13,13 @@ function gateway(code: number, words: string): PinduoduoError {
 }
 
 /** Whatever a service refuses, under one code. */
-function service(words: string): PinduoduoError {
+export function service(words: string): PinduoduoError {
   return { error_code: 50001, error_msg: '业务服务错误', sub_code: '50001', sub_msg: words };
+}
+
+/** Goods that are not taken, with the finer code of the documents. */
+export function refusedGoods(subCode: string, words: string): PinduoduoError {
+  return { ...service(words), sub_code: subCode };
 }
 
 export const PINDUODUO_ERRORS = {

@@ -13,7 +13,9 @@ import {
   STOCK_ERRORS,
 } from './pinduoduoErrors.ts';
 import { goodsDetail, goodsList } from './pinduoduoGoods.ts';
+import { listingMethods } from './pinduoduoListings.ts';
 import { COMPANIES, orderOf, orderStatusOf, TAGS } from './pinduoduoOrders.ts';
+import { updatePrices } from './pinduoduoPrices.ts';
 
 const LONGEST_S = 86_400;
 const LARGEST_PAGE = 100;
@@ -30,6 +32,7 @@ export function pinduoduoMethods(world: PlatformWorld): Record<string, Method> {
   const { orders, goods, stocks } = world;
   return {
     ...assignedMethods(world),
+    ...listingMethods(world),
 
     'pdd.order.list.get': {
       call: 'list',
@@ -69,12 +72,12 @@ export function pinduoduoMethods(world: PlatformWorld): Record<string, Method> {
 
     'pdd.goods.list.get': {
       call: 'goods',
-      answer: ({ shopId }, form) => goodsList(goods.goods(shopId), form),
+      answer: ({ shopId }, form) => goodsList(goods, shopId, form),
     },
 
     'pdd.goods.detail.get': {
       call: 'goods',
-      answer: ({ shopId }, form) => goodsDetail(goods.goods(shopId), form),
+      answer: ({ shopId }, form) => goodsDetail(goods, shopId, form),
     },
 
     'pdd.goods.quantity.update': {
@@ -90,6 +93,11 @@ export function pinduoduoMethods(world: PlatformWorld): Record<string, Method> {
           ? STOCK_ERRORS[error]
           : { answer: { goods_quantity_update_response: { is_success: true } } };
       },
+    },
+
+    'pdd.goods.sku.price.update': {
+      call: 'price',
+      answer: (shop, form) => updatePrices(world, shop, form),
     },
 
     'pdd.logistics.online.send': {

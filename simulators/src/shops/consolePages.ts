@@ -8,6 +8,7 @@ import { beijingTime } from './forms.ts';
 import { orderRow } from './orderRow.ts';
 import type { SimulatedOrder, SimulatedShop } from './shopTypes.ts';
 import type { PlatformWorld, ShopWorld } from './shopWorld.ts';
+import { yuanOf } from './yuan.ts';
 
 const styleHash = createHash('sha256').update(CONSOLE_STYLE).digest('base64');
 /** Platforms that push what becomes of assigned orders. */
@@ -90,11 +91,19 @@ ${stockSection(platform, shop, prefix)}`,
 function stockSection(platform: PlatformWorld, shop: SimulatedShop, prefix: string): string {
   const hidden = { platform: platform.slug, shopId: shop.shopId };
   const all = stocksOf(platform, shop.shopId).toSorted((one, other) => other.changes - one.changes);
-  const heads = [text.goods, text.merchantCode, text.quantity, text.reserved, text.mood, text.changes];
+  const heads = [
+    text.goods,
+    text.merchantCode,
+    text.price,
+    text.quantity,
+    text.reserved,
+    text.mood,
+    text.changes,
+  ];
   const rows = all
     .slice(0, SHOWN_GOODS)
-    .map(({ title, sku, merchantCode, quantity, reserved, mood, changes }) =>
-      [`${title} ${sku}`, merchantCode, quantity, reserved, text.moods[mood], changes]
+    .map(({ title, sku, merchantCode, price, quantity, reserved, mood, changes }) =>
+      [`${title} ${sku}`, merchantCode, yuanOf(price), quantity, reserved, text.moods[mood], changes]
         .map((value) => `<td>${escapeHtml(String(value))}</td>`)
         .join(''),
     );

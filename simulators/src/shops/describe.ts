@@ -5,11 +5,11 @@ export function describeWorld({ platforms }: ShopWorld) {
   return { platforms: platforms.map(describePlatform) };
 }
 
-/** What a shop has on sale, with how many pieces. */
+/** What a shop has on sale, with how many pieces and what they cost in fen. */
 export function stocksOf({ goods, stocks }: PlatformWorld, shopId: string) {
   return goods.goods(shopId).flatMap(({ skus }) =>
-    skus.map(({ goodId, skuId, title, sku, price, merchantCode }) => ({
-      ...{ goodId, skuId, title, sku, price, merchantCode },
+    skus.map(({ goodId, skuId, title, sku, merchantCode, price }) => ({
+      ...{ goodId, skuId, title, sku, merchantCode, price },
       ...stocks.of(shopId, skuId),
     })),
   );

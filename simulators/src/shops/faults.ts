@@ -11,6 +11,7 @@ export const CALL_KINDS = [
   'ship',
   'change',
   'stock',
+  'price',
   'listing',
   'putUp',
   'remark',

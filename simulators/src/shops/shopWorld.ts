@@ -4,6 +4,7 @@ import { type FaultPlan, faultPlan } from './faults.ts';
 import { type GoodsBook, goodsBook } from './goodsBook.ts';
 import { type OrderBook, orderBook } from './orderBook.ts';
 import { seededRandom, someSendAddress } from './people.ts';
+import { type PriceBook, priceBook } from './priceBook.ts';
 import { type PushPlan, pushPlan } from './pushPlan.ts';
 import { type RateLimits, rateLimits } from './rateLimits.ts';
 import type { PlatformId, PlatformSlug, SimulatedApp, SimulatedShop } from './shopTypes.ts';
@@ -32,6 +33,7 @@ export type PlatformWorld = PlatformTraits & {
   goods: GoodsBook;
   assignments: AssignmentBook;
   stocks: StockBook;
+  prices: PriceBook;
   authorisations: AuthorisationStore;
   faults: FaultPlan;
   limits: RateLimits;
@@ -74,6 +76,7 @@ function platformWorld(traits: PlatformTraits, app: SimulatedApp, now: () => Dat
     return { platform: traits.platform, shopId, name, sellerNick: `${owner}家`, sendAddresses };
   });
   const goods = goodsBook();
+  const stocks = stockBook();
   const orders = orderBook(now, traits.platform, traits.orderNo, goods.find);
   return {
     ...traits,
@@ -82,7 +85,8 @@ function platformWorld(traits: PlatformTraits, app: SimulatedApp, now: () => Dat
     shops,
     shop: (shopId) => shops.find((each) => each.shopId === shopId),
     goods,
-    stocks: stockBook(),
+    stocks,
+    prices: priceBook(goods, stocks),
     orders,
     assignments: assignmentBook(now, traits.platform, orders, { wholeOrders: traits.assignsWholeOrders }),
     authorisations: authorisationStore(now, traits.lifetimes),

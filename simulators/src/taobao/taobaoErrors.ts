@@ -37,6 +37,11 @@ export const TAOBAO_ERRORS = {
   tradeUnknown: { ...REMOTE, sub_code: 'isv.trade-not-exist', sub_msg: '交易不存在' },
   skuUnknown: { ...REMOTE, sub_code: 'isv.sku-not-exist', sub_msg: 'SKU不存在' },
   itemUnknown: { ...REMOTE, sub_code: 'isv.item-not-exist', sub_msg: '商品不存在' },
+  inPromotion: {
+    ...REMOTE,
+    sub_code: 'isv.item-promotion-price-error',
+    sub_msg: '商品正在参加活动，不能修改价格',
+  },
   stockRefused: { ...REMOTE, sub_code: 'isv.item-quantity-update-error', sub_msg: '库存更新失败' },
 } satisfies Record<string, TaobaoError>;
 

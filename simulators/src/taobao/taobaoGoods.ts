@@ -25,6 +25,9 @@ export function itemDetails(goods: readonly SimulatedGood[], form: Form): Answer
   return { node: { items: { item } } };
 }
 
+/** How calls name a SKU of an item. */
+export const propertiesAt = (index: number) => `${COLOR_PROPERTY}:${index + 1}`;
+
 /** With the fields that were asked for; `sku` asks for `skus`. */
 function chosen(item: Record<string, unknown>, form: Form): Record<string, unknown> {
   const fields = (form.get('fields') ?? '').split(',').map((name) => name.trim());
@@ -43,8 +46,8 @@ function itemOf({ goodId, title, pic, skus }: SimulatedGood): Record<string, unk
     skus: {
       sku: skus.map((sku, index) => ({
         sku_id: wholeNumber(sku.skuId),
-        properties: `${COLOR_PROPERTY}:${index + 1}`,
-        properties_name: `${COLOR_PROPERTY}:${index + 1}:${sku.sku}`,
+        properties: propertiesAt(index),
+        properties_name: `${propertiesAt(index)}:${sku.sku}`,
         outer_id: sku.merchantCode,
         price: yuanOf(sku.price),
         quantity: 100,

@@ -14,6 +14,7 @@ import {
   type TaobaoError,
 } from './taobaoErrors.ts';
 import { itemDetails, itemsOnSale } from './taobaoGoods.ts';
+import { updatePrice } from './taobaoPrices.ts';
 import { updateQuantities } from './taobaoStocks.ts';
 import { COMPANIES, FLAGS, oaidOf, statusOf, subOrderId, tradeOf } from './taobaoTrades.ts';
 
@@ -94,6 +95,11 @@ export function taobaoMethods(world: PlatformWorld): Record<string, Method> {
     'taobao.skus.quantity.update': {
       call: 'stock',
       answer: (shop, form) => updateQuantities(world, shop, form),
+    },
+
+    'taobao.item.sku.price.update': {
+      call: 'price',
+      answer: (shop, form) => updatePrice(world, shop, form),
     },
 
     'alibaba.ascp.logistics.offline.send': {

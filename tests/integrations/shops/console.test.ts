@@ -36,7 +36,7 @@ describe('the shop simulator console', () => {
   it('shows how many pieces a shop has, and sets them', async () => {
     const { shops, shown, press } = await consoleAt();
     await press(AT_SHOP, 'putStock', { merchantCode: 'SP1', quantity: '7', reserved: '3', mood: 'inReview' });
-    expect(await shown(AT_SHOP)).toContain('<td>SP0</td><td>100</td><td>0</td><td>接受</td>');
+    expect(await shown(AT_SHOP)).toContain('<td>SP0</td><td>29.90</td><td>100</td><td>0</td><td>接受</td>');
     const found = (await shops.stocksAt(SHOP)).find(({ merchantCode }) => merchantCode === 'SP1');
     expect(found).toMatchObject({ quantity: 7, reserved: 3, mood: 'inReview', changes: 0 });
     const wrong = await press(AT_SHOP, 'putStock', { merchantCode: 'nobody’s' });

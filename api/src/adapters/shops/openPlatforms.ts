@@ -4,19 +4,28 @@ import type { AssigningPlatform } from './assigningPlatform.ts';
 import { type ConnectorAddress, connectedShop } from './connected/connectedShop.ts';
 import { douyinAssigned } from './douyin/douyinAssigned.ts';
 import { douyinListings } from './douyin/douyinListings.ts';
+import { douyinPrices } from './douyin/douyinPrices.ts';
 import { douyinShop } from './douyin/douyinShop.ts';
+import { jdPrices } from './jd/jdPrices.ts';
 import { jdShop } from './jd/jdShop.ts';
 import { jushuitanShop } from './jushuitan/jushuitanShop.ts';
+import { kuaishouListings } from './kuaishou/kuaishouListings.ts';
+import { kuaishouPrices } from './kuaishou/kuaishouPrices.ts';
 import { kuaishouShop } from './kuaishou/kuaishouShop.ts';
 import type { ListingPlatform } from './listingPlatform.ts';
 import { pinduoduoAssigned } from './pinduoduo/pinduoduoAssigned.ts';
+import { pinduoduoListings } from './pinduoduo/pinduoduoListings.ts';
+import { pinduoduoPrices } from './pinduoduo/pinduoduoPrices.ts';
 import { pinduoduoShop } from './pinduoduo/pinduoduoShop.ts';
 import { PLATFORM_NAMES } from './platformNames.ts';
+import type { PricePlatform } from './pricePlatform.ts';
 import type { PlatformId, ShopPlatform } from './shopPlatform.ts';
 import type { SourcePlatform } from './sourcePlatform.ts';
+import { taobaoPrices } from './taobao/taobaoPrices.ts';
 import { taobaoShop } from './taobao/taobaoShop.ts';
 import { weixinAssigned } from './weixin/weixinAssigned.ts';
 import type { WeixinComponentStore } from './weixin/weixinComponent.ts';
+import { weixinListings } from './weixin/weixinListings.ts';
 import type { PushKeys } from './weixin/weixinPush.ts';
 import { weixinShop } from './weixin/weixinShop.ts';
 
@@ -61,6 +70,7 @@ const ASSIGNING_CALLS = [
 const LISTING_CALLS = [
   ...['categories', 'properties', 'freights', 'uploadPictures', 'addListing', 'findListed'],
 ] as (keyof ListingPlatform)[];
+const PRICE_CALLS = ['readPrices', 'setPrices'] as (keyof PricePlatform)[];
 
 const SOURCE_CALLS = [
   ...['readOffer', 'place', 'findPlaced', 'readOrder', 'parcels', 'cashierUrl', 'payByAgreement', 'cancel'],
@@ -153,19 +163,19 @@ export function openAssigning({
   6: weixin,
 }: Pick<Applications, 2 | 4 | 6>): Partial<Record<PlatformId, AssigningPlatform>> {
   const platforms = [
-    ...assigningAt(pinduoduo, (app) => pinduoduoAssigned({ ...app, ...at(app, { gateway: '/api/router' }) })),
-    ...assigningAt(douyin, (app) => douyinAssigned({ ...app, ...at(app, { gateway: '' }) })),
-    ...assigningAt(weixin, (app) => weixinAssigned(at(app, { gateway: '' }))),
+    ...openedHere(pinduoduo, (app) => pinduoduoAssigned({ ...app, ...at(app, { gateway: '/api/router' }) })),
+    ...openedHere(douyin, (app) => douyinAssigned({ ...app, ...at(app, { gateway: '' }) })),
+    ...openedHere(weixin, (app) => weixinAssigned(at(app, { gateway: '' }))),
   ];
   return Object.fromEntries(
     platforms.map((each) => [each.platform, observed(PLATFORM_NAMES[each.platform], each, ASSIGNING_CALLS)]),
   );
 }
 
-function assigningAt<App extends Application>(
-  given: App | ConnectorAddress | null,
-  adapter: (application: App) => AssigningPlatform,
-): AssigningPlatform[] {
+function openedHere<App extends Application, Platform>(
+  given: App | ConnectorAddress | null | undefined,
+  adapter: (application: App) => Platform,
+): Platform[] {
   return given && !('connectorUrl' in given) ? [adapter(given)] : [];
 }
 
@@ -189,11 +199,40 @@ export function openSources({
 
 /** Where goods can be put up: platforms with an application here. A connector does not pass such calls. */
 export function openListings({
+  2: pinduoduo,
   4: douyin,
-}: Pick<Applications, 4>): Partial<Record<PlatformId, ListingPlatform>> {
-  if (!douyin || 'connectorUrl' in douyin) return {};
-  const platform = douyinListings({ ...douyin, ...at(douyin, { gateway: '' }) });
-  return { 4: observed(PLATFORM_NAMES[4], platform, LISTING_CALLS) };
+  5: kuaishou,
+  6: weixin,
+}: Pick<Applications, 2 | 4 | 5 | 6>): Partial<Record<PlatformId, ListingPlatform>> {
+  const platforms = [
+    ...openedHere(pinduoduo, (app) => pinduoduoListings({ ...app, ...at(app, { gateway: '/api/router' }) })),
+    ...openedHere(douyin, (app) => douyinListings({ ...app, ...at(app, { gateway: '' }) })),
+    ...openedHere(kuaishou, (app) => kuaishouListings({ ...app, ...at(app, { gateway: '' }) })),
+    ...openedHere(weixin, (app) => weixinListings(at(app, { gateway: '' }))),
+  ];
+  return Object.fromEntries(
+    platforms.map((each) => [each.platform, observed(PLATFORM_NAMES[each.platform], each, LISTING_CALLS)]),
+  );
+}
+
+/** Where prices can be set: platforms with an application here. A connector does not pass such calls. */
+export function openPrices({
+  1: taobao,
+  2: pinduoduo,
+  3: jd,
+  4: douyin,
+  5: kuaishou,
+}: Partial<Connectable>): Partial<Record<PlatformId, PricePlatform>> {
+  const platforms = [
+    ...openedHere(taobao, (app) => taobaoPrices({ ...app, ...at(app, { gateway: '/router/rest' }) })),
+    ...openedHere(pinduoduo, (app) => pinduoduoPrices({ ...app, ...at(app, { gateway: '/api/router' }) })),
+    ...openedHere(jd, (app) => jdPrices({ ...app, ...at(app, { gateway: '/routerjson' }) })),
+    ...openedHere(douyin, (app) => douyinPrices({ ...app, ...at(app, { gateway: '' }) })),
+    ...openedHere(kuaishou, (app) => kuaishouPrices({ ...app, ...at(app, { gateway: '' }) })),
+  ];
+  return Object.fromEntries(
+    platforms.map((each) => [each.platform, observed(PLATFORM_NAMES[each.platform], each, PRICE_CALLS)]),
+  );
 }
 
 export function pushKeysOf({ appKey, token, encodingAesKey }: NonNullable<Applications[6]>): PushKeys {

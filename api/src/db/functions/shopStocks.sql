@@ -75,16 +75,27 @@ CREATE OR REPLACE FUNCTION shop_sku_cost(p_sku shop_sku) RETURNS bigint LANGUAGE
     FROM shop h JOIN account a ON a.id = h.account_id WHERE h.id = p_sku.shop_id
 $$;
 
--- What a shop is to have of a SKU: its target, or 0 where less is left of its price than the shop wants. What is not known takes
--- nothing off sale.
-CREATE OR REPLACE FUNCTION shop_stock_wanted(p_sku shop_sku, p_anyway boolean, OUT quantity integer, OUT until timestamptz, OUT cost bigint, OUT margin_low boolean)
-LANGUAGE plpgsql STABLE AS $$
-DECLARE v_least smallint := (SELECT min_margin FROM shop WHERE id = p_sku.shop_id);
+-- What is done where less is left of a SKU's price than so many percent: the rule of its link, else that of its shop; 0 nothing.
+CREATE OR REPLACE FUNCTION shop_margin_rule(p_sku shop_sku, OUT action smallint, OUT min_margin smallint) LANGUAGE sql STABLE AS $$
+  SELECT coalesce(m.margin_action, CASE WHEN h.min_margin IS NULL THEN 0 ELSE h.margin_action END),
+         CASE WHEN m.margin_action IS NULL THEN h.min_margin ELSE m.min_margin END
+    FROM shop h LEFT JOIN LATERAL (
+      SELECT m.margin_action, m.min_margin FROM shop_good m
+       WHERE m.shop_id = p_sku.shop_id AND m.remote_good_id = p_sku.remote_good_id AND m.remote_sku_id IN (p_sku.remote_sku_id, '')
+       ORDER BY m.remote_sku_id DESC LIMIT 1) m ON true
+   WHERE h.id = p_sku.shop_id
+$$;
+
+-- What a shop is to have of a SKU: its target, or 0 where less is left of its price than its rule wants and the rule says so. What
+-- is not known takes nothing off sale.
+CREATE OR REPLACE FUNCTION shop_stock_by_rule(p_sku shop_sku, p_anyway boolean, OUT quantity integer, OUT until timestamptz, OUT cost bigint,
+  OUT margin_low boolean, OUT action smallint, OUT min_margin smallint) LANGUAGE plpgsql STABLE AS $$
 BEGIN
   SELECT t.quantity, t.until INTO quantity, until FROM shop_stock_target(p_sku) t;
+  SELECT r.action, r.min_margin INTO action, min_margin FROM shop_margin_rule(p_sku) r;
   cost := shop_sku_cost(p_sku);
-  margin_low := NOT p_anyway AND quantity IS NOT NULL AND coalesce((p_sku.price - cost) * 100 < p_sku.price * v_least, false);
-  IF margin_low THEN quantity := 0; END IF;
+  margin_low := action > 0 AND NOT p_anyway AND quantity IS NOT NULL AND coalesce((p_sku.price - cost) * 100 < p_sku.price * min_margin, false);
+  IF margin_low AND action = ${marginActions.stop} THEN quantity := 0; END IF;
 END $$;
 
 -- Takes changes, at most so many, and makes due what they concern; answers the shops, and how many changes there were. In one
@@ -297,7 +308,7 @@ CREATE OR REPLACE TRIGGER stock_sku_seen AFTER INSERT ON shop_sku
 CREATE OR REPLACE FUNCTION shop_price_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO shop_stock_change (shop_id, remote_good_id)
-  SELECT NEW.shop_id, NEW.remote_good_id WHERE EXISTS (SELECT FROM shop h WHERE h.id = NEW.shop_id AND h.stock_sync AND h.min_margin IS NOT NULL);
+  SELECT NEW.shop_id, NEW.remote_good_id WHERE EXISTS (SELECT FROM shop h WHERE h.id = NEW.shop_id AND h.stock_sync);
   RETURN NULL;
 END $$;
 
@@ -311,15 +322,43 @@ BEGIN
     'title', format('店铺商品「%s」毛利过低，已停售', left(concat_ws(' ', k.title, nullif(k.sku, '')), 60)),
     'detail', concat(format('售价 %s，成本 %s', yuan_text(k.price), yuan_text(NEW.cost)),
       CASE WHEN NEW.cost_before < NEW.cost THEN format('（原 %s）', yuan_text(NEW.cost_before)) END,
-      format('，毛利（不含运费）%s，低于店铺「%s」设置的 %s%%，店铺库存已改为 0。提价或选择仍然销售后恢复。', yuan_text(k.price - NEW.cost), h.shop_name, h.min_margin)),
+      format('，毛利（不含运费）%s，低于店铺「%s」的规则 %s%%，店铺库存已改为 0。提价或选择仍然销售后恢复。', yuan_text(k.price - NEW.cost), h.shop_name, NEW.min_margin)),
     'link', format('/me/shops/%s/stock', h.id), 'once_key', once_an_hour(format('linkedOffSale %s', NEW.shop_sku_id)))))
     FROM shop_sku k JOIN shop h ON h.id = k.shop_id WHERE k.id = NEW.shop_sku_id;
   RETURN NULL;
 END $$;
 
 CREATE OR REPLACE TRIGGER low_margin_told AFTER UPDATE ON shop_stock FOR EACH ROW
-  WHEN (NEW.margin_low AND NEW.sent_quantity = 0 AND (NOT OLD.margin_low OR OLD.sent_quantity IS DISTINCT FROM 0))
+  WHEN (NEW.margin_low AND NEW.margin_action = ${marginActions.stop} AND NEW.sent_quantity = 0 AND (NOT OLD.margin_low OR OLD.margin_action <> NEW.margin_action OR OLD.sent_quantity IS DISTINCT FROM 0))
   EXECUTE FUNCTION tell_low_margin();
+
+-- What has come of the prices of a shop's SKUs, [{id, what}]: `raised`, `low` where its account wanted to be told alone, `over` the
+-- limit of a raise, `refused` by the shop. One notice of each for all of them, with the first ones in it.
+CREATE OR REPLACE FUNCTION tell_prices(p_shop_id bigint, p_told jsonb) RETURNS void LANGUAGE sql AS $$
+  SELECT tell_accounts(jsonb_agg(jsonb_build_object('account_id', h.account_id, 'kind', n.kind, 'title', n.title, 'detail', n.detail,
+    'link', format('/me/shops/%s/stock', h.id))))
+    FROM shop h, LATERAL (
+      SELECT CASE what WHEN 'raised' THEN 'priceRaised' ELSE 'lowMargin' END AS kind,
+             format(CASE what WHEN 'raised' THEN '店铺「%s」有 %s 个规格已自动提价' WHEN 'low' THEN '店铺「%s」有 %s 个规格毛利过低'
+                              WHEN 'over' THEN '店铺「%s」有 %s 个规格要提价，超过一次的上限' ELSE '店铺「%s」没有接受 %s 个规格的新售价' END, h.shop_name, count(*)) AS title,
+             concat(string_agg(line, '；' ORDER BY place) FILTER (WHERE place <= 3), CASE WHEN count(*) > 3 THEN format(' 等 %s 个规格', count(*)) END,
+               CASE what WHEN 'raised' THEN '。售价与毛利（不含运费）在店铺的库存页。' WHEN 'low' THEN '。店铺里还在按原价销售。'
+                         WHEN 'over' THEN format('。一次最多提 %s%%，没有改价，请在店铺后台改价或调整规则。', h.raise_limit)
+                         ELSE '。原因在店铺的库存页，也可以在店铺后台改价。' END) AS detail
+        FROM (
+          SELECT x.what, row_number() OVER (PARTITION BY x.what ORDER BY k.id) AS place,
+                 concat('「', left(concat_ws(' ', k.title, nullif(k.sku, '')), 60), '」', CASE x.what
+                   WHEN 'raised' THEN format('%s → %s，毛利 %s → %s', yuan_text(s.raised_from), yuan_text(s.raised_to), yuan_text(s.raised_from - s.cost), yuan_text(s.raised_to - s.cost))
+                   WHEN 'low' THEN concat(format('售价 %s，成本 %s', yuan_text(k.price), yuan_text(s.cost)),
+                     CASE WHEN s.cost_before < s.cost THEN format('（原 %s）', yuan_text(s.cost_before)) END,
+                     format('，毛利 %s，低于规则的 %s%%', yuan_text(k.price - s.cost), s.min_margin))
+                   ELSE format('成本 %s，售价 %s 要提到 %s', yuan_text(s.cost), yuan_text(k.price), yuan_text(s.wanted_price)) END) AS line
+            FROM jsonb_to_recordset(p_told) AS x (id bigint, what text)
+            JOIN shop_stock s ON s.shop_sku_id = x.id JOIN shop_sku k ON k.id = x.id
+        ) told GROUP BY what
+      ) n
+   WHERE h.id = p_shop_id HAVING count(*) > 0
+$$;
 
 -- A shop goes on offering more than there is: it has refused the lower quantity, not only for a while. Its account is told.
 CREATE OR REPLACE FUNCTION tell_unsent_stock() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -351,7 +390,8 @@ BEGIN
   RETURN NULL;
 END $$;
 
-CREATE OR REPLACE TRIGGER stock_setting_changed AFTER UPDATE OF stock_sync, stock_reserve, stock_share, min_margin, status ON shop FOR EACH ROW
-  WHEN ((NEW.stock_sync, NEW.stock_reserve, NEW.stock_share, NEW.min_margin) IS DISTINCT FROM (OLD.stock_sync, OLD.stock_reserve, OLD.stock_share, OLD.min_margin)
+CREATE OR REPLACE TRIGGER stock_setting_changed AFTER UPDATE OF stock_sync, stock_reserve, stock_share, min_margin, margin_action, price_ending, raise_limit, status ON shop FOR EACH ROW
+  WHEN ((NEW.stock_sync, NEW.stock_reserve, NEW.stock_share, NEW.min_margin, NEW.margin_action, NEW.price_ending, NEW.raise_limit)
+        IS DISTINCT FROM (OLD.stock_sync, OLD.stock_reserve, OLD.stock_share, OLD.min_margin, OLD.margin_action, OLD.price_ending, OLD.raise_limit)
     OR OLD.status = ${shopStatuses.unbound} AND NEW.status <> ${shopStatuses.unbound})
   EXECUTE FUNCTION stock_setting_changed();

@@ -61,11 +61,16 @@ export const shops = pgTable(
     stockSync: boolean().notNull().default(false),
     stockReserve: integer().notNull().default(0),
     stockShare: smallint().notNull().default(100),
-    /** Of its price, in percent, what has to be left of a linked combination, else it is kept at 0; null for any. */
+    /** Of its price, in percent, what has to be left of a linked combination; null for any. */
     minMargin: smallint(),
     /** What has changed of goods that were put up in it is sent by itself: title, pictures and combinations, and prices. */
     autoListingContent: boolean().notNull().default(false),
     autoListingPrice: boolean().notNull().default(false),
+    /** What happens where less is left: 1 it is told, 2 the price is raised, 3 it is kept at 0. */
+    marginAction: smallint().notNull().default(3),
+    /** What a raised price ends with, as in `LISTING_ENDINGS`, and by how much it is raised at most at a time, in percent. */
+    priceEnding: smallint().notNull().default(0),
+    raiseLimit: smallint().notNull().default(20),
     defaultCourierId: ref(),
     defaultSenderId: ref(),
     /** What is marked on a shop's order once it is shipped. */
@@ -298,6 +303,9 @@ export const shopGoods = pgTable(
     warehouseId: ref().references(() => warehouses.id),
     courierId: ref(),
     num: integer().notNull().default(1),
+    /** Its own in the place of the shop's, where 0 is nothing; null for the shop's. */
+    marginAction: smallint(),
+    minMargin: smallint(),
     /** Counts its changes, so that an order planned by an older one is told. */
     version: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -385,8 +393,26 @@ export const shopStocks = pgTable(
     /** Fen that its link's pieces cost, as it was worked out last, and what they cost before that changed; null where not known. */
     cost: fen(),
     costBefore: fen(),
-    /** It is kept at 0 because too little is left of its price. */
+    /** Less is left of its price than its rule wants. */
     marginLow: boolean().notNull().default(false),
+    /** The rule by which it was worked out last; 0 for none. */
+    marginAction: smallint().notNull().default(0),
+    minMargin: smallint(),
+    /** The least that it has cost since the shop asks `basePrice`: what costs more than that has risen. */
+    baseCost: fen(),
+    basePrice: fen(),
+    /** What the rule wants it to cost in the shop; null where the price is right, or not to be raised. */
+    wantedPrice: fen(),
+    /** What the shop was asked to take and has not answered to; null where nothing is open. */
+    askedPrice: fen(),
+    /** What the shop asked before its cost changed to this one. */
+    priceBefore: fen(),
+    /** The last raise that the shop has taken. */
+    raisedFrom: fen(),
+    raisedTo: fen(),
+    raisedAt: at(),
+    /** Why `wantedPrice` is not what the shop asks, as a reason code; '' for none. */
+    priceCode: text().notNull().default(''),
     /** It is sold whatever is left of its price. */
     sellsAnyway: boolean().notNull().default(false),
     /** 0 waiting, 1 as it is to be, 2 failed. */

@@ -53,7 +53,7 @@ export async function editListed(
   const withContent = (edits & LISTING_EDITS.content) !== 0;
   const withPrice = (edits & LISTING_EDITS.price) !== 0;
   const priceThere = new Map(there.map(({ merchantCode, price }) => [merchantCode, price]));
-  const shown = withContent ? await platform.uploadPictures(access, prepared.addresses) : [];
+  const shown = withContent ? await platform.uploadPictures(access, prepared.addresses, pictures.read) : [];
   const refused = shown.find(isListingRefusal);
   if (refused) return failed('PICTURE_REFUSED', refused.words);
   const names = new Map(prepared.addresses.map((address, at) => [address, String(shown[at])]));

@@ -28,12 +28,13 @@ export type ClaimedListing = AskedListing & {
   attempts: number;
   /** An earlier attempt has come to no answer. */
   outcomeUnknown: boolean;
+  /** As an earlier attempt was told; '' where none was. */
+  remoteGoodId: string;
   lease: string;
   state: number;
-  /** What is to be sent of goods that the shop has, as `LISTING_EDITS`, what it was given before, and its id of them. */
+  /** What is to be sent of goods that the shop has, as `LISTING_EDITS`, and what it was given before. */
   edits: number;
   sent: ListedContent | null;
-  remoteGoodId: string;
 };
 
 /** What came of a claim. `dueInSeconds` counts from now; without it only a person tries again. */
@@ -121,7 +122,8 @@ export async function claimListing(db: Queryable, shopId: number): Promise<Claim
     UPDATE shop_listing l SET lease_until = now() + interval '5 minutes', outcome_unknown = true FROM due WHERE l.id = due.id
     RETURNING l.id, l.good_id AS "goodId", l.title, l.category_id AS "categoryId", l.category_name AS "categoryName",
               l.properties, l.freight_id AS "freightId", l.phone, l.times, l.plus, l.ending, l.floor, l.on_sale AS "onSale",
-              l.attempts, l.state, l.edits, l.sent, l.remote_good_id AS "remoteGoodId", due.outcome_unknown AS "outcomeUnknown", l.lease_until::text AS lease`);
+              l.attempts, due.outcome_unknown AS "outcomeUnknown", l.remote_good_id AS "remoteGoodId", l.state, l.edits, l.sent,
+              l.lease_until::text AS lease`);
   const [row] = rows;
   if (!row) return undefined;
   const { times, plus, ending, floor, ...claimed } = row;

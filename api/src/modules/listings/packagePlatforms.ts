@@ -4,10 +4,11 @@ import type { ListingLimits } from '../../adapters/shops/listingPlatform.ts';
 export const PACKAGE_PLATFORMS = [1, 3] as const;
 export type PackagePlatform = (typeof PACKAGE_PLATFORMS)[number];
 
-const pictures = { max: 5, detail: 40 };
+const pictures = { min: 1, max: 5, detail: 40 };
+const asksPhone = false;
 
 /** How each of them wants goods to be. Of a 淘宝数据包 the properties of two kinds of values are known, a colour and a size. */
 export const PACKAGE_LIMITS: Record<PackagePlatform, ListingLimits> = {
-  1: { title: { min: 1, max: 60, wideLetter: 2 }, pictures, specs: 2 },
-  3: { title: { min: 1, max: 90, wideLetter: 2 }, pictures, specs: 3 },
+  1: { title: { min: 1, max: 60, wideLetter: 2 }, pictures, specs: 2, asksPhone },
+  3: { title: { min: 1, max: 90, wideLetter: 2 }, pictures, specs: 3, asksPhone },
 };

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isBelowFloor, LISTING_ENDINGS, type ListingEnding, marginOf, priceBy } from './priceRule.ts';
+import {
+  isBelowFloor,
+  LISTING_ENDINGS,
+  type ListingEnding,
+  leastPriceOf,
+  marginOf,
+  priceBy,
+} from './priceRule.ts';
 
 const rule = (ending: ListingEnding, more: object = {}) => ({
   times: 150,
@@ -53,5 +60,15 @@ describe('the price of goods in a shop', () => {
     expect([isBelowFloor(third, 1_500, 1_000), isBelowFloor(third, 1_490, 1_000)]).toEqual([false, true]);
     expect(isBelowFloor(rule(0), 1_000, 1_000)).toBe(false);
     expect(isBelowFloor(rule(0), 999, 1_000)).toBe(true);
+  });
+
+  it.each(LISTING_ENDINGS)('is the least with an ending of %s that leaves a margin', (ending) => {
+    for (const floor of [0, 10, 33, 90])
+      for (const cost of [1, 99, 1_000, 123_456]) {
+        const price = leastPriceOf({ floor, ending }, cost);
+        expect(isBelowFloor({ floor }, price, cost)).toBe(false);
+        const step = { 0: 1, 1: 10, 2: 100, 3: 100, 4: 100 }[ending];
+        expect(price - step <= 0 || isBelowFloor({ floor }, price - step, cost)).toBe(true);
+      }
   });
 });

@@ -23,7 +23,15 @@ const STEPS: Record<ListingEnding, { of: number; rest: number }> = {
 
 /** Fen that a piece is sold for which costs `cost`: never less than the rule says, only as much more as its ending takes. */
 export function priceBy({ times, plus, ending }: PriceRule, cost: number): number {
-  const least = Math.ceil((cost * times) / 100) + plus;
+  return endingWith(ending, Math.ceil((cost * times) / 100) + plus);
+}
+
+/** The least price of which `floor` percent are left. */
+export function leastPriceOf({ floor, ending }: Pick<PriceRule, 'floor' | 'ending'>, cost: number): number {
+  return endingWith(ending, Math.ceil((cost * 100) / (100 - floor)));
+}
+
+function endingWith(ending: ListingEnding, least: number): number {
   const { of, rest } = STEPS[ending];
   return Math.ceil((least - rest) / of) * of + rest;
 }
@@ -34,6 +42,6 @@ export function marginOf(price: number, cost: number): number {
 }
 
 /** Whether less is left of a price than the rule allows. */
-export function isBelowFloor({ floor }: PriceRule, price: number, cost: number): boolean {
+export function isBelowFloor({ floor }: Pick<PriceRule, 'floor'>, price: number, cost: number): boolean {
   return price <= 0 || (price - cost) * 100 < floor * price;
 }

@@ -36,7 +36,7 @@ export const NOTICE_GROUPS = {
   goods: {
     name: '商品与库存',
     about:
-      '库存预警、审核、评价，关联到店铺的商品调价、缺货、毛利过低和店铺没有接受库存，发货模板的价格和快递变化',
+      '库存预警、审核、评价，关联到店铺的商品调价、缺货、毛利过低、自动提价和店铺没有接受库存，发货模板的价格和快递变化',
     scope: 'goods:read',
     to: both,
   },
@@ -55,6 +55,7 @@ export const NOTICE_KINDS = {
   parcelProblem: { group: 'shipping', to: both, name: '物流异常' },
   writeBackFailed: { group: 'shipping', to: buyer, name: '运单号没有回传' },
   autoOrderFailed: { group: 'shipping', to: buyer, name: '没有自动下单', scope: 'shops:read' },
+  sourceOrderFailed: { group: 'shipping', to: buyer, name: '1688采购没有成功', scope: 'shops:read' },
   goodsShort: { group: 'shipping', to: buyer, name: '缺货没有下单', scope: 'shops:read' },
   rerouted: { group: 'shipping', to: buyer, name: '停发改道', scope: 'orders:read' },
   rerouteLeft: { group: 'shipping', to: buyer, name: '停发没有改道', scope: 'orders:read' },
@@ -84,6 +85,8 @@ export const NOTICE_KINDS = {
   linkedPrice: { group: 'goods', to: buyer, name: '关联商品调价', scope: 'shops:read' },
   linkedSoldOut: { group: 'goods', to: buyer, name: '关联商品缺货', scope: 'shops:read' },
   linkedOffSale: { group: 'goods', to: buyer, name: '毛利过低停售', scope: 'shops:read' },
+  lowMargin: { group: 'goods', to: buyer, name: '毛利过低', scope: 'shops:read' },
+  priceRaised: { group: 'goods', to: buyer, name: '店铺商品自动提价', scope: 'shops:read' },
   stockUnsent: { group: 'goods', to: buyer, name: '店铺没有接受库存', scope: 'shops:read' },
   templateChanged: { group: 'goods', to: buyer, name: '发货模板有变化', scope: 'orders:read' },
   reviewAnswered: { group: 'goods', to: buyer, name: '评价有回复', scope: 'orders:read' },

@@ -8,15 +8,21 @@ import { Refusal } from '../../shared/refusal.ts';
 import { shopStatuses } from '../../shared/statuses.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
+import { priceNewsOf } from './priceNews.ts';
+import { priceFailureOf } from './priceOutcomes.ts';
+import { type Raised, raisePrices } from './raisingPrices.ts';
+import { pricedOf, unpricedOf } from './settledPrices.ts';
 import {
   type ClaimedStock,
   claimDueStocks,
   deferStocks,
   nextDueStock,
+  recordAskedPrices,
   type SettledStock,
   settleStocks,
   shopsWithDueStocks,
   spreadChanges,
+  tellPrices,
 } from './shopStocks.repository.ts';
 import { failureOf } from './stockOutcomes.ts';
 
@@ -50,11 +56,19 @@ export function sendingStocksService({ db, queue, calls }: Dependencies) {
     }
     const refusals = new Map(toSend.map(({ id }, at) => [id, answers[at] ?? null]));
     const limits = answers.filter((refusal) => refusal?.kind === 'rateLimited');
+    const raised = await raisePrices(
+      { calls, recordAsked: (asked) => recordAskedPrices(db, asked) },
+      shop,
+      claimed,
+    );
     await db.transaction(async (tx) => {
-      await settleStocks(
-        tx,
-        claimed.map((stock) => settledOf(stock, refusals.get(stock.id))),
-      );
+      const settled = claimed.map((stock) => settledOf(stock, refusals.get(stock.id), raised.get(stock.id)));
+      const stored = await settleStocks(tx, settled);
+      const news = claimed.flatMap((stock, at) => {
+        const what = priceNewsOf(stock, settled[at] as SettledStock, raised.get(stock.id));
+        return what && stored.has(stock.id) ? [{ id: stock.id, what }] : [];
+      });
+      await tellPrices(tx, shop.id, news);
       // All of it: the platform takes no more calls for now, not only none for some goods.
       if (limits.length > 0 && limits.length === answers.length)
         await deferStocks(tx, shop.id, Math.max(...limits.map(secondsOf)));
@@ -120,27 +134,44 @@ export function sendingStocksService({ db, queue, calls }: Dependencies) {
 
 function leftOf(stock: ClaimedStock): SettledStock {
   return {
-    ...claimOf(stock),
+    ...unpricedOf(stock),
     outcome: 'left',
+    waits: true,
+    isRefused: false,
     code: 'SHOP_EXPIRED',
     attempts: stock.attempts,
     dueInSeconds: null,
   };
 }
 
-/** @param refusal undefined where nothing was sent */
-function settledOf(stock: ClaimedStock, refusal: StockRefusal | null | undefined): SettledStock {
-  if (!refusal) {
-    const outcome = refusal === null ? 'sent' : 'unchanged';
-    return { ...claimOf(stock), outcome, code: '', attempts: 0, dueInSeconds: null };
-  }
-  const { code, attempts, pauseSeconds, outcomeUnknown } = failureOf(refusal, stock.attempts);
-  const outcome = outcomeUnknown ? 'unknown' : 'failed';
-  return { ...claimOf(stock), outcome, code, attempts, dueInSeconds: pauseSeconds };
-}
-
-function claimOf({ id, version, lease, quantity, until, cost, marginLow }: ClaimedStock) {
-  return { id, version, lease, quantity, until, cost, marginLow };
+/** @param refusal undefined where nothing was sent; `raised` where no price is to be raised */
+function settledOf(
+  stock: ClaimedStock,
+  refusal: StockRefusal | null | undefined,
+  raised: Raised | undefined,
+): SettledStock {
+  const failures = [
+    refusal ? failureOf(refusal, stock.attempts) : null,
+    raised?.kind === 'refused' ? priceFailureOf(raised.refusal, stock.attempts) : null,
+  ];
+  const [quantity] = failures;
+  const failed = failures.filter((failure) => failure !== null);
+  const pauses = failed.flatMap(({ pauseSeconds }) => pauseSeconds ?? []);
+  return {
+    ...pricedOf(stock, raised),
+    outcome: quantity
+      ? quantity.outcomeUnknown
+        ? 'unknown'
+        : 'failed'
+      : refusal === null
+        ? 'sent'
+        : 'unchanged',
+    waits: raised?.kind === 'left',
+    isRefused: failed.length > 0,
+    code: refusal ? failureOf(refusal, stock.attempts).code : '',
+    attempts: Math.max(0, ...failed.map(({ attempts }) => attempts)),
+    dueInSeconds: pauses.length > 0 ? Math.min(...pauses) : null,
+  };
 }
 
 function secondsOf(refusal: StockRefusal | null): number {

@@ -14,14 +14,24 @@ import type { Total } from '../../shared/paging.ts';
 import type { ShopStockDto, ShopStocksFilter } from './shopStocks.schemas.ts';
 
 /** Moments as the database writes them; `code` is empty where nothing failed. */
-export type ShopStockRow = Omit<ShopStockDto, 'sentAt' | 'code' | 'msg' | 'dueAt'> & {
+export type ShopStockRow = Omit<
+  ShopStockDto,
+  'sentAt' | 'code' | 'msg' | 'dueAt' | 'raisedAt' | 'priceCode' | 'priceMsg'
+> & {
   code: string;
+  priceCode: string;
+  raisedAt: string | null;
   sentAt: string | null;
   dueAt: string | null;
 };
 
 const NEWEST: Order = { name: 'shopStocks', by: [unindexed(sql`id`)], descending: true };
 const STATES = [0, 1, 2];
+/** The rule of the link of each row of the page, which may be that of its goods. */
+const OWN_RULE = sql`LEFT JOIN LATERAL (
+  SELECT m.margin_action, m.min_margin FROM shop_sku k
+    JOIN shop_good m ON m.shop_id = k.shop_id AND m.remote_good_id = k.remote_good_id AND m.remote_sku_id IN (k.remote_sku_id, '')
+   WHERE k.id = page.id ORDER BY m.remote_sku_id DESC LIMIT 1) own ON true`;
 
 /**
  * A page of what is kept in a shop, the newest SKU first, and how many of all are in each state, told to ten thousand. Each state's newest are found
@@ -41,14 +51,18 @@ export async function listShopStocks(db: Db, filter: ShopStocksFilter) {
   const each = listed.map(
     (one) => sql`(
       SELECT s.shop_sku_id AS id, k.remote_good_id AS "remoteGoodId", k.remote_sku_id AS "remoteSkuId", k.title, k.sku, k.pic,
-             k.price, s.cost, s.cost_before AS "costBefore", s.margin_low AS "marginLow", s.sells_anyway AS "sellsAnyway",
+             k.price, s.cost, s.cost_before AS "costBefore", s.price_before AS "priceBefore", s.margin_low AS "marginLow", s.sells_anyway AS "sellsAnyway",
+             s.margin_action AS "marginAction", s.min_margin AS "minMargin",
+             s.wanted_price AS "wantedPrice", s.raised_from AS "raisedFrom", s.raised_to AS "raisedTo", s.raised_at AS "raisedAt", s.price_code AS "priceCode",
              s.quantity, s.sent_quantity AS "sentQuantity", s.sent_at AS "sentAt", s.state, s.code, s.due_at AS "dueAt"
       ${ofState(one)} AND ${window.key ? behind(BY_INDEX, window.key) : sql`true`} ORDER BY s.shop_sku_id ${way} LIMIT ${upTo})`,
   );
   const [{ rows }, states, found] = await Promise.all([
     db.execute<ShopStockRow>(sql`
-      SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) found
-       ${orderBy(window.order)} LIMIT ${literal(window.limit)} OFFSET ${literal(window.offset)}`),
+      SELECT page.*, own.margin_action AS "ownAction", own.min_margin AS "ownMargin"
+        FROM (SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) found
+               ${orderBy(window.order)} LIMIT ${literal(window.limit)} OFFSET ${literal(window.offset)}) page ${OWN_RULE}
+       ${orderBy(window.order)}`),
     countedStates(db, shopId),
     part === null ? null : countEachTold(db, listed.map(ofState)),
   ]);

@@ -6,7 +6,7 @@ import { shopStockService } from './shopStocks.service.ts';
 export const shopStocksModule: CreateModule = ({ db, queue, calls }) => {
   const sending = sendingStocksService({ db, queue, calls });
   return {
-    routes: [shopStockRoutes(shopStockService({ db, wake: sending.wake }))],
+    routes: [shopStockRoutes(shopStockService({ db, wake: sending.wake, takesPrices: calls.takesPrices }))],
     jobs: [sending.handler],
     scheduled: [
       { name: 'spreadStockChanges', everySeconds: 5, run: (stop) => sending.spread(stop) },

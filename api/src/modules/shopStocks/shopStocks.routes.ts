@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { actorOf } from '../../plugins/session.ts';
 import { answers, ok } from '../../shared/envelope.ts';
 import {
+  OwnPriceRule,
+  PriceRuleBody,
   ResendStocksBody,
   ResentStocks,
   SellAnywayBody,
@@ -59,6 +61,21 @@ export function shopStockRoutes(stocks: ShopStockService): FastifyPluginAsyncTyp
         },
       },
       async (request) => ok(await stocks.sellAnyway(actorOf(request).accountId, request.body)),
+    );
+
+    app.post(
+      '/shops/setPriceRule',
+      {
+        config: { access: 'buyer', scope: 'shops:act' },
+        schema: {
+          tags,
+          summary:
+            'What happens where too little is left of the price of what a link stands for, in the place of the shop’s rule',
+          body: PriceRuleBody,
+          response: answers(OwnPriceRule),
+        },
+      },
+      async (request) => ok(await stocks.setPriceRule(actorOf(request).accountId, request.body)),
     );
   };
 }

@@ -9,6 +9,12 @@ const state = Type.Integer({
   description: '0待同步 1已同步 2失败',
 });
 
+const marginAction = Type.Integer({
+  minimum: 0,
+  maximum: 3,
+  description: '0不处理 1仅提醒 2自动提价 3停售',
+});
+
 const ShopStock = Type.Object({
   id: { ...EntityId, description: 'of the shop’s SKU, as in `ShopSku`' },
   remoteGoodId: Type.String(),
@@ -35,9 +41,40 @@ const ShopStock = Type.Object({
       'fen that its link’s pieces cost at the first step, without freight, as it was worked out last; null where that is not known, as with an agent’s mark-up',
   },
   costBefore: { ...NullableInt, description: 'what they cost before that changed; null where it has not' },
+  priceBefore: {
+    ...NullableInt,
+    description: 'fen that the shop asked then; null where that is not known',
+  },
   marginLow: Type.Boolean({
-    description: 'the shop is to have none because less is left of `price` than it wants',
+    description: 'less is left of `price` than `minMargin`; with `marginAction` 3 the shop is to have none',
   }),
+  marginAction: {
+    ...marginAction,
+    description:
+      '0无 1仅提醒 2自动提价 3停售: what happens then, by the link’s rule or the shop’s, as it was worked out last',
+  },
+  minMargin: {
+    ...NullableInt,
+    description: 'percent that this rule wants to be left of `price`; null for none',
+  },
+  ownAction: {
+    ...Type.Union([marginAction, Type.Null()]),
+    description: 'that of its link, which may be that of all of its goods; null: the shop’s',
+  },
+  ownMargin: { ...NullableInt, description: 'percent, of that' },
+  wantedPrice: {
+    ...NullableInt,
+    description:
+      'fen that it is to be raised to and is not, for `priceCode`; null where nothing is to be raised',
+  },
+  priceCode: { ...NullableText, description: 'why it is not; null without a reason' },
+  priceMsg: Type.String({ description: 'the same in words; empty without one' }),
+  raisedFrom: {
+    ...NullableInt,
+    description: 'fen that it cost before it was raised from here last; null where it never was',
+  },
+  raisedTo: { ...NullableInt, description: 'fen that it was raised to' },
+  raisedAt: NullableText,
   sellsAnyway: Type.Boolean({ description: 'it is sold whatever is left of `price`' }),
   state,
   code: { ...NullableText, description: 'why the last attempt failed; null when it did not' },
@@ -74,11 +111,35 @@ export const ResendStocksBody = body({
 export const SellAnywayBody = body({
   shopId: EntityId,
   id: { ...EntityId, description: 'of the shop’s SKU' },
-  anyway: Type.Boolean({ description: 'false: by the shop’s `minMargin`' }),
+  anyway: Type.Boolean({ description: 'false: by the rule of its link or its shop' }),
 });
 export type SellAnywayInput = Static<typeof SellAnywayBody>;
 
 export const SoldAnyway = Type.Object({ id: EntityId, sellsAnyway: Type.Boolean() });
+
+export const PriceRuleBody = body({
+  shopId: EntityId,
+  id: {
+    ...EntityId,
+    description: 'of the shop’s SKU, whose link is meant, or else that of all of its goods',
+  },
+  action: Type.Union([marginAction, Type.Null()], {
+    description: '0不处理 1仅提醒 2自动提价 3停售; null: the shop’s',
+  }),
+  minMargin: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 0, maximum: 90 }), Type.Null()], {
+      description: 'percent; needed with 1 to 3',
+    }),
+  ),
+});
+export type PriceRuleInput = Static<typeof PriceRuleBody>;
+
+export const OwnPriceRule = Type.Object({
+  id: EntityId,
+  ownAction: Type.Union([marginAction, Type.Null()]),
+  ownMargin: NullableInt,
+});
+export type PriceRuleDto = Static<typeof OwnPriceRule>;
 
 export const ResentStocks = Type.Object({
   due: Type.Integer({ description: 'how many are sent again' }),

@@ -1,3 +1,4 @@
+import type { PriceRefusalKind } from '../../adapters/shops/pricePlatform.ts';
 import type { StockRefusalKind } from '../../adapters/shops/shopError.ts';
 import type { StockRefusal } from '../../adapters/shops/shopPlatform.ts';
 import { pauseAfter } from '../writeBacks/outcomes.ts';
@@ -31,9 +32,7 @@ const CODES: Record<StockRefusalKind, StockFailureCode> = {
   unknown: 'PLATFORM_ERROR',
 };
 
-/** What comes of a refused quantity. */
-type StockFailure = {
-  code: StockFailureCode;
+type Retry = {
   /** Failed attempts, with this one where it counts. */
   attempts: number;
   /** Seconds until it is sent again; null when only a change or a person sends it again. */
@@ -42,12 +41,23 @@ type StockFailure = {
   outcomeUnknown: boolean;
 };
 
+/** What comes of a refused quantity. */
+type StockFailure = Retry & { code: StockFailureCode };
+
 /** @param attempts how many have failed before */
-export function failureOf({ kind, retryAfterMs }: StockRefusal, attempts: number): StockFailure {
-  const failed = { code: CODES[kind], attempts: attempts + 1, outcomeUnknown: false };
+export function failureOf(refusal: StockRefusal, attempts: number): StockFailure {
+  return { code: CODES[refusal.kind], ...retryOf(refusal, attempts) };
+}
+
+type Refused = { kind: StockRefusalKind | PriceRefusalKind; retryAfterMs: number | null };
+
+/** When what was refused is sent again, a quantity or a price. */
+export function retryOf({ kind, retryAfterMs }: Refused, attempts: number): Retry {
+  const failed = { attempts: attempts + 1, outcomeUnknown: false };
   switch (kind) {
     case 'goodsGone':
     case 'keptElsewhere':
+    case 'notOffered':
       return { ...failed, pauseSeconds: null };
     case 'inReview':
       return { ...failed, attempts, pauseSeconds: REVIEW_SECONDS };
@@ -57,6 +67,8 @@ export function failureOf({ kind, retryAfterMs }: StockRefusal, attempts: number
       return { ...failed, attempts, pauseSeconds: seconds };
     }
     case 'belowReserved':
+    case 'inPromotion':
+    case 'priceRule':
     case 'invalid':
       return { ...failed, pauseSeconds: pauseAfter(attempts + 1) };
     case 'transient':

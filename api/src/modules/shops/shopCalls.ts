@@ -1,6 +1,7 @@
 import { assignedShop } from '../../adapters/shops/assignedShop.ts';
 import type { AssigningPlatform } from '../../adapters/shops/assigningPlatform.ts';
 import type { ListingPlatform } from '../../adapters/shops/listingPlatform.ts';
+import type { PricePlatform } from '../../adapters/shops/pricePlatform.ts';
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { PlatformId, ShopAccess, ShopGrant, ShopPlatform } from '../../adapters/shops/shopPlatform.ts';
 import type { SourcePlatform } from '../../adapters/shops/sourcePlatform.ts';
@@ -29,6 +30,9 @@ export type SourcePlatforms = Partial<Record<PlatformId, SourcePlatform>>;
 /** The configured platforms where goods can be put up. */
 export type ListingPlatforms = Partial<Record<PlatformId, ListingPlatform>>;
 
+/** The configured platforms where prices can be set. */
+export type PricePlatforms = Partial<Record<PlatformId, PricePlatform>>;
+
 const PURPOSE = 'shop';
 /** Grants are renewed when less than this remains, or half of what they last: WeChat's last two hours. */
 const RENEW_BEFORE_MS = 24 * 3_600_000;
@@ -39,6 +43,7 @@ type Dependencies = {
   assigning?: AssigningPlatforms;
   sources?: SourcePlatforms;
   listing?: ListingPlatforms;
+  prices?: PricePlatforms;
   box: SecretBox;
   now: () => Date;
 };
@@ -71,6 +76,7 @@ export function shopCalls({
   assigning = {},
   sources = {},
   listing = {},
+  prices = {},
   box,
   now,
 }: Dependencies) {
@@ -148,6 +154,10 @@ export function shopCalls({
     return (assignedFrom === null && !isSeller ? listing[platform] : undefined) ?? null;
   }
 
+  function pricesOf({ platform, assignedFrom, isSeller }: ShopRow): PricePlatform | null {
+    return (assignedFrom === null && !isSeller ? prices[platform] : undefined) ?? null;
+  }
+
   function platformFor(shop: ShopRow): ShopPlatform {
     const own = platformOf(shop.platform);
     if (shop.assignedFrom === null) return own;
@@ -198,6 +208,22 @@ export function shopCalls({
       work: (platform: ListingPlatform, access: ShopAccess) => Promise<T>,
     ): Promise<T> {
       const platform = listingOf(shop);
+      if (!platform) throw new Refusal('NOT_CONFIGURED');
+      return withGrant(shop, (access) => work(platform, access));
+    },
+
+    /** Whether the prices of a shop can be set. */
+    takesPrices: (shop: ShopRow): boolean => pricesOf(shop) !== null,
+
+    /**
+     * As `run`, with the side of its platform on which prices are set.
+     * @throws Refusal NOT_CONFIGURED where there is none for the shop
+     */
+    async runPrices<T>(
+      shop: ShopRow,
+      work: (platform: PricePlatform, access: ShopAccess) => Promise<T>,
+    ): Promise<T> {
+      const platform = pricesOf(shop);
       if (!platform) throw new Refusal('NOT_CONFIGURED');
       return withGrant(shop, (access) => work(platform, access));
     },

@@ -20,6 +20,11 @@ const tagRule = body({
   text: Type.String({ maxLength: 100, default: '', description: 'of the memo' }),
 });
 
+const MARGIN_ACTIONS = '1仅提醒 2自动提价 3停售';
+const marginAction = Type.Integer({ minimum: 1, maximum: 3, description: MARGIN_ACTIONS });
+const PRICE_ENDINGS = '0不取整 1到角 2到元 3角位为9 4角分为99';
+const priceEnding = Type.Integer({ minimum: 0, maximum: 4, description: PRICE_ENDINGS });
+
 const Forecast = Type.Object(
   {
     orders: Type.Integer({ description: 'waiting orders whose `shipBy` is not before that end' }),
@@ -72,8 +77,15 @@ export const Shop = Type.Object({
   minMargin: {
     ...NullableInt,
     description:
-      'percent of its price that has to be left of a linked SKU, without freight, else `stockSync` keeps it at 0; null for any',
+      'percent of its price that has to be left of a linked SKU, without freight, else `marginAction` happens, with `stockSync` alone; null for any',
   },
+  marginAction: { ...marginAction, description: `${MARGIN_ACTIONS}; a link may have its own` },
+  takesPrices: Type.Boolean({ description: 'whether its prices can be set from here' }),
+  priceEnding: { ...priceEnding, description: `${PRICE_ENDINGS}, of a price that is raised` },
+  raiseLimit: Type.Integer({
+    description:
+      'percent by which a price is raised at most at a time; what takes more is told and not raised',
+  }),
   defaultCourierId: NullableId,
   defaultSenderId: NullableId,
   tagRule,
@@ -152,6 +164,9 @@ const settingFields = {
       description: 'percent; with `stockSync` alone; null: whatever is left',
     }),
   ),
+  marginAction: Type.Optional(marginAction),
+  priceEnding: Type.Optional(priceEnding),
+  raiseLimit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'percent' })),
   defaultCourierId: Type.Optional(NullableId),
   defaultSenderId: Type.Optional(NullableId),
   tagRule: Type.Optional(tagRule),

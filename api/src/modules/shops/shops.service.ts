@@ -6,7 +6,7 @@ import type { Fields } from '../../shared/fields.ts';
 import type { Paging } from '../../shared/paging.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import type { SecretBox } from '../../shared/secretBox.ts';
-import { shopStatuses } from '../../shared/statuses.ts';
+import { marginActions, shopStatuses } from '../../shared/statuses.ts';
 import { expireAssigned } from './assignedShops.repository.ts';
 import { merchantCodeOf } from './merchantCode.ts';
 import type { ShopCalls } from './shopCalls.ts';
@@ -43,6 +43,7 @@ export function shopService({ db, calls, box, now, pauseWriteBacks }: Dependenci
     return shopDto(row, {
       forecast,
       takesStock: calls.takesStock(row),
+      takesPrices: calls.takesPrices(row),
       takesListings: calls.listingOf(row) !== null,
       now: now(),
     });
@@ -76,6 +77,8 @@ export function shopService({ db, calls, box, now, pauseWriteBacks }: Dependenci
         if (!known) throw new Refusal('NOT_FOUND');
         if (settings.stockSync && !calls.takesStock(known))
           throw new Refusal('BAD_PARAM', { field: 'stockSync' });
+        if (settings.marginAction === marginActions.raise && !calls.takesPrices(known))
+          throw new Refusal('BAD_PARAM', { field: 'marginAction' });
         const { defaultSenderId, defaultCourierId } = settings;
         if (defaultSenderId && !(await hasSender(tx, accountId, defaultSenderId)))
           throw new Refusal('NOT_FOUND');
@@ -117,9 +120,18 @@ function checkTagRule({ tagRule }: ShopSettings): void {
     throw new Refusal('BAD_PARAM', { field: 'tagRule.text' });
 }
 
-type Told = { forecast: ForecastRow; takesStock: boolean; takesListings: boolean; now: Date };
+type Told = {
+  forecast: ForecastRow;
+  takesStock: boolean;
+  takesPrices: boolean;
+  takesListings: boolean;
+  now: Date;
+};
 
-function shopDto(row: ShopRow, { forecast: told, takesStock, takesListings, now }: Told): ShopDto {
+function shopDto(
+  row: ShopRow,
+  { forecast: told, takesStock, takesPrices, takesListings, now }: Told,
+): ShopDto {
   const endsAt = endOf(row, now);
   const daysLeft = Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / DAY_MS));
   const lapsed = row.status === shopStatuses.expired || endsAt <= now;
@@ -148,6 +160,10 @@ function shopDto(row: ShopRow, { forecast: told, takesStock, takesListings, now 
     minMargin: row.minMargin,
     autoListingContent: row.autoListingContent,
     autoListingPrice: row.autoListingPrice,
+    marginAction: row.marginAction,
+    takesPrices,
+    priceEnding: row.priceEnding,
+    raiseLimit: row.raiseLimit,
     takesListings,
     defaultCourierId: row.defaultCourierId,
     defaultSenderId: row.defaultSenderId,

@@ -15,6 +15,7 @@ import type {
   RemoteAddressDto,
   ResendShopStocksPayloadDto,
   SellShopSkuAnywayPayloadDto,
+  SetLinkPriceRulePayloadDto,
   ShopDto,
   ShopGoodDto,
   ShopGoodPageDto,
@@ -119,6 +120,10 @@ export class ShopsApi extends ApiSource {
 
   cancelGoodsPull(shopId: number): Promise<ShopGoodsPullDto> {
     return this.write('post', '/shops/cancelGoodsPull', { body: { shopId } });
+  }
+
+  setPriceRule(requested: Body<'/shops/setPriceRule', 'post'>): Promise<SetLinkPriceRulePayloadDto> {
+    return this.write('post', '/shops/setPriceRule', { body: requested });
   }
 
   sellAnyway(requested: Body<'/shops/sellAnyway', 'post'>): Promise<SellShopSkuAnywayPayloadDto> {

@@ -14,6 +14,7 @@ export type ShopSkuDto = ShopSkuPageDto['list'][number];
 export type ShopGoodsPullDto = Answer<'/shops/pullGoods', 'post'>;
 export type ShopStockPageDto = Answer<'/shops/getShopStocksList', 'post'>;
 export type ShopStockDto = ShopStockPageDto['list'][number];
+export type SetLinkPriceRulePayloadDto = Answer<'/shops/setPriceRule', 'post'>;
 export type SellShopSkuAnywayPayloadDto = Answer<'/shops/sellAnyway', 'post'>;
 export type ResendShopStocksPayloadDto = Answer<'/shops/resendShopStocks', 'post'>;
 export type LinkSuggestionDto = ShopSkuDto['suggestions'][number];

@@ -49,6 +49,9 @@ export type LinkReason = ValueOf<typeof linkReason>;
 export const goodsPullStatus = { RUNNING: 0, DONE: 1, FAILED: 2, CANCELLED: 3 } as const;
 export type ShopGoodsPullStatus = ValueOf<typeof goodsPullStatus>;
 
+export const marginAction = { NONE: 0, TELL: 1, RAISE: 2, STOP: 3 } as const;
+export type MarginAction = ValueOf<typeof marginAction>;
+
 export const stockState = { WAITING: 0, SENT: 1, FAILED: 2 } as const;
 export type ShopStockState = ValueOf<typeof stockState>;
 

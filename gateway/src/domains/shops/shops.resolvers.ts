@@ -15,6 +15,7 @@ export const resolvers = {
   LinkReason: mapping.linkReason,
   ShopGoodsPullStatus: mapping.goodsPullStatus,
   ShopStockState: mapping.stockState,
+  MarginAction: mapping.marginAction,
   AssignedWait: mapping.assignedWait,
   Query: {
     shops: (_, { filter, ...paging }, { apis }, info) =>
@@ -43,6 +44,8 @@ export const resolvers = {
     pullShopGoods: (_, { shopId }, { apis }) => apis.shops.pullGoods(shopId),
     endShopGoodsPull: (_, { shopId }, { apis }) => apis.shops.cancelGoodsPull(shopId),
     sellShopSkuAnyway: (_, requested, { apis }) => apis.shops.sellAnyway(requested),
+    setLinkPriceRule: (_, { action = null, ...requested }, { apis }) =>
+      apis.shops.setPriceRule({ action, ...requested }),
     resendShopStocks: (_, requested, { apis }) => apis.shops.resendStocks(requested),
     updateShop: (_, { id, input }, { apis }) => apis.shops.update({ id, ...mapping.settingsOf(input) }),
     addShopGood: (_, { input }, { apis }) => apis.shops.addGood(input),

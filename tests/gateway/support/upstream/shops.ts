@@ -38,6 +38,7 @@ export function shopRow(id: number): ShopDto {
       stockShare: 50,
       minMargin: 10,
       ...{ autoListingContent: true, autoListingPrice: false },
+      ...{ marginAction: 2, takesPrices: true, priceEnding: 3, raiseLimit: 20 },
       takesListings: true,
     },
     defaultCourierId: null,
@@ -69,7 +70,10 @@ const assignedRow = {
 const stockRow: ShopStockDto = {
   ...{ id: 1, remoteGoodId: 'g', remoteSkuId: 's', title: '杯子', sku: '红色', pic: '' },
   ...{ quantity: 7, sentQuantity: 10, sentAt: at, state: 2 },
-  ...{ price: 990, cost: 700, costBefore: 650, marginLow: false, sellsAnyway: false },
+  ...{ price: 990, cost: 700, costBefore: 650, priceBefore: 980, marginLow: true, sellsAnyway: false },
+  ...{ marginAction: 2, minMargin: 30, ownAction: 2, ownMargin: 30 },
+  ...{ wantedPrice: 1_000, priceCode: 'IN_PROMOTION', priceMsg: '商品在平台活动中' },
+  ...{ raisedFrom: 900, raisedTo: 990, raisedAt: at },
   ...{ code: 'BELOW_RESERVED', msg: '低于平台活动占用的库存', dueAt: at },
 };
 
@@ -241,6 +245,10 @@ export const answers: Answers = {
   '/shops/deleteGood': () => ok({}),
   '/shops/getShopSkusList': () => ok({ ...pageOf([shopSkuRow(1)]), counts: { '0': 1 } }),
   '/shops/getShopStocksList': () => ok({ ...pageOf([stockRow]), counts: { '2': 1 } }),
+  '/shops/setPriceRule': ({ body }) => {
+    const { id, action, minMargin = null } = body as { id: number; action: number; minMargin?: number };
+    return ok({ id, ownAction: action, ownMargin: minMargin });
+  },
   '/shops/sellAnyway': ({ body }) => {
     const { id, anyway } = body as { id: number; anyway: boolean };
     return ok({ id, sellsAnyway: anyway });

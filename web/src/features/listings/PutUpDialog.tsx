@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { endingNames } from '../../fields/priceEnding.text.ts';
 import { refusalText } from '../../fields/refusal.text.ts';
 import { FormDialog } from '../../flows/FormDialog.tsx';
 import { isBusy } from '../../lib/selectors.ts';
@@ -13,7 +14,7 @@ import { TextField } from '../../ui/inputs/TextField.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import styles from './PutUpDialog.module.css';
 import { PutUpGoodsTable } from './PutUpGoodsTable.tsx';
-import { endingNames, packageNames, packageText, problemTexts, putUpText as text } from './putUp.text.ts';
+import { packageNames, packageText, problemTexts, putUpText as text } from './putUp.text.ts';
 import type { ListingPlace, PlannedGoods } from './putUp.types.ts';
 import type { PutUpGoods } from './putUpFlows.ts';
 import { type PutUpForm, type PutUpProblem, withCategory } from './putUpForm.ts';
@@ -104,15 +105,17 @@ function PutUpFields({ actor, item }: { actor: PutUpGoods; item: PlannedGoods })
                   />
                 )}
               </Field>
-              <TextField
-                label={text.phone}
-                inputMode="tel"
-                className="num"
-                maxLength={20}
-                value={form.phone}
-                error={wordsOf(problems.phone)}
-                onChange={(phone) => edit({ phone })}
-              />
+              {item.plan.asksPhone && (
+                <TextField
+                  label={text.phone}
+                  inputMode="tel"
+                  className="num"
+                  maxLength={20}
+                  value={form.phone}
+                  error={wordsOf(problems.phone)}
+                  onChange={(phone) => edit({ phone })}
+                />
+              )}
               <Field label={text.way} hint={form.onSale ? text.onSaleHint : undefined}>
                 {() => (
                   <Segmented

@@ -40,6 +40,7 @@ export const PlanFields = graphql(`
     titleMin
     titleMax
     titleWide
+    asksPhone
     settings {
       freightId
       phone

@@ -1,7 +1,6 @@
 import type {
   ListingChangeKind,
   PackagePlatform,
-  PriceEnding,
   ShopListingState,
 } from '../../graphql/generated/graphql.ts';
 import type { GoodProblem, PutUpProblem } from './putUpForm.ts';
@@ -19,14 +18,6 @@ export const changeNames: Record<ListingChangeKind, string> = {
   NEW_SKUS: '新增规格',
   ENDED_SKUS: '停售规格',
   PRICE: '售价',
-};
-
-export const endingNames: Record<PriceEnding, string> = {
-  EXACT: '按分',
-  TENTHS: '到角',
-  WHOLE: '到元',
-  NINE: '尾数 .9',
-  NINETY_NINE: '尾数 .99',
 };
 
 export const packageNames: Record<PackagePlatform, string> = { TAOBAO: '淘宝/天猫', JD: '京东' };
@@ -52,7 +43,7 @@ export const shopChoiceText = {
   choose: '选择店铺',
   hint: (count: number) => `将铺 ${count} 种商品：标题、图片、规格、库存会带过去，铺好后自动关联`,
   packed: (platform: string) => `${platform}：下载铺货包，在店铺后台导入`,
-  none: '还没有能直接铺货的店铺，可先下载铺货包；抖音店铺在「店铺发货」里绑定后可直接铺',
+  none: '还没有能直接铺货的店铺，可先下载铺货包；抖音、拼多多、快手、视频号店铺在「店铺发货」里绑定后可直接铺',
   noShop: '请选择店铺',
   expired: '授权已过期',
   save: '下一步',

@@ -59,7 +59,8 @@ export const putUpGoods = (client: ApolloClient) =>
     fill: putUpForm,
     validate: putUpProblems,
     remaining: remainingProblems,
-    save: async (form, { shop }: PlannedGoods) => {
+    save: async (form, item: PlannedGoods) => {
+      const { shop } = item;
       if (shop.id === null) {
         const input = packageInput(form, shop.platform);
         // The task belongs to nothing that is shown.
@@ -67,7 +68,7 @@ export const putUpGoods = (client: ApolloClient) =>
           ? runMutation(client, ExportListingPackage, { input }, { uncached: 'momentary' })
           : refusal('BAD_PARAM');
       }
-      const input = listingsInput(form, shop.id);
+      const input = listingsInput(form, { ...item, shop });
       return input ? runMutation(client, CreateListings, { input }) : refusal('BAD_PARAM');
     },
     onSaved: ({ shop, onPutUp, onPacked }, answer) => {

@@ -102,7 +102,7 @@ export function putUpProblems(form: PutUpForm, { plan, shop }: PlannedGoods): Pu
   if (percentIn(form.floor) === null) problems.floor = 'percent';
   const isPacked = shop.id === null;
   if (!isPacked && form.freightId === '') problems.freightId = 'freight';
-  if (!isPacked && !/^[0-9-]{5,20}$/.test(form.phone.trim())) problems.phone = 'phone';
+  if (!isPacked && plan.asksPhone && !/^[0-9-]{5,20}$/.test(form.phone.trim())) problems.phone = 'phone';
   const goods = Object.entries(form.goods);
   if (goods.length === 0) problems.form = 'none';
   const wrong = goods.flatMap(([id, good]) => {
@@ -166,12 +166,15 @@ export function packageInput(form: PutUpForm, platform: PackagePlatform): Export
 }
 
 /** The goods as they are sent; null where the rule is none. */
-export function listingsInput(form: PutUpForm, shopId: number): CreateListingsInput | null {
+export function listingsInput(
+  form: PutUpForm,
+  { shop, plan }: { shop: { id: number }; plan: PlannedGoods['plan'] },
+): CreateListingsInput | null {
   const rule = ruleIn(form);
   if (!rule) return null;
   const { freightId, phone, onSale, goods } = form;
   return {
-    ...{ shopId, rule, freightId, phone: phone.trim(), onSale },
+    ...{ shopId: shop.id, rule, freightId, phone: plan.asksPhone ? phone.trim() : '', onSale },
     goods: Object.entries(goods).flatMap(([id, { title, category }]) =>
       category
         ? [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { listOf, numberOf, textOf } from '../fields.ts';
+import { batchesByGood, refused, type StockAnswers, sendInBatches } from '../inBatches.ts';
 import { ShopError, type StockRefusalKind } from '../shopError.ts';
 import type { ShopAccess, StockRefusal, StockTarget } from '../shopPlatform.ts';
-import { refusedStock, type StockAnswers, sendStocks, stockBatches } from '../stocks.ts';
 import type { DouyinClient } from './douyinClient.ts';
 
 const MAX_SKUS = 50;
@@ -33,11 +33,11 @@ export function setStocks(
     const results = new Map(listOf(answer.results).map((result) => [textOf(result.uniq_id), result]));
     return batch.map((_, at): StockRefusal | null => {
       const result = results.get(String(at));
-      if (!result) return refusedStock('unknown', 'UNANSWERED');
+      if (!result) return refused('unknown', 'UNANSWERED');
       return refusalOf(numberOf(result.status_code), textOf(result.status_message));
     });
   };
-  return sendStocks(targets, { batches: stockBatches(targets, { size: MAX_SKUS }), send });
+  return sendInBatches(targets, { batches: batchesByGood(targets, { size: MAX_SKUS }), send });
 }
 
 function asDone(error: unknown): null {
@@ -48,5 +48,5 @@ function asDone(error: unknown): null {
 /** No source was found for the code of a combination that is not there: its words tell. */
 function refusalOf(code: number, words: string): StockRefusal | null {
   if (code === 0 || code === ID_USED) return null;
-  return refusedStock(KINDS[code] ?? (words.includes('不存在') ? 'goodsGone' : 'unknown'), String(code));
+  return refused(KINDS[code] ?? (words.includes('不存在') ? 'goodsGone' : 'unknown'), String(code));
 }

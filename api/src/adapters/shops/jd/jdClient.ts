@@ -5,6 +5,8 @@ import { ShopError } from '../shopError.ts';
 import { jdError, PLATFORM } from './jdErrors.ts';
 import { signCall } from './jdSignature.ts';
 
+export const JD_GATEWAY = 'https://api.jd.com/routerjson';
+
 export type JdGateway = {
   appKey: string;
   appSecret: string;

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../fields.ts';
 import { groupsByReceiver } from '../mergeable.ts';
 import type { ShopPlatform } from '../shopPlatform.ts';
-import { jdClient } from './jdClient.ts';
+import { JD_GATEWAY, jdClient } from './jdClient.ts';
 import { isSuccess, resultError } from './jdErrors.ts';
 import { listGoods } from './jdGoods.ts';
 import { requestTokens, shopOf } from './jdGrants.ts';
@@ -27,7 +27,7 @@ export function jdShop({
   appKey,
   appSecret,
   redirectUri,
-  gateway = 'https://api.jd.com/routerjson',
+  gateway = JD_GATEWAY,
   oauthUrl = 'https://open-oauth.jd.com/oauth2',
   now = () => new Date(),
   timeoutMs = 5_000,

@@ -1,6 +1,6 @@
 import { fieldsOf, listOf, textOf } from '../fields.ts';
+import { batchesByGood, refused, type StockAnswers, sendInBatches } from '../inBatches.ts';
 import type { ShopAccess, StockRefusal, StockTarget } from '../shopPlatform.ts';
-import { refusedStock, type StockAnswers, sendStocks, stockBatches } from '../stocks.ts';
 import type { JdClient } from './jdClient.ts';
 import { isSuccess, resultError } from './jdErrors.ts';
 
@@ -26,10 +26,10 @@ export function setStocks(
     if (!isSuccess(returned) && results.size === 0) throw resultError(returned);
     return batch.map(({ remoteSkuId }): StockRefusal | null => {
       const result = results.get(remoteSkuId);
-      if (!result) return refusedStock('unknown', 'UNANSWERED');
+      if (!result) return refused('unknown', 'UNANSWERED');
       if (isSuccess(result)) return null;
-      return refusedStock(textOf(result.message).includes('不存在') ? 'goodsGone' : 'unknown', 'NO_SUCCESS');
+      return refused(textOf(result.message).includes('不存在') ? 'goodsGone' : 'unknown', 'NO_SUCCESS');
     });
   }
-  return sendStocks(targets, { batches: stockBatches(targets, { size: MAX_SKUS }), send });
+  return sendInBatches(targets, { batches: batchesByGood(targets, { size: MAX_SKUS }), send });
 }

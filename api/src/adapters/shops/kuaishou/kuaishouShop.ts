@@ -1,6 +1,6 @@
 import { fieldsOf, textOf } from '../fields.ts';
 import type { ShopPlatform } from '../shopPlatform.ts';
-import { kuaishouClient, numberOfId } from './kuaishouClient.ts';
+import { KUAISHOU_GATEWAY, kuaishouClient, numberOfId } from './kuaishouClient.ts';
 import { listGoods } from './kuaishouGoods.ts';
 import { requestTokens } from './kuaishouGrants.ts';
 import { listPage } from './kuaishouListing.ts';
@@ -38,7 +38,7 @@ export function kuaishouShop({
   appSecret,
   signSecret,
   redirectUri,
-  gateway = 'https://openapi.kwaixiaodian.com',
+  gateway = KUAISHOU_GATEWAY,
   authorizePage = 'https://open.kwaixiaodian.com/oauth/authorize',
   oauth = 'https://openapi.kwaixiaodian.com/oauth2',
   now = () => new Date(),

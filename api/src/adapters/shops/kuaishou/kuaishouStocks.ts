@@ -1,6 +1,6 @@
 import { listOf, numberOf, textOf } from '../fields.ts';
+import { batchesByGood, refused, type StockAnswers, sendInBatches } from '../inBatches.ts';
 import type { ShopAccess, StockTarget } from '../shopPlatform.ts';
-import { refusedStock, type StockAnswers, sendStocks, stockBatches } from '../stocks.ts';
 import { type KuaishouClient, numberOfId } from './kuaishouClient.ts';
 
 const ADD = 1;
@@ -23,7 +23,7 @@ export function setStocks(
     const { data } = await client.read('open.item.sku.list.get', { kwaiItemId }, accessToken);
     const known = new Map(listOf(data).map((sku) => [textOf(sku.kwaiSkuId), numberOf(sku.skuStock)]));
     const answers = batch.map(({ remoteSkuId }) =>
-      known.has(remoteSkuId) ? null : refusedStock('goodsGone', 'SKU'),
+      known.has(remoteSkuId) ? null : refused('goodsGone', 'SKU'),
     );
     const changes = batch.flatMap(({ remoteSkuId, quantity }) => {
       const more = quantity - (known.get(remoteSkuId) ?? quantity);
@@ -41,8 +41,8 @@ export function setStocks(
     }
     return answers;
   }
-  return sendStocks(targets, {
-    batches: stockBatches(targets, { size: MAX_BATCH, ofOneGood: true }),
+  return sendInBatches(targets, {
+    batches: batchesByGood(targets, { size: MAX_BATCH, ofOneGood: true }),
     send,
   });
 }

@@ -44,6 +44,7 @@ const WRONG_TIME = '10001:timestamp';
 const NO_SUCH_ORDER = '50001:order';
 export const NO_SUCH_GOODS = '50001:goods';
 export const RESERVED_STOCK = '50001:reserved';
+export const PRICE_RULE = '50001:price';
 
 /** Maps an `error_response`. */
 export function pinduoduoError(response: Fields): ShopError {
@@ -61,6 +62,8 @@ export function pinduoduoError(response: Fields): ShopError {
     return new ShopError(PLATFORM, 'invalid', NO_SUCH_GOODS);
   if (code === '50001' && textOf(response.sub_msg).includes('资源位'))
     return new ShopError(PLATFORM, 'invalid', RESERVED_STOCK);
+  if (code === '50001' && /(单买|拼团|团购)价/.test(textOf(response.sub_msg)))
+    return new ShopError(PLATFORM, 'invalid', PRICE_RULE);
   const subCode = textOf(response.sub_code);
   // Some sub codes are texts with confidential parts.
   const said = /^\d+$/.test(subCode) && subCode !== code ? `${code}:${subCode}` : code;

@@ -1,6 +1,6 @@
+import { batchesByGood, refused, type StockAnswers, sendInBatches } from '../inBatches.ts';
 import { ShopError } from '../shopError.ts';
 import type { ShopAccess, StockTarget } from '../shopPlatform.ts';
-import { refusedStock, type StockAnswers, sendStocks, stockBatches } from '../stocks.ts';
 import type { PinduoduoClient } from './pinduoduoClient.ts';
 import { NO_SUCH_GOODS, PLATFORM, RESERVED_STOCK } from './pinduoduoErrors.ts';
 
@@ -26,14 +26,14 @@ export function setStocks(
     }
     return batch.map(() => null);
   }
-  return sendStocks(targets, {
-    batches: stockBatches(targets, { size: 1 }),
+  return sendInBatches(targets, {
+    batches: batchesByGood(targets, { size: 1 }),
     send: (batch) =>
       send(batch).catch((error: unknown) => {
         if (error instanceof ShopError && error.code === NO_SUCH_GOODS)
-          return [refusedStock('goodsGone', error.code)];
+          return [refused('goodsGone', error.code)];
         if (error instanceof ShopError && error.code === RESERVED_STOCK)
-          return [refusedStock('belowReserved', error.code)];
+          return [refused('belowReserved', error.code)];
         throw error;
       }),
   });

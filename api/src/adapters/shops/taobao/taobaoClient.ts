@@ -6,6 +6,8 @@ import { ShopError } from '../shopError.ts';
 import { isAboutTime, PLATFORM, taobaoError } from './taobaoErrors.ts';
 import { signCall } from './taobaoSignature.ts';
 
+export const TAOBAO_GATEWAY = 'https://eco.taobao.com/router/rest';
+
 export type TaobaoGateway = {
   appKey: string;
   appSecret: string;

@@ -1,6 +1,6 @@
 import { fieldsOf, textOf } from '../fields.ts';
 import type { ShopPlatform } from '../shopPlatform.ts';
-import { taobaoClient } from './taobaoClient.ts';
+import { TAOBAO_GATEWAY, taobaoClient } from './taobaoClient.ts';
 import { listGoods } from './taobaoGoods.ts';
 import { requestGrant } from './taobaoGrants.ts';
 import { FLAGS } from './taobaoOrders.ts';
@@ -25,7 +25,7 @@ export function taobaoShop({
   appKey,
   appSecret,
   redirectUri,
-  gateway = 'https://eco.taobao.com/router/rest',
+  gateway = TAOBAO_GATEWAY,
   authorizePage = 'https://oauth.taobao.com/authorize',
   tokenUrl = 'https://oauth.taobao.com/token',
   now = () => new Date(),

@@ -1,6 +1,6 @@
+import { batchesByGood, refused, type StockAnswers, sendInBatches } from '../inBatches.ts';
 import { ShopError } from '../shopError.ts';
 import type { ShopAccess, StockTarget } from '../shopPlatform.ts';
-import { refusedStock, type StockAnswers, sendStocks, stockBatches } from '../stocks.ts';
 import type { TaobaoClient } from './taobaoClient.ts';
 
 const MAX_SKUS = 20;
@@ -31,12 +31,12 @@ export function setStocks(
     }
     return batch.map(() => null);
   }
-  return sendStocks(targets, {
-    batches: stockBatches(targets, { size: MAX_SKUS, ofOneGood: true }),
+  return sendInBatches(targets, {
+    batches: batchesByGood(targets, { size: MAX_SKUS, ofOneGood: true }),
     send: (batch) =>
       send(batch).catch((error: unknown) => {
         const isGone = error instanceof ShopError && NO_SUCH_GOODS.test(error.code);
-        if (isGone && batch.length === 1) return [refusedStock('goodsGone', error.code)];
+        if (isGone && batch.length === 1) return [refused('goodsGone', error.code)];
         throw error;
       }),
   });

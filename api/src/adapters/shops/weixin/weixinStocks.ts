@@ -1,6 +1,6 @@
+import { batchesByGood, refused, type StockAnswers, sendInBatches } from '../inBatches.ts';
 import { ShopError, type StockRefusalKind } from '../shopError.ts';
 import type { ShopAccess, StockTarget } from '../shopPlatform.ts';
-import { refusedStock, type StockAnswers, sendStocks, stockBatches } from '../stocks.ts';
 import type { WeixinClient } from './weixinClient.ts';
 
 /** WeChat advises against it beside other writers, but differences have no id to be repeated by. */
@@ -31,8 +31,8 @@ export function setStocks(
       const kind = error instanceof ShopError ? KINDS[error.code] : undefined;
       if (!(error instanceof ShopError) || kind === undefined) throw error;
       const retryAfterMs = kind === 'changedTooOften' ? PAUSE_OF_SKU_MS : null;
-      return [{ ...refusedStock(kind, error.code), retryAfterMs }];
+      return [{ ...refused(kind, error.code), retryAfterMs }];
     }
   }
-  return sendStocks(targets, { batches: stockBatches(targets, { size: 1 }), send });
+  return sendInBatches(targets, { batches: batchesByGood(targets, { size: 1 }), send });
 }

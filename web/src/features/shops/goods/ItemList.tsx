@@ -2,6 +2,7 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { ImageWithFallback } from '../../../ui/data/ImageWithFallback.tsx';
 import { NumberInput } from '../../../ui/inputs/NumberInput.tsx';
 import { Grow, Row, Stack } from '../../../ui/layout/Layout.tsx';
+import { ItemFacts } from './ItemFacts.tsx';
 import styles from './ShopGoods.module.css';
 import { shopGoodsText as text } from './shopGoods.text.ts';
 import { type LinkedItem, nameOfItem } from './shopItem.ts';
@@ -21,7 +22,10 @@ export function ItemList({ label, items, onNumber, onRemove }: Props) {
       {items.map((item) => (
         <Row as="li" gap={12} key={item.skuId}>
           <ImageWithFallback src={item.pic} alt="" className={styles.picture} />
-          <Grow as="span">{nameOfItem(item)}</Grow>
+          <Grow as="span">
+            {nameOfItem(item)}
+            <ItemFacts item={item} />
+          </Grow>
           <NumberInput
             label={text.numOf(nameOfItem(item))}
             value={item.quantity}

@@ -33,6 +33,8 @@ export const shopGoodsText = {
   fromShop: '整店',
   fromItem: '全部规格',
   offSale: '已下架',
+  stockOf: (pieces: number) => `可发 ${pieces} 件`,
+  sentFrom: (warehouse: string, place: string) => `${warehouse}（${place}）`,
   was: '关联时',
   now: '现在',
   reasons: { MERCHANT_CODE: '编码相同', NAME: '名称相近' },

@@ -57,7 +57,9 @@ function SettingsFields({ actor }: { actor: EditShopSettings }) {
           <LimitField field="parcelLimit" form={form} problems={problems} onEdit={edit} />
         </div>
       )}
-      {item?.takesStock && <StockFields form={form} problems={problems} onEdit={edit} />}
+      {item?.takesStock && (
+        <StockFields form={form} problems={problems} takesPrices={item.takesPrices} onEdit={edit} />
+      )}
       {item?.takesListings && (
         <>
           <Checkbox

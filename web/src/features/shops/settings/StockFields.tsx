@@ -1,6 +1,10 @@
+import { endingNames } from '../../../fields/priceEnding.text.ts';
+import type { MarginAction, PriceEnding } from '../../../graphql/generated/graphql.ts';
 import { Checkbox } from '../../../ui/inputs/Checkbox.tsx';
 import { Field } from '../../../ui/inputs/Field.tsx';
-import { Input } from '../../../ui/inputs/Input.tsx';
+import { Select } from '../../../ui/inputs/Select.tsx';
+import { marginActionNames, marginRuleText } from '../shared/marginRule.text.ts';
+import { NumberField } from '../shared/NumberField.tsx';
 import styles from './ShopSettingsDialog.module.css';
 import type { SettingsProblems, ShopSettingsForm } from './shopSettings.form.ts';
 import { settingsProblemText, shopSettingsText as text } from './shopSettings.text.ts';
@@ -8,11 +12,19 @@ import { settingsProblemText, shopSettingsText as text } from './shopSettings.te
 interface Props {
   form: ShopSettingsForm;
   problems: SettingsProblems;
+  takesPrices: boolean;
   onEdit: (change: Partial<ShopSettingsForm>) => void;
 }
 
-/** Whether the stock of linked goods is kept, and how much of it is for the shop. */
-export function StockFields({ form, problems, onEdit }: Props) {
+const ACTIONS = Object.entries(marginActionNames).map(([value, name]) => ({
+  ...{ value: value as MarginAction, text: name },
+}));
+const ENDINGS = Object.entries(endingNames).map(([value, name]) => ({
+  ...{ value: value as PriceEnding, text: name },
+}));
+
+/** Whether the stock of linked goods is kept, how much of it is for the shop, and what happens where too little is left. */
+export function StockFields({ form, problems, takesPrices, onEdit }: Props) {
   return (
     <>
       <Checkbox
@@ -33,51 +45,60 @@ export function StockFields({ form, problems, onEdit }: Props) {
             error={settingsProblemText(problems.share)}
             onChange={(share) => onEdit({ share })}
           />
-        </div>
-      )}
-      {form.stockSync && (
-        <Checkbox
-          label={text.stopsLow}
-          checked={form.stopsLow}
-          onChange={(stopsLow) => onEdit({ stopsLow })}
-        />
-      )}
-      {form.stockSync && <p className={styles.hint}>{text.stopsLowHint}</p>}
-      {form.stockSync && form.stopsLow && (
-        <div className={styles.limits}>
-          <NumberField
-            {...{ label: text.minMargin, hint: text.minMarginHint, value: form.minMargin }}
-            error={settingsProblemText(problems.minMargin)}
-            onChange={(minMargin) => onEdit({ minMargin })}
-          />
+          <MarginFields {...{ form, problems, takesPrices, onEdit }} />
         </div>
       )}
     </>
   );
 }
 
-interface NumberProps {
-  label: string;
-  hint: string;
-  value: string;
-  error: string | null;
-  onChange: (typed: string) => void;
-}
-
-function NumberField({ label, hint, value, error, onChange }: NumberProps) {
+function MarginFields({ form, problems, takesPrices, onEdit }: Props) {
+  const { marginAction: action } = form;
   return (
-    <Field label={label} hint={hint} error={error}>
-      {(wiring) => (
-        <Input
-          {...wiring}
-          className="num"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={7}
-          value={value}
-          onChange={onChange}
+    <>
+      <Field
+        label={marginRuleText.action}
+        hint={
+          takesPrices ? marginRuleText.hints[action] : `${marginRuleText.hints[action]}；${text.noPrices}`
+        }
+      >
+        {(wiring) => (
+          <Select
+            {...wiring}
+            fluid
+            value={action}
+            options={ACTIONS.filter(({ value }) => takesPrices || value !== 'RAISE')}
+            onChange={(marginAction) => onEdit({ marginAction })}
+          />
+        )}
+      </Field>
+      {action !== 'NONE' && (
+        <NumberField
+          {...{ label: marginRuleText.minMargin, hint: marginRuleText.minMarginHint, value: form.minMargin }}
+          error={settingsProblemText(problems.minMargin)}
+          onChange={(minMargin) => onEdit({ minMargin })}
         />
       )}
-    </Field>
+      {action === 'RAISE' && (
+        <div className={styles.pair}>
+          <Field label={text.ending} hint={text.endingHint}>
+            {(wiring) => (
+              <Select
+                {...wiring}
+                fluid
+                value={form.ending}
+                options={ENDINGS}
+                onChange={(ending) => onEdit({ ending })}
+              />
+            )}
+          </Field>
+          <NumberField
+            {...{ label: text.raiseLimit, hint: text.raiseLimitHint, value: form.raiseLimit }}
+            error={settingsProblemText(problems.raiseLimit)}
+            onChange={(raiseLimit) => onEdit({ raiseLimit })}
+          />
+        </div>
+      )}
+    </>
   );
 }

@@ -21,6 +21,7 @@ const shop: ShopFieldsFragment = {
     stockShare: 50,
     minMargin: 10,
     ...{ autoListingContent: false, autoListingPrice: false },
+    ...{ marginAction: 'STOP', takesPrices: true, priceEnding: 'EXACT', raiseLimit: 20 },
     takesListings: true,
   },
   ...{ defaultCourierId: 2, defaultSenderId: 5, waitingOrders: 0, pendingWriteBacks: 0 },
@@ -34,7 +35,7 @@ describe('the form of shop settings', () => {
     const form = settingsForm(shop);
     expect([form.dayLimit.yuan, form.parcelLimit.yuan]).toEqual(['500', '12.34']);
     expect(settingsChange(form, shop)).toEqual({});
-    const edited = { ...form, reserve: '7', stopsLow: false, courierId: null, color: 'red' };
+    const edited = { ...form, reserve: '7', marginAction: 'NONE' as const, courierId: null, color: 'red' };
     expect(settingsChange(edited, shop)).toEqual({
       ...{ stockReserve: 7, minMargin: null, defaultCourierId: null },
       tagRule: { matchType: 'BOTH', color: 'red', text: '橙仓已发' },
@@ -87,6 +88,26 @@ describe('the form of shop settings', () => {
   ])('a reserve of %s pieces and a share of %s percent are validated', (reserve, share, problems) => {
     expect(settingsProblems({ ...blankSettings, stockSync: true, reserve, share })).toEqual(problems);
     expect(settingsProblems({ ...blankSettings, reserve, share })).toEqual({});
+  });
+
+  it.each([
+    ['10', '20', {}],
+    ['９０', '100', {}],
+    ['91', '0', { minMargin: { code: 'margin' }, raiseLimit: { code: 'percent' } }],
+    ['', '1.5', { minMargin: { code: 'margin' }, raiseLimit: { code: 'percent' } }],
+  ])(
+    'a margin of %s and a limit of %s percent are validated where a rule wants them',
+    (minMargin, raiseLimit, problems) => {
+      const form = { ...blankSettings, stockSync: true, minMargin, raiseLimit };
+      expect(settingsProblems({ ...form, marginAction: 'RAISE' })).toEqual(problems);
+      expect(settingsProblems(form)).toEqual({});
+    },
+  );
+
+  it('a rule is submitted as it was chosen, and none as no margin', () => {
+    const raising = { ...settingsForm(shop), marginAction: 'RAISE' as const, ending: 'NINE' as const };
+    expect(settingsChange(raising, shop)).toEqual({ marginAction: 'RAISE', priceEnding: 'NINE' });
+    expect(settingsForm({ ...shop, minMargin: null }).marginAction).toBe('NONE');
   });
 
   it('a memo requires a text', () => {

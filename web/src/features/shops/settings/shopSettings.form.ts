@@ -1,5 +1,12 @@
-import type { ShopChangeInput, ShopFieldsFragment, TagMark } from '../../../graphql/generated/graphql.ts';
+import type {
+  MarginAction,
+  PriceEnding,
+  ShopChangeInput,
+  ShopFieldsFragment,
+  TagMark,
+} from '../../../graphql/generated/graphql.ts';
 import { fenToYuan, parseYuan } from '../../../lib/money.ts';
+import { marginIn, wholeIn } from '../shared/marginRule.ts';
 
 /** What ordering by itself may spend: nothing chosen yet, no limit, or so many yuan as typed. */
 export interface Limit {
@@ -16,11 +23,14 @@ export interface ShopSettingsForm {
   /** Pieces and percent, as typed. */
   reserve: string;
   share: string;
-  /** Whether too low a margin takes off sale, and which, in percent as typed. */
-  stopsLow: boolean;
+  /** What happens where less is left of a price than so many percent, as typed. */
+  marginAction: MarginAction;
   minMargin: string;
   listingContent: boolean;
   listingPrice: boolean;
+  ending: PriceEnding;
+  /** Percent by which a price is raised at most at a time, as typed. */
+  raiseLimit: string;
   courierId: number | null;
   senderId: number | null;
   mark: TagMark;
@@ -28,7 +38,14 @@ export interface ShopSettingsForm {
   text: string;
 }
 
-export type SettingsField = 'dayLimit' | 'parcelLimit' | 'reserve' | 'share' | 'minMargin' | 'text';
+export type SettingsField =
+  | 'dayLimit'
+  | 'parcelLimit'
+  | 'reserve'
+  | 'share'
+  | 'minMargin'
+  | 'raiseLimit'
+  | 'text';
 
 /** What is wrong at a field: a code that shopSettings.text.ts words. */
 export interface SettingsProblem {
@@ -40,7 +57,6 @@ export type SettingsProblems = Partial<Record<SettingsField, SettingsProblem>>;
 export const FLAGS = ['red', 'yellow', 'green', 'blue', 'purple'] as const;
 export const MAX_TAG_TEXT = 100;
 const MAX_RESERVE = 1_000_000;
-const MAX_MARGIN = 90;
 
 /** What is proposed: limits in yuan, and a margin in percent. */
 export const PROPOSED = { dayLimit: '500', parcelLimit: '30', minMargin: '10' } as const;
@@ -49,7 +65,8 @@ export const blankSettings: ShopSettingsForm = {
   ...{ autoSend: true, autoOrder: false },
   dayLimit: { kind: 'undecided', yuan: '' },
   parcelLimit: { kind: 'undecided', yuan: '' },
-  ...{ stockSync: false, reserve: '0', share: '100', stopsLow: false, minMargin: '10' },
+  ...{ stockSync: false, reserve: '0', share: '100' },
+  ...{ marginAction: 'NONE', minMargin: PROPOSED.minMargin, ending: 'EXACT', raiseLimit: '20' },
   ...{ listingContent: false, listingPrice: false },
   ...{ courierId: null, senderId: null, mark: 'NONE', color: 'red', text: '' },
 };
@@ -68,10 +85,12 @@ export function settingsForm(shop: ShopFieldsFragment): ShopSettingsForm {
     stockSync: shop.stockSync,
     reserve: String(shop.stockReserve),
     share: String(shop.stockShare),
-    stopsLow: shop.minMargin !== null,
+    marginAction: shop.minMargin === null ? 'NONE' : shop.marginAction,
     minMargin: String(shop.minMargin ?? PROPOSED.minMargin),
     listingContent: shop.autoListingContent,
     listingPrice: shop.autoListingPrice,
+    ending: shop.priceEnding,
+    raiseLimit: String(shop.raiseLimit),
     courierId: shop.defaultCourierId,
     senderId: shop.defaultSenderId,
     mark: shop.tagRule.matchType,
@@ -101,18 +120,13 @@ export function settingsProblems(form: ShopSettingsForm): SettingsProblems {
   if (form.stockSync) {
     if (wholeIn(form.reserve, 0, MAX_RESERVE) === null) problems.reserve = { code: 'pieces' };
     if (wholeIn(form.share, 1, 100) === null) problems.share = { code: 'percent' };
-    if (form.stopsLow && wholeIn(form.minMargin, 0, MAX_MARGIN) === null)
+    if (form.marginAction !== 'NONE' && marginIn(form.minMargin) === null)
       problems.minMargin = { code: 'margin' };
+    if (form.marginAction === 'RAISE' && wholeIn(form.raiseLimit, 1, 100) === null)
+      problems.raiseLimit = { code: 'percent' };
   }
   if (writesMemo(form.mark) && form.text.trim() === '') problems.text = { code: 'empty' };
   return problems;
-}
-
-/** The whole number that was typed; null for anything else, or beyond the bounds. */
-function wholeIn(typed: string, min: number, max: number): number | null {
-  const text = typed.normalize('NFKC').trim();
-  const number = /^\d{1,7}$/.test(text) ? Number(text) : -1;
-  return number >= min && number <= max ? number : null;
 }
 
 function limitProblem({ kind }: Limit): SettingsProblem {
@@ -136,6 +150,7 @@ function settingsInput(form: ShopSettingsForm): ShopChangeInput {
   const day = limitFen(form.dayLimit);
   const parcel = limitFen(form.parcelLimit);
   const [reserve, share] = [wholeIn(form.reserve, 0, MAX_RESERVE), wholeIn(form.share, 1, 100)];
+  const raiseLimit = wholeIn(form.raiseLimit, 1, 100);
   return {
     autoSend,
     autoOrder,
@@ -144,7 +159,10 @@ function settingsInput(form: ShopSettingsForm): ShopChangeInput {
     stockSync: form.stockSync,
     ...(reserve === null ? {} : { stockReserve: reserve }),
     ...(share === null ? {} : { stockShare: share }),
-    minMargin: form.stopsLow ? wholeIn(form.minMargin, 0, MAX_MARGIN) : null,
+    minMargin: form.marginAction === 'NONE' ? null : marginIn(form.minMargin),
+    ...(form.marginAction === 'NONE' ? {} : { marginAction: form.marginAction }),
+    priceEnding: form.ending,
+    ...(raiseLimit === null ? {} : { raiseLimit }),
     autoListingContent: form.listingContent,
     autoListingPrice: form.listingPrice,
     defaultCourierId: courierId,

@@ -1,4 +1,5 @@
 import type { TagMark } from '../../../graphql/generated/graphql.ts';
+import { marginRuleText } from '../shared/marginRule.text.ts';
 import type { SettingsProblem } from './shopSettings.form.ts';
 
 export const shopSettingsText = {
@@ -19,13 +20,14 @@ export const shopSettingsText = {
   reserveHint: '先留出这些，不放到这个店铺',
   share: '其余放到本店（%）',
   shareHint: '多个店铺卖同一商品时，各店合计超过 100 就可能超卖',
-  stopsLow: '毛利过低时停售',
-  stopsLowHint: '供货价上涨后，毛利低于下面比例的规格在店铺的库存改为 0，并通知您；提价后自动恢复',
   listingContent: '铺货后自动更新标题、图片和规格',
   listingPrice: '铺货后供货价变了，自动按价格规则改售价',
   listingHint: '只更新从这里铺的商品；您在店铺后台改过的标题不动。不勾选时，变更在铺货记录里由您更新',
-  minMargin: '毛利低于售价的（%）',
-  minMarginHint: '毛利是售价减去商品成本，不含运费',
+  noPrices: '这个平台没有改价的接口，不能自动提价',
+  ending: '价格尾数',
+  endingHint: '提价后向上取到这个尾数',
+  raiseLimit: '一次最多提价（%）',
+  raiseLimitHint: '超过的只提醒，不改价',
   courier: '默认快递',
   byMapping: '按商品关联',
   courierHint: '商品没有关联快递时使用',
@@ -53,7 +55,7 @@ const problems: Record<SettingsProblem['code'], string> = {
   aboveDay: '不能超过每天的限额',
   pieces: '请输入 0 到 1000000 的整数',
   percent: '请输入 1 到 100 的整数',
-  margin: '请输入 0 到 90 的整数',
+  margin: marginRuleText.notMargin,
   empty: '请填写备注内容',
 };
 

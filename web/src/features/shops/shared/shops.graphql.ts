@@ -23,6 +23,10 @@ export const ShopFields = graphql(`
     minMargin
     autoListingContent
     autoListingPrice
+    marginAction
+    takesPrices
+    priceEnding
+    raiseLimit
     defaultCourierId
     defaultSenderId
     tagRule {
@@ -292,12 +296,32 @@ export const ListShopStocks = graphql(`
         price
         cost
         costBefore
+        priceBefore
         marginLow
+        marginAction
+        minMargin
+        ownAction
+        ownMargin
+        wantedPrice
+        priceMsg
+        raisedFrom
+        raisedTo
+        raisedAt
         sellsAnyway
         state
         msg
         dueAt
       }
+    }
+  }
+`);
+
+export const SaveLinkPriceRule = graphql(`
+  mutation SaveLinkPriceRule($shopId: EntityId!, $id: EntityId!, $action: MarginAction, $minMargin: Int) {
+    setLinkPriceRule(shopId: $shopId, id: $id, action: $action, minMargin: $minMargin) {
+      id
+      ownAction
+      ownMargin
     }
   }
 `);

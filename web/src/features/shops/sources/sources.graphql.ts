@@ -2,7 +2,7 @@ import { graphql } from '../../../graphql/generated/gql.ts';
 
 export const ListSources = graphql(`
   query ListSources {
-    shops(filter: { platform: ALI_1688 }, pageSize: 100) {
+    shops(filter: { platform: ALI_1688 }, pageSize: 80) {
       list {
         ...ShopFields
       }
@@ -88,8 +88,8 @@ export const ListSourceOrders = graphql(`
 `);
 
 export const PaySourceOrder = graphql(`
-  mutation PaySourceOrder($id: EntityId!, $way: SourcePayWay!) {
-    paySourceOrder(id: $id, way: $way) {
+  mutation PaySourceOrder($id: EntityId!, $way: SourcePayWay!, $amount: Fen) {
+    paySourceOrder(id: $id, way: $way, amount: $amount) {
       url
       order {
         ...SourceOrderFields

@@ -3,7 +3,11 @@ import { useState } from 'react';
 import { KeywordForm } from '../../../fields/KeywordForm.tsx';
 import { ConfirmActionDialog } from '../../../flows/ConfirmActionDialog.tsx';
 import { useFlow } from '../../../flows/useFlow.ts';
-import type { ListShopStocksQuery, ShopStockState } from '../../../graphql/generated/graphql.ts';
+import type {
+  ListShopStocksQuery,
+  ShopFieldsFragment,
+  ShopStockState,
+} from '../../../graphql/generated/graphql.ts';
 import { failureText } from '../../../lib/fetchWithTimeout.ts';
 import { Text } from '../../../ui/base/Text.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -15,6 +19,8 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Segmented } from '../../../ui/inputs/Segmented.tsx';
 import { Grow, Row } from '../../../ui/layout/Layout.tsx';
 import { ListShopStocks } from '../shared/shops.graphql.ts';
+import { LinkRuleDialog } from './LinkRuleDialog.tsx';
+import { type LinkRule, linkRule } from './linkRule.ts';
 import { type ResendStocks, resendStocks } from './resendStocks.ts';
 import { type SellAnyway, sellAnyway } from './sellAnyway.ts';
 import { anywayText, resendAllText, stockStateNames, shopStocksText as text } from './shopStocks.text.ts';
@@ -28,18 +34,20 @@ const ALL = 'ALL';
 const LOOK_AGAIN_MS = { waiting: 3_000, settled: 10_000 };
 
 interface Props {
-  shop: { id: number; shopName: string };
+  shop: Pick<ShopFieldsFragment, 'id' | 'shopName' | 'takesPrices'>;
 }
 
 /** What is kept in a shop: what it is to have, what it has taken, and what failed. */
 export function ShopStocks({ shop }: Props) {
   const resending = useFlow(resendStocks);
   const selling = useFlow(sellAnyway);
+  const ruling = useFlow(linkRule);
   return (
     <>
-      <ShopStocksList shop={shop} resending={resending} selling={selling} />
+      <ShopStocksList shop={shop} resending={resending} selling={selling} ruling={ruling} />
       <ResendAllDialog actor={resending} />
       <SellAnywayDialog actor={selling} />
+      <LinkRuleDialog actor={ruling} />
     </>
   );
 }
@@ -66,9 +74,10 @@ interface ListProps {
   shop: Props['shop'];
   resending: ResendStocks;
   selling: SellAnyway;
+  ruling: LinkRule;
 }
 
-function ShopStocksList({ shop, resending, selling }: ListProps) {
+function ShopStocksList({ shop, resending, selling, ruling }: ListProps) {
   const [keyword, setKeyword] = useState('');
   const [state, setState] = useState<ShopStockState | null>(null);
   const [page, setPage] = useState(1);
@@ -93,6 +102,11 @@ function ShopStocksList({ shop, resending, selling }: ListProps) {
       resending.send({
         type: 'action.run',
         subject: { shopId: shop.id, shopName: shop.shopName, ids: [id] },
+      }),
+    editRule: (row) =>
+      ruling.send({
+        type: 'editor.open',
+        item: { ...row, shopId: shop.id, takesPrices: shop.takesPrices },
       }),
     sellAnyway: ({ id, title, sku }, anyway) =>
       selling.send({

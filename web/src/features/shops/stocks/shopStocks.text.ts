@@ -1,4 +1,4 @@
-import type { ShopStockState } from '../../../graphql/generated/graphql.ts';
+import type { MarginAction, ShopStockState } from '../../../graphql/generated/graphql.ts';
 
 export const stockStateNames: Record<ShopStockState, string> = {
   WAITING: '待同步',
@@ -21,7 +21,19 @@ export const shopStocksText = {
   cost: (money: string) => `成本 ${money}`,
   costWas: (before: string, now: string) => `成本 ${before} → ${now}`,
   leftWas: (money: string) => `原毛利 ${money}`,
-  low: '毛利过低，已停售',
+  lows: {
+    NONE: '毛利过低',
+    TELL: '毛利过低，照常销售',
+    RAISE: '毛利过低，还没有提价',
+    STOP: '毛利过低，已停售',
+  } satisfies Record<MarginAction, string>,
+  raised: (from: string, to: string) => `自动提价 ${from} → ${to}`,
+  wanted: (money: string) => `应提到 ${money}`,
+  ruleOf: (action: string, percent: number | null) =>
+    percent === null ? action : `${action}，毛利 ≥ ${percent}%`,
+  ownRule: (rule: string) => `单独规则：${rule}`,
+  rule: '规则',
+  ruleOfName: (name: string) => `规则 ${name}`,
   anyway: '仍然销售',
   byRule: '按规则',
   anywayOf: (name: string) => `仍然销售 ${name}`,
@@ -40,6 +52,17 @@ export const shopStocksText = {
   noneFoundHint: '换个关键词或状态试试',
   lost: '没有得到结果，请重试',
   done: (count: number) => `${count} 个规格将重新同步`,
+};
+
+export const linkRuleText = {
+  title: '毛利规则',
+  shop: '按店铺设置',
+  shopHint: '用店铺设置里的规则',
+  scope: '整件商品一起关联的，对它的全部规格生效',
+  save: '保存规则',
+  cancel: '取消',
+  saved: '规则已保存',
+  failed: '规则没有保存成功，请重试',
 };
 
 export const resendAllText = {

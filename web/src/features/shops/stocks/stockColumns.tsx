@@ -6,6 +6,7 @@ import { SecondLine, Text } from '../../../ui/base/Text.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../../ui/columns/column.ts';
 import { ActionsCell } from '../../../ui/data/cells.tsx';
+import { marginActionNames } from '../shared/marginRule.text.ts';
 import { stockStateNames, shopStocksText as text } from './shopStocks.text.ts';
 
 type ShopStockRow = ListShopStocksQuery['shopStocks']['list'][number];
@@ -19,10 +20,11 @@ const TONES: Record<ShopStockState, Tone> = { WAITING: 'info', SENT: 'success', 
 interface Handlers {
   resend: (row: ShopStockRow) => void;
   sellAnyway: (row: ShopStockRow, anyway: boolean) => void;
+  editRule: (row: ShopStockRow) => void;
 }
 
 /** The columns of what is kept in a shop. */
-export function stockColumns({ resend, sellAnyway }: Handlers) {
+export function stockColumns({ resend, sellAnyway, editRule }: Handlers) {
   return [
     column('item', undefined, ({ title, sku }) => (
       <>
@@ -32,7 +34,7 @@ export function stockColumns({ resend, sellAnyway }: Handlers) {
         <SecondLine anywhere>{sku}</SecondLine>
       </>
     )),
-    column('margin', 168, (row) => <Margin {...row} />, { align: 'right' }),
+    column('margin', 208, (row) => <Margin {...row} />, { align: 'right' }),
     column('quantity', 88, ({ quantity }) => <Pieces quantity={quantity} />, { align: 'right' }),
     column(
       'sent',
@@ -45,10 +47,10 @@ export function stockColumns({ resend, sellAnyway }: Handlers) {
       ),
       { align: 'right' },
     ),
-    column('state', 200, ({ state, msg, dueAt, marginLow }) => (
+    column('state', 200, ({ state, msg, dueAt, ...row }) => (
       <>
         <StatusDot tone={TONES[state]}>{stockStateNames[state]}</StatusDot>
-        {marginLow && <SecondLine tone="warning">{text.low}</SecondLine>}
+        <MarginState {...row} />
         {msg && <SecondLine tone="danger">{msg}</SecondLine>}
         {state === 'FAILED' && dueAt && <SecondLine num>{text.againAt(formatDateTime(dueAt))}</SecondLine>}
       </>
@@ -67,7 +69,14 @@ export function stockColumns({ resend, sellAnyway }: Handlers) {
               {text.resend}
             </Button>
           )}
-          {(row.marginLow || row.sellsAnyway) && (
+          <Button
+            variant="text"
+            aria-label={text.ruleOfName(`${row.title} ${row.sku}`)}
+            onClick={() => editRule(row)}
+          >
+            {text.rule}
+          </Button>
+          {((row.marginLow && row.marginAction === 'STOP') || row.sellsAnyway) && (
             <Button
               variant="text"
               aria-label={(row.sellsAnyway ? text.byRuleOf : text.anywayOf)(`${row.title} ${row.sku}`)}
@@ -83,10 +92,32 @@ export function stockColumns({ resend, sellAnyway }: Handlers) {
   ];
 }
 
+/** What the rule makes of its price, where that is something. */
+function MarginState({
+  marginLow,
+  marginAction,
+  ownAction,
+  ownMargin,
+  wantedPrice,
+  priceMsg,
+}: Omit<ShopStockRow, 'state' | 'msg' | 'dueAt'>) {
+  return (
+    <>
+      {marginLow && <SecondLine tone="warning">{text.lows[marginAction]}</SecondLine>}
+      {wantedPrice !== null && <SecondLine num>{text.wanted(formatMoney(wantedPrice))}</SecondLine>}
+      {priceMsg && <SecondLine tone="danger">{priceMsg}</SecondLine>}
+      {ownAction !== null && (
+        <SecondLine>{text.ownRule(text.ruleOf(marginActionNames[ownAction], ownMargin))}</SecondLine>
+      )}
+    </>
+  );
+}
+
 /** What the shop asks, what is left of it, and what was before its cost changed. */
-function Margin({ price, cost, costBefore }: Pick<ShopStockRow, 'price' | 'cost' | 'costBefore'>) {
+function Margin({ price, cost, costBefore, priceBefore, raisedFrom, raisedTo, raisedAt }: ShopStockRow) {
   if (price === null) return <Text tone="secondary">{text.unknown}</Text>;
   if (cost === null) return <Text num>{formatMoney(price)}</Text>;
+  const before = priceBefore ?? price;
   const percent = price === 0 ? '—' : `${(((price - cost) / price) * 100).toFixed(1)}%`;
   return (
     <>
@@ -97,7 +128,11 @@ function Margin({ price, cost, costBefore }: Pick<ShopStockRow, 'price' | 'cost'
           ? text.cost(formatMoney(cost))
           : text.costWas(formatMoney(costBefore), formatMoney(cost))}
       </SecondLine>
-      {costBefore !== null && <SecondLine num>{text.leftWas(formatMoney(price - costBefore))}</SecondLine>}
+      {costBefore !== null && <SecondLine num>{text.leftWas(formatMoney(before - costBefore))}</SecondLine>}
+      {raisedFrom !== null && raisedTo !== null && (
+        <SecondLine num>{text.raised(formatMoney(raisedFrom), formatMoney(raisedTo))}</SecondLine>
+      )}
+      {raisedAt && <SecondLine num>{formatDateTime(raisedAt)}</SecondLine>}
     </>
   );
 }

@@ -1,27 +1,34 @@
 import { batchesOf } from './batchesOf.ts';
 import { mapBounded } from './mapBounded.ts';
-import { ShopError } from './shopError.ts';
-import type { StockRefusal, StockTarget } from './shopPlatform.ts';
+import { ShopError, type StockRefusalKind } from './shopError.ts';
+import type { StockRefusal } from './shopPlatform.ts';
+
+/** Why one target of a call was not taken. */
+export type Refused<Kind extends string> = { kind: Kind; code: string; retryAfterMs: number | null };
+
+/** What any call may be refused for. */
+type CommonKind = Extract<StockRefusalKind, 'rateLimited' | 'transient' | 'invalid' | 'unknown'>;
 
 /** One for each target of a batch, in its order; null where it was taken. */
+type Answers<Kind extends string> = (Refused<Kind | CommonKind> | null)[];
 export type StockAnswers = (StockRefusal | null)[];
 
-type Batches = {
-  batches: readonly StockTarget[][];
-  send: (batch: readonly StockTarget[]) => Promise<StockAnswers>;
+type Batches<Target, Kind extends string> = {
+  batches: readonly Target[][];
+  send: (batch: readonly Target[]) => Promise<Answers<Kind>>;
 };
 
-const UNANSWERED: StockRefusal = { kind: 'unknown', code: 'UNANSWERED', retryAfterMs: null };
+const UNANSWERED: Refused<CommonKind> = { kind: 'unknown', code: 'UNANSWERED', retryAfterMs: null };
 
-export function refusedStock(kind: StockRefusal['kind'], code: string): StockRefusal {
+export function refused<Kind extends string>(kind: Kind, code: string): Refused<Kind> {
   return { kind, code, retryAfterMs: null };
 }
 
 /** At most `size` targets in each, and targets of different goods apart where `ofOneGood`. */
-export function stockBatches(
-  targets: readonly StockTarget[],
+export function batchesByGood<Target extends { remoteGoodId: string }>(
+  targets: readonly Target[],
   { size, ofOneGood = false }: { size: number; ofOneGood?: boolean },
-): StockTarget[][] {
+): Target[][] {
   const groups = ofOneGood ? [...Map.groupBy(targets, (each) => each.remoteGoodId).values()] : [targets];
   return groups.flatMap((group) => batchesOf(group, size));
 }
@@ -31,14 +38,14 @@ export function stockBatches(
  * again one by one, so that one target does not keep out the others. Once the calls are limited nothing more is sent.
  * @throws ShopError only `authExpired`
  */
-export async function sendStocks(
-  targets: readonly StockTarget[],
-  { batches, send }: Batches,
-): Promise<StockAnswers> {
-  const answers = new Map<StockTarget, StockRefusal | null>();
-  let limit: StockRefusal | null = null;
+export async function sendInBatches<Target, Kind extends string>(
+  targets: readonly Target[],
+  { batches, send }: Batches<Target, Kind>,
+): Promise<Answers<Kind>> {
+  const answers = new Map<Target, Answers<Kind>[number]>();
+  let limit: Refused<CommonKind> | null = null;
 
-  async function sendBatch(batch: readonly StockTarget[]): Promise<void> {
+  async function sendBatch(batch: readonly Target[]): Promise<void> {
     const known = limit;
     const taken = known ? batch.map(() => known) : await send(batch).catch(refusalOf);
     if (Array.isArray(taken)) {
@@ -55,10 +62,13 @@ export async function sendStocks(
   }
 
   await mapBounded([...batches], sendBatch);
-  return targets.map((target) => answers.get(target) ?? null);
+  return targets.map((target) => {
+    const answer = answers.get(target);
+    return answer === undefined ? UNANSWERED : answer;
+  });
 }
 
-function refusalOf(error: unknown): StockRefusal {
+function refusalOf(error: unknown): Refused<CommonKind> {
   if (!(error instanceof ShopError) || error.kind === 'authExpired') throw error;
   const { kind, code, retryAfterMs } = error;
   const isKnown = kind === 'rateLimited' || kind === 'transient' || kind === 'invalid';

@@ -65,7 +65,7 @@ const GROWING: readonly string[] = [
     'receiver_reveal',
   ],
   ...['recharge_refund', 'refund', 'session', 'shop_order', 'shop_order_parcel', 'shop_pull', 'shop_sku'],
-  ...['shop_goods_pull', 'shop_stock', 'shop_stock_change'],
+  ...['shop_goods_pull', 'shop_listing_change', 'shop_stock', 'shop_stock_change'],
   ...['stock_log', 'third_order', 'upload', 'webhook_message'],
 ];
 
@@ -90,6 +90,11 @@ const ON_PURPOSE: readonly { of: RegExp; tables: string[]; why: string }[] = [
     of: /^workbench: SELECT d\.day/,
     tables: ['account', 'cash_out', 'refund'],
     why: 'it goes back from the newest row, only as far as the days that are shown',
+  },
+  {
+    of: /^lookAtListings: WITH gone AS/,
+    tables: ['shop_listing_change'],
+    why: 'all that is in it waits; it is taken from its head, so many at a time, and deleted',
   },
   {
     of: /^spreadStockChanges: WITH gone AS/,
@@ -146,7 +151,7 @@ const JOBS = [
     'reconcileFrozenSellers',
   ],
   ...['reconcilePayments', 'releaseDue', 'renewDueShops', 'rescueIssuing', 'rescueSending', 'rescueTracking'],
-  ...['rescueStocks', 'rescueListings', 'spreadStockChanges', 'wakeSourceOrders'],
+  ...['rescueStocks', 'rescueListings', 'lookAtListings', 'spreadStockChanges', 'wakeSourceOrders'],
   ...[
     'rescueExports',
     'rescueVoiding',

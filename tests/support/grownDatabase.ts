@@ -235,14 +235,16 @@ function statements(
      SELECT ${bound()}, 'g' || n, 's', '', '', '', '', now() FROM generate_series(1, ${some}) n`,
     `INSERT INTO shop_good (shop_id, remote_good_id, good_id) SELECT shop_id, remote_good_id, ${shop.goodId} FROM shop_sku`,
     // What waits is a small part of what is kept.
+    `DELETE FROM shop_listing_change WHERE id % 200 > 0`,
     `DELETE FROM shop_stock_change WHERE id % 200 > 0`,
     `INSERT INTO shop_good_item (shop_good_id, sku_id, num, sort) SELECT id, ${shop.skuId}, 1, 0 FROM shop_good WHERE id % 5 = 0`,
     `UPDATE shop SET stock_sync = true WHERE id % 2 = 0`,
     `INSERT INTO shop_stock (shop_sku_id, shop_id, quantity, sent_quantity, state, due_at)
      SELECT id, shop_id, 5, 5, 1, CASE WHEN id % 200 = 0 THEN now() END FROM shop_sku`,
     `INSERT INTO shop_listing (shop_id, good_id, title, category_id, category_name, properties, freight_id, phone, times, plus,
-       ending, floor, on_sale, state, due_at)
-     SELECT h.id, g.id, '', '1', '', '[]', '0', '0571-88880000', 150, 0, 0, 0, true, 1, CASE WHEN (h.id + g.id) % 200 = 0 THEN now() END
+       ending, floor, on_sale, state, due_at, look_due, changes)
+     SELECT h.id, g.id, '', '1', '', '[]', '0', '0571-88880000', 150, 0, 0, 0, true, 1, CASE WHEN (h.id + g.id) % 200 = 0 THEN now() END,
+            (h.id + g.id) % 200 = 1, CASE WHEN (h.id + g.id) % 50 = 0 THEN '[{"kind": "price", "before": "", "after": ""}]'::jsonb ELSE '[]' END
        FROM (SELECT id FROM shop ORDER BY id LIMIT 40) h, (SELECT id FROM goods ORDER BY id LIMIT ${Math.ceil(some / 40)}) g`,
     `INSERT INTO shop_goods_pull (shop_id, status, created_at, finished_at)
      SELECT ${bound()}, 1, ${AT(some)}, now() FROM generate_series(1, ${some}) n`,

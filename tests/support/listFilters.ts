@@ -60,6 +60,7 @@ const SAMPLES: Record<string, unknown> = {
   sort: 2,
   startAt: '2020-01-01T00:00:00Z',
   state: 0,
+  changed: true,
   status: 1,
   stockId: 1,
   stocktakeId: 1,

@@ -61,7 +61,7 @@ BEGIN
     UNION
     SELECT l.id FROM shops c, LATERAL (SELECT l.id FROM shop_listing l WHERE l.shop_id = c.id OFFSET 0) l
   )
-  UPDATE shop_listing l SET look_due = true, looks = l.looks + 1
-    FROM (SELECT t.id FROM touched t JOIN shop_listing o USING (id) ORDER BY t.id FOR UPDATE OF o) due WHERE l.id = due.id;
+  UPDATE shop_listing l SET look_due = true, looks = l.looks + 1 WHERE l.id = ANY (ARRAY(
+    SELECT o.id FROM shop_listing o WHERE o.id = ANY (ARRAY(SELECT id FROM touched)) ORDER BY o.id FOR UPDATE));
   RETURN cardinality(v_changes);
 END $$;

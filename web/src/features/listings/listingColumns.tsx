@@ -7,6 +7,7 @@ import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
 import { ActionsCell, GoodsCell } from '../../ui/data/cells.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { changeNames, listingStateNames, putUpText, listingsText as text } from './putUp.text.ts';
 import type { ShopListing } from './putUp.types.ts';
 
@@ -45,8 +46,10 @@ export function listingColumns({ update, retry, mend }: Actions) {
     ),
     column('state', 280, ({ state, msg, words, listedAt, dueAt, changes, updating, editedAt }) => (
       <>
-        <StatusDot tone={TONES[state]}>{listingStateNames[state]}</StatusDot>
-        {changes.length > 0 && <Tag tone="orange">{text.changed}</Tag>}
+        <Row gap={8}>
+          <StatusDot tone={TONES[state]}>{listingStateNames[state]}</StatusDot>
+          {changes.length > 0 && <Tag tone="orange">{text.changed}</Tag>}
+        </Row>
         {changes.map(({ kind, before, after }) => (
           <SecondLine key={kind} anywhere>
             {text.change(changeNames[kind], before, after)}

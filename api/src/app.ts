@@ -5,6 +5,7 @@ import helmet from '@fastify/helmet';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { wangdianErp } from './adapters/erp/wangdian/wangdianErp.ts';
 import { groupRobots as openGroupRobots } from './adapters/groupRobots/groupRobots.ts';
 import type { SharedStore } from './adapters/sharedStore/sharedStore.ts';
 import { DevOutbox } from './adapters/sms/devOutbox.ts';
@@ -61,6 +62,7 @@ type Settings =
   | 'limitByAddress'
   | 'webhookTargets'
   | 'groupRobots'
+  | 'openErp'
   | 'site'
   | 'noticeSmsPerDay'
   | 'now'
@@ -139,6 +141,7 @@ export async function createApp({
   limitByAddress = !demo,
   webhookTargets = { allowsHttp: demo, allowsThisMachine: false },
   groupRobots = openGroupRobots(readGroupRobots({})),
+  openErp = wangdianErp,
   site = '',
   noticeSmsPerDay = readNoticeSmsPerDay({}),
   trustedGateways = ['127.0.0.1'],
@@ -200,6 +203,7 @@ export async function createApp({
     limitByAddress,
     webhookTargets,
     groupRobots,
+    openErp,
     site,
     noticeSmsPerDay,
     filesDir: filesDir ?? null,

@@ -1,4 +1,5 @@
 import { ConfigError, listenAt, readProcessConfig, runProcess } from '@chengcang/process';
+import { wangdianErp } from './adapters/erp/wangdian/wangdianErp.ts';
 import { groupRobots } from './adapters/groupRobots/groupRobots.ts';
 import { alipayRealName } from './adapters/realName/alipayRealName.ts';
 import {
@@ -82,6 +83,7 @@ async function start() {
     weixinPushKeys: config.shops[6] && pushKeysOf(config.shops[6]),
     webhookTargets: config.webhookTargets,
     groupRobots: groupRobots(config.groupRobots),
+    openErp: (account) => wangdianErp({ ...account, gateway: config.wangdianGateway }),
     site: config.site,
     noticeSmsPerDay: config.noticeSmsPerDay,
     filesDir: config.filesDir,

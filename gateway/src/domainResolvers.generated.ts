@@ -11,6 +11,7 @@ import { resolvers as closings } from './domains/closings/closings.resolvers.ts'
 import { resolvers as courierClaims } from './domains/courierClaims/courierClaims.resolvers.ts';
 import { resolvers as couriers } from './domains/couriers/couriers.resolvers.ts';
 import { resolvers as deposits } from './domains/deposits/deposits.resolvers.ts';
+import { resolvers as erpAccounts } from './domains/erpAccounts/erpAccounts.resolvers.ts';
 import { resolvers as exports } from './domains/exports/exports.resolvers.ts';
 import { resolvers as favourites } from './domains/favourites/favourites.resolvers.ts';
 import { resolvers as freightTemplates } from './domains/freightTemplates/freightTemplates.resolvers.ts';
@@ -53,4 +54,4 @@ import { resolvers as wallet } from './domains/wallet/wallet.resolvers.ts';
 import { resolvers as warehouses } from './domains/warehouses/warehouses.resolvers.ts';
 import { resolvers as waybillAccounts } from './domains/waybillAccounts/waybillAccounts.resolvers.ts';
 import { resolvers as webhooks } from './domains/webhooks/webhooks.resolvers.ts';
-export const domainResolvers = [accounts, addressBook, afterSales, answerTemplates, areas, basketLines, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, exports, favourites, freightTemplates, goods, homePlaces, invoices, joins, labels, legal, licences, listings, members, noticeWays, notices, packing, parcels, payments, pricing, problems, promotion, refunds, reroutes, reviews, sellerGoods, sellerWarehouses, senders, settings, shipmentTemplates, shipments, shops, sourceOrders, splits, statistics, stock, stockTransfers, stocktakes, tokens, uploadAddresses, wallet, warehouses, waybillAccounts, webhooks];
+export const domainResolvers = [accounts, addressBook, afterSales, answerTemplates, areas, basketLines, bulkEdits, cashOuts, changeFeed, closings, courierClaims, couriers, deposits, erpAccounts, exports, favourites, freightTemplates, goods, homePlaces, invoices, joins, labels, legal, licences, listings, members, noticeWays, notices, packing, parcels, payments, pricing, problems, promotion, refunds, reroutes, reviews, sellerGoods, sellerWarehouses, senders, settings, shipmentTemplates, shipments, shops, sourceOrders, splits, statistics, stock, stockTransfers, stocktakes, tokens, uploadAddresses, wallet, warehouses, waybillAccounts, webhooks];

@@ -28,6 +28,8 @@ import type { ClaimStatus } from './domains/courierClaims/courierClaims.mapping.
 import type { ClaimAction } from './domains/courierClaims/courierClaims.mapping.ts';
 import type { ServiceStatus } from './domains/couriers/couriers.mapping.ts';
 import type { Weekday } from './domains/couriers/couriers.mapping.ts';
+import type { ErpTradeState } from './domains/erpAccounts/erpAccounts.mapping.ts';
+import type { ErpStockState } from './domains/erpAccounts/erpAccounts.mapping.ts';
 import type { FileFormat } from './domains/exports/exports.mapping.ts';
 import type { EvidenceFormat } from './domains/exports/exports.mapping.ts';
 import type { ShippingTemplate } from './domains/exports/exports.mapping.ts';
@@ -141,6 +143,7 @@ import type { AccountClosingDto } from './domains/closings/closings.dto.ts';
 import type { CourierClaimPageDto, CourierClaimDto, CourierClaimPayloadDto } from './domains/courierClaims/courierClaims.dto.ts';
 import type { CourierDto } from './domains/couriers/couriers.dto.ts';
 import type { DepositDto } from './domains/deposits/deposits.dto.ts';
+import type { ErpAccountDto, ErpWarehouseDto, ErpTradePageDto, ErpTradeDto, ErpStockPageDto, ErpStockDto } from './domains/erpAccounts/erpAccounts.dto.ts';
 import type { ExportedFileDto } from './domains/exports/exports.dto.ts';
 import type { FavouritePageDto, FavouriteDto } from './domains/favourites/favourites.dto.ts';
 import type { FreightTemplateDto, FreightTemplateCourierDto, TemplateWarehouseDto } from './domains/freightTemplates/freightTemplates.dto.ts';
@@ -2593,6 +2596,179 @@ export type EditReceiverPayload = {
 };
 
 /**
+ * A supplier's account at the ERP 旺店通 (ERP 对接): it ships what is ordered of its warehouses for receivers in plain, and tells
+ * their stock. Its secret can be written and not read. REST: the answer of `POST /erpAccounts/save`.
+ */
+export type ErpAccount = {
+  __typename?: 'ErpAccount';
+  /** Who calls for it (接口账号). */
+  appKey: Scalars['String']['output'];
+  /** Parcels with a failure. */
+  failedTrades: Scalars['Int']['output'];
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** Why the ERP refused it last; empty where it works. */
+  problem: Scalars['String']['output'];
+  /** Since when; null where it works. */
+  problemAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Parcels in the ERP that it has not shipped. */
+  pushedTrades: Scalars['Int']['output'];
+  /** When it was worked on last; null before the first time. */
+  ranAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Articles whose quantity was not taken over. */
+  refusedStocks: Scalars['Int']['output'];
+  /** The shop of its own (店铺编号) that parcels of here belong to. */
+  shopNo: Scalars['String']['output'];
+  /** The company (卖家账号). */
+  sid: Scalars['String']['output'];
+  /** Articles whose quantity is the stock here. */
+  takenStocks: Scalars['Int']['output'];
+  /** Articles that no combination has as its merchant code (商家编码). */
+  unlinkedStocks: Scalars['Int']['output'];
+  /** Parcels that are to be put in; of this and the following no more than ten thousand are counted. */
+  waitingTrades: Scalars['Int']['output'];
+  /** Whose parcels it ships, and whose stock it tells. */
+  warehouses: Array<ErpWarehouse>;
+};
+
+/** An account at the ERP 旺店通, or what replaces it. */
+export type ErpAccountInput = {
+  /** Who calls for it (接口账号), 1 to 64 characters. */
+  appKey: Scalars['String']['input'];
+  /** Its secret (接口密钥), 1 to 200 characters; absent: it stays. */
+  appSecret?: InputMaybe<Scalars['String']['input']>;
+  /** A shop of its own (店铺编号) that has no other orders, 1 to 20 characters. */
+  shopNo: Scalars['String']['input'];
+  /** The company (卖家账号), 1 to 64 characters. */
+  sid: Scalars['String']['input'];
+  /** Whose parcels it ships, 1 to 50. */
+  warehouses: Array<ErpWarehouseInput>;
+};
+
+/** What an ERP has told of an article in a warehouse. REST: of `POST /erpAccounts/getErpStocksList`. */
+export type ErpStock = {
+  __typename?: 'ErpStock';
+  /** Its number in the ERP, which is the merchant code (商家编码) here. */
+  articleNo: Scalars['String']['output'];
+  /** Pieces that the ERP has left to sell. */
+  available: Scalars['Int']['output'];
+  /** Stable number. */
+  id: Scalars['EntityId']['output'];
+  /** Why the stock here is not it; empty where it is. */
+  msg: Scalars['String']['output'];
+  /** When the ERP told it. */
+  readAt: Scalars['DateTime']['output'];
+  /** What became of it here. */
+  state: ErpStockState;
+  /** When it became the stock here last; null before. */
+  takenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The warehouse here; null where the account ships of it no longer. */
+  warehouseName?: Maybe<Scalars['String']['output']>;
+  /** Its number in the ERP (仓库编号). */
+  warehouseNo: Scalars['String']['output'];
+};
+
+/** Which articles of an ERP are listed; what is absent excludes nothing. */
+export type ErpStockFilter = {
+  /** Part of the merchant code. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<ErpStockState>;
+};
+
+/** A page of what an ERP has told of its stock. REST: `POST /erpAccounts/getErpStocksList`. */
+export type ErpStockPage = {
+  __typename?: 'ErpStockPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<ErpStock>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { ErpStockState };
+
+/** A parcel that an ERP ships. REST: of `POST /erpAccounts/getErpTradesList`. */
+export type ErpTrade = {
+  __typename?: 'ErpTrade';
+  /** The courier, as the ERP has it; null before. */
+  courierName?: Maybe<Scalars['String']['output']>;
+  /** When it is tried next; null until something changes. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The goods of its order. */
+  goodName: Scalars['String']['output'];
+  /** Number of the parcel. */
+  id: Scalars['EntityId']['output'];
+  /** Why the last attempt failed; empty where it did not. */
+  msg: Scalars['String']['output'];
+  /** Its order. */
+  orderId: Scalars['EntityId']['output'];
+  /** What people call it. */
+  packageNo: Scalars['String']['output'];
+  /** When it was put in; null before. */
+  pushedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When its number became the parcel's; null before. */
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How it stands. */
+  state: ErpTradeState;
+  /** The number that the ERP has told; null before. */
+  waybillNo?: Maybe<Scalars['String']['output']>;
+};
+
+/** Which parcels that an ERP ships are listed; what is absent excludes nothing. */
+export type ErpTradeFilter = {
+  /** Only those with a failure. */
+  failed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<ErpTradeState>;
+};
+
+/** A page of parcels that an ERP ships. REST: `POST /erpAccounts/getErpTradesList`. */
+export type ErpTradePage = {
+  __typename?: 'ErpTradePage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<ErpTrade>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { ErpTradeState };
+
+/** A warehouse (仓库) whose parcels an ERP ships, and whose stock it tells. */
+export type ErpWarehouse = {
+  __typename?: 'ErpWarehouse';
+  /** The warehouse. */
+  warehouseId: Scalars['EntityId']['output'];
+  /** Its name. */
+  warehouseName: Scalars['String']['output'];
+  /** Its number in the ERP (仓库编号). */
+  warehouseNo: Scalars['String']['output'];
+};
+
+/** A warehouse of an account at an ERP. */
+export type ErpWarehouseInput = {
+  /** An own warehouse (仓库), of one account at most. */
+  warehouseId: Scalars['EntityId']['input'];
+  /** Its number in the ERP (仓库编号), 1 to 40 characters. */
+  warehouseNo: Scalars['String']['input'];
+};
+
+/**
  * Every `extensions.errorKey` that a refusal of the API can carry, and `TIMEOUT` for an API that did not answer in time.
  * Fields that say why one of several was refused return it, too.
  */
@@ -2711,6 +2887,14 @@ export type ErrorKey =
   | 'DOCUMENT_MAX'
   /** The third-party order number was ordered before (订单号【{no}】已下单，请勿重复提交); `allowDuplicate` (补发) does it anyway. */
   | 'DUPLICATE_NO'
+  /** No more accounts at ERPs can be bound (最多对接{max}个 ERP 账号). */
+  | 'ERP_LIMIT'
+  /** The ERP refused the account (旺店通没有接受); `field` says what of it, the message why. */
+  | 'ERP_REFUSED'
+  /** Another account at an ERP ships of the warehouse (仓库已对接另一个 ERP 账号). */
+  | 'ERP_WAREHOUSE'
+  /** A warehouse or its number is given twice (仓库或仓库编号重复). */
+  | 'ERP_WAREHOUSE_TWICE'
   /** More pictures than a message takes (一次最多添加{max}张图片); remove some. */
   | 'EVIDENCE_PICTURES'
   /** More videos than a message takes (一次最多添加{max}个视频); remove some. */
@@ -4836,6 +5020,8 @@ export type ListingFreight = {
 /** What goods would be put up as in a shop. REST: `POST /shops/planListings`. */
 export type ListingPlan = {
   __typename?: 'ListingPlan';
+  /** Whether the platform wants a number of the shop's service. */
+  asksPhone: Scalars['Boolean']['output'];
   /** In the order of the goods; those that nobody may see are left out. */
   rows: Array<PlannedListing>;
   /** As they were last; null before. */
@@ -5304,6 +5490,8 @@ export type Mutation = {
    * execute them for half a minute. REST: `DELETE /tokens/deleteDocuments`.
    */
   deleteDocuments: Array<TokenDocument>;
+  /** Suppliers: unbinds an account at an ERP. REST: `DELETE /erpAccounts/delete`. */
+  deleteErpAccount: Scalars['EntityId']['output'];
   /**
    * Removes goods from the caller's favourites; fine when they are not there.
    * REST: `POST /goodCollect/deleteGoodCollect`.
@@ -5563,6 +5751,8 @@ export type Mutation = {
   resendShopStocks: ResendShopStocksPayload;
   /** Sends a message once more, or at once where it waits. REST: `POST /webhooks/resend`. */
   resendWebhookMessage: WebhookMessage;
+  /** Suppliers: tries everything of an account at an ERP again that has failed. REST: `POST /erpAccounts/retry`. */
+  retryErpAccount: ErpAccount;
   /** Tries goods again that were not put up. REST: `POST /shops/retryListings`. */
   retryListings: RetryListingsPayload;
   /** Tries again what has failed of an order at 1688, and looks again at what is under way. REST: `POST /sourceOrders/retry`. */
@@ -5599,6 +5789,8 @@ export type Mutation = {
   saveBookEntry: BookEntry;
   /** Suppliers: keeps what packers are told of the buyer of an own parcel. REST: `POST /packing/saveBuyerNote`. */
   saveBuyerNote: BuyerNote;
+  /** Suppliers: keeps an account at the ERP 旺店通, or changes one, once the ERP has answered a call with it. REST: `POST /erpAccounts/save`. */
+  saveErpAccount: ErpAccount;
   /** Keeps a title (抬头), or changes one. REST: `POST /invoiceTitles/save`. */
   saveInvoiceTitle: InvoiceTitle;
   /** Says by which way the caller is told of what, and when. REST: `PUT /noticeWays/save`. */
@@ -6087,6 +6279,12 @@ export type MutationDeleteDocumentsArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationDeleteErpAccountArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationDeleteFavouriteArgs = {
   goodId: Scalars['EntityId']['input'];
 };
@@ -6558,6 +6756,7 @@ export type MutationPayIntoDepositArgs = {
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationPaySourceOrderArgs = {
+  amount?: InputMaybe<Scalars['Fen']['input']>;
   id: Scalars['EntityId']['input'];
   way: SourcePayWay;
 };
@@ -6695,6 +6894,12 @@ export type MutationResendWebhookMessageArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationRetryErpAccountArgs = {
+  id: Scalars['EntityId']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRetryListingsArgs = {
   ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
   shopId: Scalars['EntityId']['input'];
@@ -6771,6 +6976,13 @@ export type MutationSaveBookEntryArgs = {
 export type MutationSaveBuyerNoteArgs = {
   packageId: Scalars['EntityId']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSaveErpAccountArgs = {
+  id?: InputMaybe<Scalars['EntityId']['input']>;
+  input: ErpAccountInput;
 };
 
 
@@ -8862,7 +9074,7 @@ export type Problem = {
   shopId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of that shop; null like `shopId`. */
   shopName?: Maybe<Scalars['String']['output']>;
-  /** The shop order that it is about; null unless it could not be ordered by itself. */
+  /** The shop order that it is about; null unless it could not be ordered by itself, or at 1688. */
   shopOrderId?: Maybe<Scalars['EntityId']['output']>;
   /** Chinese text for the person: why, and what to do. */
   text: Scalars['String']['output'];
@@ -9133,6 +9345,12 @@ export type Query = {
   defaultProfit: DefaultProfit;
   /** The own deposit (保证金), suppliers only. REST: `GET /deposit/mine`. */
   deposit: Deposit;
+  /** Own accounts at the ERP 旺店通 (ERP 对接), 10 at most; suppliers only. REST: `POST /erpAccounts/list`. */
+  erpAccounts: Array<ErpAccount>;
+  /** What an own account at an ERP has told of its stock, the newest articles first; suppliers only. REST: `POST /erpAccounts/getErpStocksList`. */
+  erpStocks: ErpStockPage;
+  /** Parcels that an own account at an ERP ships, the newest first; suppliers only. REST: `POST /erpAccounts/getErpTradesList`. */
+  erpTrades: ErpTradePage;
   /** How an export stands, waiting a little for its end. REST: `POST /exports/find`. */
   exportedFile: ExportedFile;
   /** The caller's favourites, the newest first; buyers only. REST: `POST /goodCollect/getGoodCollectList`. */
@@ -9525,6 +9743,26 @@ export type QueryCourierClaimsConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CourierClaimFilter>;
   first: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryErpStocksArgs = {
+  accountId: Scalars['EntityId']['input'];
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ErpStockFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryErpTradesArgs = {
+  accountId: Scalars['EntityId']['input'];
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ErpTradeFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
 };
 
 
@@ -12529,6 +12767,8 @@ export type ShopListing = {
 export type ShopListingFailure =
   /** The platform does not take the category, or not of this shop. */
   | 'CATEGORY_REFUSED'
+  /** The shop has put up as many goods as it may today; it goes on tomorrow by itself. */
+  | 'DAY_LIMIT'
   /** The platform does not take the freight template. */
   | 'FREIGHT_REFUSED'
   /** They are not on sale here. */
@@ -12549,6 +12789,8 @@ export type ShopListingFailure =
   | 'NOT_CONFIGURED'
   /** They have no picture that can be read. */
   | 'PICTURES_MISSING'
+  /** They have fewer pictures than the platform wants. */
+  | 'PICTURES_SHORT'
   /** The platform does not take a picture. */
   | 'PICTURE_REFUSED'
   /** Anything else that the platform says. */
@@ -15029,6 +15271,18 @@ export type ResolversTypes = {
   DocumentInput: DocumentInput;
   EditReceiverPayload: ResolverTypeWrapper<EditReceiverPayloadDto>;
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
+  ErpAccount: ResolverTypeWrapper<ErpAccountDto>;
+  ErpAccountInput: ErpAccountInput;
+  ErpStock: ResolverTypeWrapper<ErpStockDto>;
+  ErpStockFilter: ErpStockFilter;
+  ErpStockPage: ResolverTypeWrapper<ErpStockPageDto>;
+  ErpStockState: ErpStockState;
+  ErpTrade: ResolverTypeWrapper<ErpTradeDto>;
+  ErpTradeFilter: ErpTradeFilter;
+  ErpTradePage: ResolverTypeWrapper<ErpTradePageDto>;
+  ErpTradeState: ErpTradeState;
+  ErpWarehouse: ResolverTypeWrapper<ErpWarehouseDto>;
+  ErpWarehouseInput: ErpWarehouseInput;
   ErrorKey: ErrorKey;
   EventActor: EventActor;
   EvidenceFormat: EvidenceFormat;
@@ -15740,6 +15994,16 @@ export type ResolversParentTypes = {
   DocumentInput: DocumentInput;
   EditReceiverPayload: EditReceiverPayloadDto;
   EntityId: Scalars['EntityId']['output'];
+  ErpAccount: ErpAccountDto;
+  ErpAccountInput: ErpAccountInput;
+  ErpStock: ErpStockDto;
+  ErpStockFilter: ErpStockFilter;
+  ErpStockPage: ErpStockPageDto;
+  ErpTrade: ErpTradeDto;
+  ErpTradeFilter: ErpTradeFilter;
+  ErpTradePage: ErpTradePageDto;
+  ErpWarehouse: ErpWarehouseDto;
+  ErpWarehouseInput: ErpWarehouseInput;
   ExportedFile: ExportedFileDto;
   FailedSend: FailedSendDto;
   Favourite: FavouriteDto;
@@ -17243,6 +17507,77 @@ export interface EntityIdScalarConfig extends GraphQLScalarTypeConfig<ResolversT
   name: 'EntityId';
 }
 
+export type ErpAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErpAccount'] = ResolversParentTypes['ErpAccount']> = {
+  appKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failedTrades?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  problemAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pushedTrades?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ranAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  refusedStocks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shopNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takenStocks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unlinkedStocks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  waitingTrades?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warehouses?: Resolver<Array<ResolversTypes['ErpWarehouse']>, ParentType, ContextType>;
+};
+
+export type ErpStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErpStock'] = ResolversParentTypes['ErpStock']> = {
+  articleNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  readAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ErpStockState'], ParentType, ContextType>;
+  takenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  warehouseName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warehouseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ErpStockPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErpStockPage'] = ResolversParentTypes['ErpStockPage']> = {
+  list?: Resolver<Array<ResolversTypes['ErpStock']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ErpStockStateResolvers = EnumResolverSignature<{ DUE?: any, REFUSED?: any, TAKEN?: any, UNLINKED?: any }, ResolversTypes['ErpStockState']>;
+
+export type ErpTradeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErpTrade'] = ResolversParentTypes['ErpTrade']> = {
+  courierName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  packageNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pushedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ErpTradeState'], ParentType, ContextType>;
+  waybillNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ErpTradePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErpTradePage'] = ResolversParentTypes['ErpTradePage']> = {
+  list?: Resolver<Array<ResolversTypes['ErpTrade']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ErpTradeStateResolvers = EnumResolverSignature<{ CANCELLED?: any, CANCELLING?: any, PUSHED?: any, REFUSED?: any, SHIPPED?: any, WAITING?: any }, ResolversTypes['ErpTradeState']>;
+
+export type ErpWarehouseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErpWarehouse'] = ResolversParentTypes['ErpWarehouse']> = {
+  warehouseId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  warehouseNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EventActorResolvers = EnumResolverSignature<{ PLATFORM?: any, SELLER?: any, SYSTEM?: any, USER?: any }, ResolversTypes['EventActor']>;
 
 export type EvidenceFormatResolvers = EnumResolverSignature<{ PDF?: any, ZIP?: any }, ResolversTypes['EvidenceFormat']>;
@@ -17961,6 +18296,7 @@ export type ListingFreightResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type ListingPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingPlan'] = ResolversParentTypes['ListingPlan']> = {
+  asksPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['PlannedListing']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['ListingSettings']>, ParentType, ContextType>;
   titleMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -18175,6 +18511,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteBasketLines?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteBasketLinesArgs, 'ids'>>;
   deleteBookEntries?: Resolver<Array<ResolversTypes['EntityId']>, ParentType, ContextType, RequireFields<MutationDeleteBookEntriesArgs, 'ids'>>;
   deleteDocuments?: Resolver<Array<ResolversTypes['TokenDocument']>, ParentType, ContextType, RequireFields<MutationDeleteDocumentsArgs, 'hashes'>>;
+  deleteErpAccount?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteErpAccountArgs, 'id'>>;
   deleteFavourite?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFavouriteArgs, 'goodId'>>;
   deleteFreightTemplate?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteFreightTemplateArgs, 'id'>>;
   deleteGoodStock?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType, RequireFields<MutationDeleteGoodStockArgs, 'id'>>;
@@ -18271,6 +18608,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rerouteParcels?: Resolver<ResolversTypes['RerouteParcelsPayload'], ParentType, ContextType, RequireFields<MutationRerouteParcelsArgs, 'input'>>;
   resendShopStocks?: Resolver<ResolversTypes['ResendShopStocksPayload'], ParentType, ContextType, RequireFields<MutationResendShopStocksArgs, 'shopId'>>;
   resendWebhookMessage?: Resolver<ResolversTypes['WebhookMessage'], ParentType, ContextType, RequireFields<MutationResendWebhookMessageArgs, 'id'>>;
+  retryErpAccount?: Resolver<ResolversTypes['ErpAccount'], ParentType, ContextType, RequireFields<MutationRetryErpAccountArgs, 'id'>>;
   retryListings?: Resolver<ResolversTypes['RetryListingsPayload'], ParentType, ContextType, RequireFields<MutationRetryListingsArgs, 'shopId'>>;
   retrySourceOrder?: Resolver<ResolversTypes['SourceOrder'], ParentType, ContextType, RequireFields<MutationRetrySourceOrderArgs, 'id'>>;
   revealReceiver?: Resolver<ResolversTypes['RevealReceiverPayload'], ParentType, ContextType, RequireFields<MutationRevealReceiverArgs, 'id'>>;
@@ -18283,6 +18621,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveBasketLine?: Resolver<ResolversTypes['BasketLine'], ParentType, ContextType, RequireFields<MutationSaveBasketLineArgs, 'input'>>;
   saveBookEntry?: Resolver<ResolversTypes['BookEntry'], ParentType, ContextType, RequireFields<MutationSaveBookEntryArgs, 'input'>>;
   saveBuyerNote?: Resolver<ResolversTypes['BuyerNote'], ParentType, ContextType, RequireFields<MutationSaveBuyerNoteArgs, 'packageId' | 'text'>>;
+  saveErpAccount?: Resolver<ResolversTypes['ErpAccount'], ParentType, ContextType, RequireFields<MutationSaveErpAccountArgs, 'input'>>;
   saveInvoiceTitle?: Resolver<ResolversTypes['InvoiceTitle'], ParentType, ContextType, RequireFields<MutationSaveInvoiceTitleArgs, 'input'>>;
   saveNoticeWays?: Resolver<ResolversTypes['NoticeWays'], ParentType, ContextType, RequireFields<MutationSaveNoticeWaysArgs, 'input'>>;
   savePriceSteps?: Resolver<ResolversTypes['GoodPriceSteps'], ParentType, ContextType, RequireFields<MutationSavePriceStepsArgs, 'goodId' | 'input'>>;
@@ -19113,7 +19452,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   waybillAccountId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
 };
 
-export type ProblemActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, MEND_ACCOUNT?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
+export type ProblemActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, MEND_ACCOUNT?: any, OPEN_SOURCE_ORDERS?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
 
 export type ProblemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemConnection'] = ResolversParentTypes['ProblemConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProblemEdge']>, ParentType, ContextType>;
@@ -19133,7 +19472,7 @@ export type ProblemEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Problem'], ParentType, ContextType>;
 };
 
-export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, LATE?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any, WAYBILL_ACCOUNT?: any }, ResolversTypes['ProblemKind']>;
+export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, LATE?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any, SOURCE_ORDER?: any, WAYBILL_ACCOUNT?: any }, ResolversTypes['ProblemKind']>;
 
 export type ProblemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemPage'] = ResolversParentTypes['ProblemPage']> = {
   counts?: Resolver<Array<ResolversTypes['ProblemCount']>, ParentType, ContextType>;
@@ -19230,6 +19569,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   couriers?: Resolver<Array<ResolversTypes['Courier']>, ParentType, ContextType>;
   defaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType>;
   deposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
+  erpAccounts?: Resolver<Array<ResolversTypes['ErpAccount']>, ParentType, ContextType>;
+  erpStocks?: Resolver<ResolversTypes['ErpStockPage'], ParentType, ContextType, RequireFields<QueryErpStocksArgs, 'accountId' | 'page' | 'pageSize'>>;
+  erpTrades?: Resolver<ResolversTypes['ErpTradePage'], ParentType, ContextType, RequireFields<QueryErpTradesArgs, 'accountId' | 'page' | 'pageSize'>>;
   exportedFile?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<QueryExportedFileArgs, 'taskId'>>;
   favourites?: Resolver<ResolversTypes['FavouritePage'], ParentType, ContextType, RequireFields<QueryFavouritesArgs, 'page' | 'pageSize'>>;
   freightTemplate?: Resolver<ResolversTypes['FreightTemplate'], ParentType, ContextType, RequireFields<QueryFreightTemplateArgs, 'id'>>;
@@ -21275,6 +21617,14 @@ export type Resolvers<ContextType = Context> = {
   DismissSuggestionPayload?: DismissSuggestionPayloadResolvers<ContextType>;
   EditReceiverPayload?: EditReceiverPayloadResolvers<ContextType>;
   EntityId?: GraphQLScalarType;
+  ErpAccount?: ErpAccountResolvers<ContextType>;
+  ErpStock?: ErpStockResolvers<ContextType>;
+  ErpStockPage?: ErpStockPageResolvers<ContextType>;
+  ErpStockState?: ErpStockStateResolvers;
+  ErpTrade?: ErpTradeResolvers<ContextType>;
+  ErpTradePage?: ErpTradePageResolvers<ContextType>;
+  ErpTradeState?: ErpTradeStateResolvers;
+  ErpWarehouse?: ErpWarehouseResolvers<ContextType>;
   EventActor?: EventActorResolvers;
   EvidenceFormat?: EvidenceFormatResolvers;
   ExportedFile?: ExportedFileResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { withoutSecrets } from './settings.mjs';
 import {
   simulatedAlipay,
   simulatedCouriers,
+  simulatedErps,
   simulatedPayments,
   simulatedRobots,
   simulatedShops,
@@ -107,6 +108,7 @@ async function startSimulators({ dev, ports }) {
     ...(process.env.ALIPAY_APP_ID ? {} : alipay.apiEnv),
     ...(process.env.KUAIDI100_KEY ? {} : couriers.apiEnv),
     ...(ROBOT_URLS.some((name) => process.env[name]) ? {} : simulatedRobots(url).apiEnv),
+    ...(process.env.WANGDIAN_URL ? {} : simulatedErps(url).apiEnv),
     ...shops.apiEnv,
     ...payments.apiEnv,
   };

@@ -455,6 +455,18 @@ export const settings = /** @type {SettingGroup[]} */ ([
     ],
   },
   {
+    title: 'ERPs of suppliers',
+    words:
+      'Nothing is needed: suppliers enter what 旺店通 gave them. A demo reaches the simulators, unless it is set.',
+    settings: [
+      {
+        name: 'WANGDIAN_URL',
+        standard: 'https://api.wangdian.cn/openapi2',
+        words: 'The interfaces of 旺店通 企业版.',
+      },
+    ],
+  },
+  {
     title: 'Waybills and tracking by Kuaidi100',
     words:
       'Waybills: all of the first three, or none (a demo then simulates it). Tracking: customer and salt with key and PUBLIC_URL; pushes arrive at `PUBLIC_URL/api/v1/tracking/push`.',

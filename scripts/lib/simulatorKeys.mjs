@@ -174,6 +174,11 @@ export function simulatedRobots(simulatorsUrl) {
   };
 }
 
+/** Where the api finds the simulated ERP 旺店通. */
+export function simulatedErps(simulatorsUrl) {
+  return { simulatorsEnv: {}, apiEnv: { WANGDIAN_URL: `${simulatorsUrl}/wangdian/openapi2` } };
+}
+
 const SELLER_ID = '2088000000000001';
 const WECHAT = {
   WECHATPAY_APP_ID: 'wx0000000000000001',

@@ -20,6 +20,7 @@ import { invitationOf, memberOf } from '../support/members.ts';
 import { saveAccount } from '../support/ownAccounts.ts';
 import { formOf, JPEG } from '../support/pictures.ts';
 import { describedRoutes, type Route, servedRoutes } from '../support/routes.ts';
+import { testBox } from '../support/sealed.ts';
 import { secondWarehouse } from '../support/secondWarehouse.ts';
 import { programOf } from '../support/tokens.ts';
 import { endpointOf } from '../support/webhooks.ts';
@@ -122,6 +123,12 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /waybillAccounts/setEnabled': sellers,
   'POST /waybillAccounts/test': sellers,
   'DELETE /waybillAccounts/delete': sellers,
+  'POST /erpAccounts/list': sellers,
+  'POST /erpAccounts/save': sellers,
+  'POST /erpAccounts/retry': sellers,
+  'DELETE /erpAccounts/delete': sellers,
+  'POST /erpAccounts/getErpTradesList': sellers,
+  'POST /erpAccounts/getErpStocksList': sellers,
   'POST /answerTemplates/list': sellers,
   'POST /answerTemplates/save': sellers,
   'POST /answerTemplates/markUsed': sellers,
@@ -709,6 +716,7 @@ type World = {
   answerTemplateId: number;
   freightTemplateId: number;
   waybillAccountId: number;
+  erpAccountId: number;
   otherWarehouseId: number;
   transferId: number;
   stocktakeId: number;
@@ -815,6 +823,8 @@ const shipmentTemplate = (world: World) => world.shipmentTemplateId;
 
 /** Ids that belong to somebody: anybody else gets the answer of an id that is not there. */
 const listingRule = { times: 150, plus: 0, ending: 0, floor: 0 };
+
+const ERP = { sid: 's', appKey: 'k', appSecret: 'x', shopNo: 'n' };
 
 const OWNED: Record<string, Owned> = {
   'POST /real/confirm certifyId': {
@@ -1715,6 +1725,38 @@ const OWNED: Record<string, Owned> = {
     owner: supplier,
     bodies: (id) => [{ id }],
   },
+  'POST /erpAccounts/save id': {
+    id: (world) => world.erpAccountId,
+    owner: supplier,
+    bodies: (id, _caller, { shop: { warehouseId } }) => [
+      { id, ...ERP, warehouses: [{ warehouseId, warehouseNo: 'W1' }] },
+    ],
+  },
+  'POST /erpAccounts/save warehouseId': {
+    id: (world) => world.otherWarehouseId,
+    owner: supplier,
+    bodies: (warehouseId) => [{ ...ERP, warehouses: [{ warehouseId, warehouseNo: 'W2' }] }],
+  },
+  'POST /erpAccounts/retry id': {
+    id: (world) => world.erpAccountId,
+    owner: supplier,
+    bodies: (id) => [{ id }],
+  },
+  'DELETE /erpAccounts/delete id': {
+    id: (world) => world.erpAccountId,
+    owner: supplier,
+    bodies: (id) => [{ id }],
+  },
+  'POST /erpAccounts/getErpTradesList accountId': {
+    id: (world) => world.erpAccountId,
+    owner: supplier,
+    bodies: (accountId) => [{ accountId }],
+  },
+  'POST /erpAccounts/getErpStocksList accountId': {
+    id: (world) => world.erpAccountId,
+    owner: supplier,
+    bodies: (accountId) => [{ accountId }],
+  },
   'POST /answerTemplates/save id': {
     id: (world) => world.answerTemplateId,
     owner: supplier,
@@ -1988,6 +2030,7 @@ async function newWorld(): Promise<World> {
     answerTemplateId: await keepTemplate(shop.seller),
     freightTemplateId: await keepFreightTemplate(shop),
     waybillAccountId: (await saveAccount(shop, 'K1')).data.id,
+    erpAccountId: await keepErp(shop, refunded.refundedParcelId),
     ...(await moveAndCount(shop)),
     bulkEditId: await editMany(shop),
     ...(await inviteSomebody(owner)),
@@ -2278,6 +2321,23 @@ type Bound = Pick<
   | 'offerLinkId'
   | 'sourceOrderId'
 >;
+
+/** An account at an ERP, with a parcel that it ships and an article that it told. */
+async function keepErp({ seller, warehouseId }: Shop, parcelId: number): Promise<number> {
+  const [kept] = await api.query<{ id: number }>(
+    `WITH kept AS (
+       INSERT INTO erp_account (seller_id, sid, app_key, shop_no, secret, stock_from)
+       VALUES ($1, 's', 'k', 'n', $3, now()) RETURNING id),
+     place AS (INSERT INTO erp_warehouse (warehouse_id, account_id, warehouse_no) SELECT $2, id, 'W1' FROM kept),
+     article AS (INSERT INTO erp_stock (account_id, warehouse_no, article_no, available) SELECT id, 'W1', 'A', 1 FROM kept),
+     trade AS (
+       INSERT INTO erp_trade (package_id, order_id, seller_id, account_id)
+       SELECT p.id, p.order_id, p.seller_id, kept.id FROM order_package p, kept WHERE p.id = $4)
+     SELECT id FROM kept`,
+    [seller.accountId, warehouseId, testBox.seal('secret', 'erp_account'), parcelId],
+  );
+  return kept?.id ?? 0;
+}
 
 /** A shop of a platform with an order that was read, a merged one, and goods that stand for its items. */
 async function bindShop({ accountId }: Person, { goodId }: Shop): Promise<Bound> {

@@ -279,6 +279,7 @@ describe('the problem list', () => {
         output: 1,
         autoSend: 1,
         shop: 1,
+        sourceOrder: 0,
         waybillAccount: 0,
       },
     ]);

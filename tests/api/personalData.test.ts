@@ -74,7 +74,7 @@ const OWNED: Record<string, string> = {
   ...{ goods: SOLD, warehouse: SOLD, print_setting: SOLD, answer_template: SOLD, good_revision: SOLD },
   ...{ freight_template: SOLD, freight_template_courier: BY_TEMPLATE, freight_template_rule: BY_TEMPLATE },
   ...{ stock_transfer: SOLD, stocktake: SOLD, wave: SOLD, packing: SOLD, buyer_note: SOLD, bulk_edit: SOLD },
-  ...{ waybill_account: SOLD, supplier_licence: SOLD },
+  ...{ waybill_account: SOLD, erp_account: SOLD, supplier_licence: SOLD },
   ...{ good_stock: BY_WAREHOUSE, warehouse_courier: BY_WAREHOUSE, area_rule: BY_WAREHOUSE },
   stock_log: `stock_id IN (SELECT id FROM good_stock WHERE ${BY_WAREHOUSE})`,
 };

@@ -116,6 +116,7 @@ describe('the problems of an account with 100,000 parcels', () => {
     autoSend: EACH,
     autoOrder: EACH,
     shop: 0,
+    sourceOrder: 0,
     waybillAccount: 0,
   };
   const ofSeller = { ...counts, autoSend: 0, autoOrder: 0 };

@@ -45,6 +45,7 @@ const NONE = {
   output: 0,
   autoSend: 0,
   shop: 0,
+  sourceOrder: 0,
   waybillAccount: 0,
 };
 const HOUR_MS = 3_600_000;

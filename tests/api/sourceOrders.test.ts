@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { JOB_KINDS } from '../../api/src/jobs/kinds/all.ts';
 import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
+import type { ProblemPageDto } from '../../api/src/modules/problems/problems.schemas.ts';
 import type { ShopPlatforms, SourcePlatforms } from '../../api/src/modules/shops/shopCalls.ts';
 import { APP, allowAt, type SimulatedShops } from '../integrations/simulatedShops.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
@@ -381,6 +382,24 @@ describe('an order that is handed to 1688', () => {
         allowedActions: ['retry', 'cancel'],
       },
     ]);
+    const { data } = await made.buyer.call<ProblemPageDto>('POST', '/problems/list', {});
+    expect(data).toMatchObject({
+      counts: { sourceOrder: 1 },
+      list: [
+        {
+          ...{ kind: 'sourceOrder', title: made.orderNos[0], text: '1688没有接受：货源库存不足' },
+          actions: ['openSourceOrders'],
+        },
+      ],
+    });
+    const { data: told } = await made.buyer.call<{ list: { kind: string; link: string }[] }>(
+      'POST',
+      '/notice/mine',
+      {},
+    );
+    expect(told.list.filter(({ kind }) => kind === 'sourceOrderFailed')).toMatchObject([
+      { link: '/buyer/sources' },
+    ]);
     await made.shops.act('setStock', { ...stock, stock: 10 }, 'ali1688');
     expect(await lookAgain(made)).toMatchObject([{ status: 1, code: null, msg: '' }]);
   });
@@ -396,6 +415,23 @@ describe('an order that is handed to 1688', () => {
     await workAll();
     expect(await listed(made.buyer)).toMatchObject([{ status: 2 }]);
     expect((await pay()).data).toMatchObject({ errorKey: 'ORDER_STATE' });
+  });
+
+  it('is paid by agreement at the amount that was confirmed, and at no other', async () => {
+    const made = await stage();
+    await handOver(made);
+    const [order] = await listed(made.buyer);
+    await made.shops.act('setAgreement', { has: 'true' }, 'ali1688');
+    const pay = (amount?: number) =>
+      made.buyer.call('POST', '/sourceOrders/pay', { id: order?.id, way: 2, amount });
+    await made.shops.act('setPrice', { orderId: order?.sourceOrderNo ?? '', fen: 99_900 }, 'ali1688');
+    for (const confirmed of [order?.amount ?? 0, undefined])
+      expect((await pay(confirmed)).data).toMatchObject({ errorKey: 'SOURCE_AMOUNT' });
+    expect(await tradesAt(made.shops)).toMatchObject([{ state: 'waitbuyerpay' }]);
+    await workAll();
+    const [now] = await listed(made.buyer);
+    expect(now).toMatchObject({ status: 1, amount: 100_500 });
+    expect((await pay(100_500)).data).toMatchObject({ url: null });
   });
 
   it('tells a price that was raised before it was paid', async () => {

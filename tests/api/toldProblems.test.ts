@@ -132,8 +132,8 @@ describe('shops', () => {
     for (const ends of ['4 days', '-8 days']) await shopOf(buyer, ends);
     for (const _ of [1, 2]) await run();
     const [expiring, lapsed] = [
-      { kind: 'shopExpiring', title: '店铺授权即将到期', link: '/shipments/auto' },
-      { kind: 'shopLapsed', title: '店铺授权已到期', link: '/shipments/auto' },
+      { kind: 'shopExpiring', title: '店铺授权即将到期', link: '/me/shops' },
+      { kind: 'shopLapsed', title: '店铺授权已到期', link: '/me/shops' },
     ];
     expect(await told(buyer)).toEqual([expiring]);
     await api.query("UPDATE shop SET expires_at = now() - interval '1 hour' WHERE id = $1", [id]);

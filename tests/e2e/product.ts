@@ -13,6 +13,7 @@ import {
 import {
   simulatedAlipay,
   simulatedCouriers,
+  simulatedErps,
   simulatedPayments,
   simulatedRobots,
   simulatedShops,
@@ -42,6 +43,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     simulatedShops(keys, { simulatorsUrl, gatewayUrl, publicUrl: gatewayUrl, given: {} }),
     simulatedCouriers(keys, simulatorsUrl),
     simulatedPayments(keys, simulatorsUrl, {}),
+    simulatedErps(simulatorsUrl),
     simulatedRobots(simulatorsUrl),
   ];
   const simulators = start('simulators', {

@@ -49,6 +49,7 @@ describe('every field of the graph', () => {
   let stocktakeId: number;
   let editId: number;
   let noticeId: number;
+  let erpAccountId: number;
   let invoiceId: number;
   let templateId: number;
   let freightTemplateId: number;
@@ -140,6 +141,14 @@ describe('every field of the graph', () => {
       [shop.seller.accountId],
     );
     freightTemplateId = template?.id ?? 0;
+    const [erp] = await api.query<{ id: number }>(
+      `WITH kept AS (
+         INSERT INTO erp_account (seller_id, sid, app_key, shop_no, secret, stock_from) VALUES ($1, 's', 'k', 'n', '', now()) RETURNING id),
+       told AS (INSERT INTO erp_stock (account_id, warehouse_no, article_no, available) SELECT id, 'W1', 'A', 1 FROM kept)
+       SELECT id FROM kept`,
+      [shop.seller.accountId],
+    );
+    erpAccountId = erp?.id ?? 0;
     const [notice] = await api.query<{ id: number }>(
       "INSERT INTO notice (type, title, detail) VALUES (2, '公告', '内容') RETURNING id",
     );
@@ -185,6 +194,7 @@ describe('every field of the graph', () => {
     };
     const value: Record<string, string> = {
       id: String(ids[name]),
+      accountId: String(erpAccountId),
       parcelId: String(order.packageId),
       goodId: String(order.goodId),
       orderId: String(order.orderId),

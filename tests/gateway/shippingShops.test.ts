@@ -171,6 +171,7 @@ describe('shop orders in the graph', () => {
       { kind: 'OUTPUT', count: 0 },
       { kind: 'AUTO_SEND', count: problems },
       { kind: 'SHOP', count: 0 },
+      { kind: 'SOURCE_ORDER', count: 0 },
       { kind: 'WAYBILL_ACCOUNT', count: 0 },
     ];
     const { counts, list } = await ask('query', 'problems(filter: { kind: AUTO_SEND })');

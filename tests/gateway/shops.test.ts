@@ -212,6 +212,7 @@ describe('shops of the graph', () => {
         { kind: 'OUTPUT', count: 2 },
         { kind: 'AUTO_SEND', count: 1 },
         { kind: 'SHOP', count: 0 },
+        { kind: 'SOURCE_ORDER', count: 0 },
         { kind: 'WAYBILL_ACCOUNT', count: 0 },
       ],
       list: [

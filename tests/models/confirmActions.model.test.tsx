@@ -18,6 +18,9 @@ import { revokeCashOut } from '../../web/src/features/cashOuts/revokeCashOut.ts'
 import { KeepAccountDialog } from '../../web/src/features/closings/ClosingDialogs.tsx';
 import { keepText } from '../../web/src/features/closings/closing.text.ts';
 import { keepAccount } from '../../web/src/features/closings/keepAccount.ts';
+import { RemoveErpDialog } from '../../web/src/features/erpAccounts/ErpAccountsPage.tsx';
+import { removalText as erpText } from '../../web/src/features/erpAccounts/erpAccounts.text.ts';
+import { removeErp } from '../../web/src/features/erpAccounts/erpFlows.ts';
 import { RemoveAccountDialog } from '../../web/src/features/labels/accounts/AccountsTab.tsx';
 import { removeAccount } from '../../web/src/features/labels/accounts/accountFlows.ts';
 import { accountRemovalText } from '../../web/src/features/labels/accounts/accounts.text.ts';
@@ -206,6 +209,17 @@ testConfirmAction('removing an account at a courier', {
     ListWaybillAccounts: { waybillAccounts: [] },
   },
   done: accountRemovalText.done,
+});
+
+testConfirmAction('unbinding an account at an ERP', {
+  build: removeErp,
+  view: (actor) => <RemoveErpDialog actor={actor} />,
+  subject: { id: 7, name: '旺店通 1', pushedTrades: 2 },
+  texts: erpText,
+  question: erpText.words('旺店通 1', 2),
+  sends: ['DeleteErpAccount', { id: 7 }],
+  answers: { DeleteErpAccount: { deleteErpAccount: 7 }, ListErpAccounts: { erpAccounts: [] } },
+  done: erpText.done,
 });
 
 testConfirmAction('taking a refund back', {

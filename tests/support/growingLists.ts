@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PAYEE } from '../../api/src/modules/cashOuts/payees.ts';
-import type { Person, TestApi } from './api.ts';
+import { orderBody, type Person, type TestApi } from './api.ts';
 import { addBookEntries } from './bookEntries.ts';
 import { seedOrders } from './manyOrders.ts';
 import { testBox } from './sealed.ts';
@@ -414,6 +414,50 @@ const sourceOrders: Seed = async (api) => {
   };
 };
 
+const erpAccountOf = async (api: TestApi, accountId: number): Promise<number> => {
+  const [kept] = await api.query<{ id: number }>(
+    "INSERT INTO erp_account (seller_id, sid, app_key, shop_no, secret, stock_from) VALUES ($1, 's', 'k', 'n', '', now()) RETURNING id",
+    [accountId],
+  );
+  return kept?.id ?? 0;
+};
+
+const erpTrades: Seed = async (api) => {
+  const [shop, buyer] = [await api.shop(), await api.buyer({ balance: 1_000_000 })];
+  const erpAccountId = await erpAccountOf(api, shop.seller.accountId);
+  return {
+    call: shop.seller.call,
+    asked: [{ accountId: erpAccountId }],
+    grow: async () => {
+      const { data } = await buyer.call<{ orderId: number }>(
+        'POST',
+        '/orders/createOrder',
+        orderBody(buyer, shop, { clientNo: randomUUID() }),
+      );
+      await api.query(
+        `INSERT INTO erp_trade (package_id, order_id, seller_id, account_id)
+         SELECT id, order_id, seller_id, $2 FROM order_package WHERE order_id = $1`,
+        [data.orderId, erpAccountId],
+      );
+    },
+  };
+};
+
+const erpStocks: Seed = async (api) => {
+  const { seller } = await api.shop();
+  const accountId = await erpAccountOf(api, seller.accountId);
+  return {
+    call: seller.call,
+    asked: [{ accountId }],
+    grow: async () => {
+      await api.query(
+        "INSERT INTO erp_stock (account_id, warehouse_no, article_no, available) VALUES ($1, 'W1', $2, 1)",
+        [accountId, randomUUID()],
+      );
+    },
+  };
+};
+
 const stocks: Seed = async (api) => {
   const { seller, goodId, warehouseId } = await api.shop();
   return {
@@ -651,6 +695,8 @@ export const GROWING_LISTS: Record<string, Seed> = {
   'POST /shops/getShopSkusList': shopSkus,
   'POST /shops/getShopStocksList': shopStocks,
   'POST /sourceOrders/getSourceOrdersList': sourceOrders,
+  'POST /erpAccounts/getErpTradesList': erpTrades,
+  'POST /erpAccounts/getErpStocksList': erpStocks,
   'POST /shops/getShopListingsList': shopListings,
   'POST /shopOrders/getShopOrdersList': shopOrders,
   'POST /shopOrders/getAssignedOrdersList': assignedOrders,

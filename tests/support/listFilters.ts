@@ -3,6 +3,7 @@ import type { Route } from './routes.ts';
 
 /** What the fields of lists say. */
 const SAMPLES: Record<string, unknown> = {
+  accountId: 1,
   afterSale: true,
   areaCode: '33',
   autoSendStatus: 4,
@@ -87,6 +88,8 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
   'POST /reviews/getSellerReviewsList': { show: ['pictures', 'good', 'middle', 'bad'] },
   'POST /stockTransfers/getTransfersList': { status: [10, 20, 30] },
   'POST /waves/getWavesList': { open: [true, false] },
+  'POST /erpAccounts/getErpTradesList': { state: [1, 2, 3] },
+  'POST /erpAccounts/getErpStocksList': { state: [1, 2], keyword: ['SP'] },
   'POST /stocktakes/getStocktakesList': { status: [10, 20, 30] },
   'POST /bulkEdits/getEditsList': { kind: [1, 3, 5] },
   'POST /bulkEdits/getLinesList': { left: [true, false] },
@@ -143,6 +146,7 @@ export function filtersOf(
     ...(fields.includes('stocktakeId') && { stocktakeId }),
     ...(fields.includes('editId') && { editId }),
     ...(fields.includes('endpointId') && { endpointId }),
+    ...(fields.includes('accountId') && { accountId: 1 }),
     // Reviews are read of one of the goods.
     ...(name === 'POST /reviews/getReviewsList' && { goodId: shop.goodId }),
   };

@@ -5,7 +5,7 @@ export const scriptedListings: ListingPlatform = {
   platform: 4,
   limits: {
     title: { min: 1, max: 60, wideLetter: 2 },
-    ...{ pictures: { max: 5, detail: 20 }, specs: 3 },
+    ...{ pictures: { min: 1, max: 5, detail: 20 }, specs: 3, asksPhone: true },
   },
   categories: async () => [{ id: '21101', name: '杯子', isLeaf: true }],
   properties: async () => [

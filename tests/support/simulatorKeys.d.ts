@@ -4,6 +4,7 @@ declare module '*/simulatorKeys.mjs' {
 
   export function simulatedAlipay(dir: string, simulatorsUrl: string): { simulatorsEnv: Env; apiEnv: Env };
   export function simulatedCouriers(dir: string, simulatorsUrl: string): { simulatorsEnv: Env; apiEnv: Env };
+  export function simulatedErps(simulatorsUrl: string): { simulatorsEnv: Env; apiEnv: Env };
   export function simulatedRobots(simulatorsUrl: string): { simulatorsEnv: Env; apiEnv: Env };
   export function simulatedPayments(
     dir: string,

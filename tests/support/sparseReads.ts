@@ -29,7 +29,8 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
       | 'freightTemplateId'
       | 'shipmentTemplateId'
       | 'invoiceId'
-      | 'endpointId',
+      | 'endpointId'
+      | 'erpAccountId',
       number
     >
   >(
@@ -40,6 +41,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
             (SELECT max(id) FROM shipment_template WHERE account_id = p.account_id) AS "shipmentTemplateId",
             (SELECT max(id) FROM invoice WHERE account_id = p.account_id) AS "invoiceId",
             (SELECT max(id) FROM webhook_endpoint WHERE account_id = p.account_id) AS "endpointId",
+            (SELECT max(id) FROM erp_account WHERE seller_id = p.seller_id) AS "erpAccountId",
             (SELECT max(id) FROM stocktake) AS "stocktakeId", (SELECT max(id) FROM bulk_edit) AS "editId",
             (SELECT max(id) FROM after_sale_case WHERE account_id = p.account_id) AS "caseId"
        FROM order_package p JOIN shop s ON s.account_id = p.account_id WHERE p.account_id = $1 ORDER BY p.id DESC LIMIT 1`,
@@ -205,6 +207,9 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(seller, '/reviews/getSellerReviewsList'),
     post(seller, '/answerTemplates/list'),
     post(seller, '/waybillAccounts/list'),
+    post(seller, '/erpAccounts/list'),
+    post(seller, '/erpAccounts/getErpTradesList', { accountId: ids.erpAccountId }),
+    post(seller, '/erpAccounts/getErpStocksList', { accountId: ids.erpAccountId }),
     post(seller, '/problems/list'),
     post(seller, '/printSettings/getPrintSettingsList'),
     post(seller, '/printSettings/preview', {

@@ -234,6 +234,14 @@ export async function plantSeller(api: TestApi, sign: string): Promise<WholeAcco
     ],
   );
   await api.query(
+    `WITH kept AS (
+       INSERT INTO erp_account (seller_id, sid, app_key, shop_no, secret, stock_from)
+       VALUES ($1, $3, 'key', 'shop', $4, now()) RETURNING id),
+     place AS (INSERT INTO erp_warehouse (warehouse_id, account_id, warehouse_no) SELECT $2, id, 'W1' FROM kept)
+     INSERT INTO erp_stock (account_id, warehouse_no, article_no, available) SELECT id, 'W1', 'SP-1', 1 FROM kept`,
+    [accountId, shop.warehouseId, `卖家${sign}`, testBox.seal(`${sign}-secret`, 'erp_account')],
+  );
+  await api.query(
     `INSERT INTO supplier_licence (seller_id, kind, number, file_id, added_by)
      SELECT $1, 1, $2, max(id), '测试' FROM private_file WHERE account_id = $1`,
     [accountId, `执照${sign}`],

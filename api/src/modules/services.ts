@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { OpenErp } from '../adapters/erp/wangdian/wangdianErp.ts';
 import type { GroupRobots } from '../adapters/groupRobots/groupRobots.ts';
 import type { RealNameVerifier } from '../adapters/realName/realName.ts';
 import type { SharedStore } from '../adapters/sharedStore/sharedStore.ts';
@@ -91,6 +92,8 @@ export type Platform = {
   /** Where messages of webhooks may go. */
   webhookTargets: TargetRules;
   groupRobots: GroupRobots;
+  /** Opens suppliers' accounts at the ERP 旺店通. */
+  openErp: OpenErp;
   /** Where people’s browsers reach the site; empty where that is not known, and messages then lead nowhere. */
   site: string;
   /** Short messages that a person is sent of notices in a day, at most. */

@@ -10,6 +10,7 @@ import type { Kuaidi100TrackingOptions } from '../adapters/tracking/kuaidi100/ku
 import type { Kuaidi100Options } from '../adapters/waybills/kuaidi100/kuaidi100Waybills.ts';
 import type { TargetRules } from '../adapters/webhooks/webhookTargets.ts';
 import { type DatabaseConfig, readDatabase } from './config.database.ts';
+import { readWangdianGateway } from './config.erps.ts';
 import { readGroupRobots } from './config.groupRobots.ts';
 import { type PaymentsConfig, readPayments } from './config.payments.ts';
 import { originOf, readAlipay, readNoticeSmsPerDay, readSms } from './config.providers.ts';
@@ -74,6 +75,8 @@ export type Config = {
   tracking: Kuaidi100TrackingOptions | null;
   shops: Applications;
   groupRobots: GroupRobotsOptions;
+  /** Of the ERP 旺店通. */
+  wangdianGateway: string;
   webhookTargets: TargetRules;
   /** Where people’s browsers reach the site, without a path; empty where that is not known. */
   site: string;
@@ -136,6 +139,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     tracking: readTracking(env),
     shops: readShops(env),
     groupRobots: readGroupRobots(env),
+    wangdianGateway: readWangdianGateway(env),
     webhookTargets: readWebhookTargets(env, { demo }),
     site: env.PUBLIC_URL ? originOf(env.PUBLIC_URL) : '',
     noticeSmsPerDay: readNoticeSmsPerDay(env),

@@ -335,3 +335,20 @@ export const changeKinds = {
   stock: 5,
   cashOut: 6,
 } as const;
+
+/** `shop.platform` of the accounts with which goods are bought, not sold. */
+export const sourcePlatforms = { ali1688: 8 } as const;
+
+/** REST `erpTrade.state`: a parcel that a supplier's ERP is to ship. */
+export const erpTradeStates = {
+  waiting: 1,
+  pushed: 2,
+  shipped: 3,
+  cancelling: 4,
+  cancelled: 5,
+  /** The ERP has shipped it under a number that was not taken here. */
+  refused: 6,
+} as const;
+
+/** REST `erpStock.state`: what an ERP has told of an article in a warehouse. */
+export const erpStockStates = { due: 0, taken: 1, unlinked: 2, refused: 3 } as const;

@@ -1224,6 +1224,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/erpAccounts/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The own accounts at the ERP 旺店通, ten at most; secrets are never answered
+         * @description For suppliers.
+         */
+        post: operations["postErpAccountsList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/erpAccounts/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an own account at 旺店通, or change one
+         * @description It is kept once the ERP has answered a call with it; otherwise refused with ERP_REFUSED at the field that is wrong, or with PLATFORM_ERROR or PLATFORM_LIMIT where nothing was learnt. From then on it ships what is ordered of its warehouses for receivers in plain. For suppliers.
+         */
+        post: operations["postErpAccountsSave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/erpAccounts/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try everything of an own account again that has failed
+         * @description For suppliers.
+         */
+        post: operations["postErpAccountsRetry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/erpAccounts/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unbind an own account at 旺店通; what it was given stays with it, the rest is issued here
+         * @description For suppliers.
+         */
+        delete: operations["deleteErpAccountsDelete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/erpAccounts/getErpTradesList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Parcels that an own account at 旺店通 ships, the newest first
+         * @description For suppliers.
+         */
+        post: operations["postErpAccountsGetErpTradesList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/erpAccounts/getErpStocksList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an own account at 旺店通 has told of its stock, the newest articles first
+         * @description For suppliers.
+         */
+        post: operations["postErpAccountsGetErpStocksList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/orderPackages/exportEvidence": {
         parameters: {
             query?: never;
@@ -13364,6 +13484,644 @@ export interface operations {
             };
         };
     };
+    postErpAccountsList: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            list: {
+                                id: number;
+                                /** @description 卖家账号 */
+                                sid: string;
+                                /** @description 接口账号 */
+                                appKey: string;
+                                /** @description 店铺编号 of a shop of its own (自有店铺) that has no other orders */
+                                shopNo: string;
+                                /** @description whose parcels it ships, and whose stock it tells */
+                                warehouses: {
+                                    warehouseId: number;
+                                    warehouseName: string;
+                                    /** @description 仓库编号 in the ERP */
+                                    warehouseNo: string;
+                                }[];
+                                /** @description why the ERP refused it last; empty where it works */
+                                problem: string;
+                                /** @description since when */
+                                problemAt: string | null;
+                                /** @description when it was worked on last; null before */
+                                ranAt: string | null;
+                                /** @description parcels to be put in, up to ten thousand */
+                                waitingTrades: number;
+                                /** @description parcels in the ERP that it has not shipped, up to ten thousand */
+                                pushedTrades: number;
+                                /** @description parcels with a failure, up to ten thousand */
+                                failedTrades: number;
+                                /** @description articles whose quantity is the stock here, up to ten thousand */
+                                takenStocks: number;
+                                /** @description articles that no combination has as its merchant code, up to ten thousand */
+                                unlinkedStocks: number;
+                                /** @description articles whose quantity was not taken over, up to ten thousand */
+                                refusedStocks: number;
+                            }[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postErpAccountsSave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description the own one that is changed; a new one without it */
+                    id?: number;
+                    /** @description 卖家账号 */
+                    sid: string;
+                    /** @description 接口账号 */
+                    appKey: string;
+                    /** @description 接口密钥; left out: stays */
+                    appSecret?: string;
+                    /** @description 店铺编号 of a shop of its own (自有店铺) that has no other orders */
+                    shopNo: string;
+                    warehouses: {
+                        warehouseId: number;
+                        /** @description 仓库编号 in the ERP */
+                        warehouseNo: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            /** @description 卖家账号 */
+                            sid: string;
+                            /** @description 接口账号 */
+                            appKey: string;
+                            /** @description 店铺编号 of a shop of its own (自有店铺) that has no other orders */
+                            shopNo: string;
+                            /** @description whose parcels it ships, and whose stock it tells */
+                            warehouses: {
+                                warehouseId: number;
+                                warehouseName: string;
+                                /** @description 仓库编号 in the ERP */
+                                warehouseNo: string;
+                            }[];
+                            /** @description why the ERP refused it last; empty where it works */
+                            problem: string;
+                            /** @description since when */
+                            problemAt: string | null;
+                            /** @description when it was worked on last; null before */
+                            ranAt: string | null;
+                            /** @description parcels to be put in, up to ten thousand */
+                            waitingTrades: number;
+                            /** @description parcels in the ERP that it has not shipped, up to ten thousand */
+                            pushedTrades: number;
+                            /** @description parcels with a failure, up to ten thousand */
+                            failedTrades: number;
+                            /** @description articles whose quantity is the stock here, up to ten thousand */
+                            takenStocks: number;
+                            /** @description articles that no combination has as its merchant code, up to ten thousand */
+                            unlinkedStocks: number;
+                            /** @description articles whose quantity was not taken over, up to ten thousand */
+                            refusedStocks: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postErpAccountsRetry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            /** @description 卖家账号 */
+                            sid: string;
+                            /** @description 接口账号 */
+                            appKey: string;
+                            /** @description 店铺编号 of a shop of its own (自有店铺) that has no other orders */
+                            shopNo: string;
+                            /** @description whose parcels it ships, and whose stock it tells */
+                            warehouses: {
+                                warehouseId: number;
+                                warehouseName: string;
+                                /** @description 仓库编号 in the ERP */
+                                warehouseNo: string;
+                            }[];
+                            /** @description why the ERP refused it last; empty where it works */
+                            problem: string;
+                            /** @description since when */
+                            problemAt: string | null;
+                            /** @description when it was worked on last; null before */
+                            ranAt: string | null;
+                            /** @description parcels to be put in, up to ten thousand */
+                            waitingTrades: number;
+                            /** @description parcels in the ERP that it has not shipped, up to ten thousand */
+                            pushedTrades: number;
+                            /** @description parcels with a failure, up to ten thousand */
+                            failedTrades: number;
+                            /** @description articles whose quantity is the stock here, up to ten thousand */
+                            takenStocks: number;
+                            /** @description articles that no combination has as its merchant code, up to ten thousand */
+                            unlinkedStocks: number;
+                            /** @description articles whose quantity was not taken over, up to ten thousand */
+                            refusedStocks: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    deleteErpAccountsDelete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: Record<string, never>;
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postErpAccountsGetErpTradesList: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                     * @default 1
+                     */
+                    page?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    accountId: number;
+                    /** @description 1待推送 2已推送 3已发货 4待取消 5已取消 6运单号未采用 */
+                    state?: number;
+                    /** @description only those with a failure */
+                    failed?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            list: {
+                                /** @description of the parcel */
+                                id: number;
+                                packageNo: string;
+                                orderId: number;
+                                goodName: string;
+                                /** @description 1待推送 2已推送 3已发货 4待取消 5已取消 6运单号未采用 */
+                                state: number;
+                                /** @description why the last attempt failed; empty where it did not */
+                                msg: string;
+                                pushedAt: string | null;
+                                waybillNo: string | null;
+                                /** @description as the ERP has it */
+                                courierName: string | null;
+                                shippedAt: string | null;
+                                /** @description when it is tried next; null until something changes */
+                                dueAt: string | null;
+                            }[];
+                            /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                            total: number;
+                            /** @description false where there may be more rows than `total` */
+                            totalIsExact: boolean;
+                            page: number;
+                            pageSize: number;
+                            /** @description the `cursor` of the next page; null on the last one */
+                            nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postErpAccountsGetErpStocksList: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                     * @default 1
+                     */
+                    page?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    accountId: number;
+                    /** @description 0待更新 1已更新 2未关联 3未更新 */
+                    state?: number;
+                    /** @description part of 商家编码 */
+                    keyword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            list: {
+                                id: number;
+                                /** @description 商家编码 */
+                                articleNo: string;
+                                warehouseName: string | null;
+                                warehouseNo: string;
+                                /** @description pieces that the ERP has left to sell */
+                                available: number;
+                                /** @description 0待更新 1已更新 2未关联 3未更新 */
+                                state: number;
+                                /** @description why the stock here is not it; empty where it is */
+                                msg: string;
+                                readAt: string;
+                                /** @description when it became the stock here last; null before */
+                                takenAt: string | null;
+                            }[];
+                            /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                            total: number;
+                            /** @description false where there may be more rows than `total` */
+                            totalIsExact: boolean;
+                            page: number;
+                            pageSize: number;
+                            /** @description the `cursor` of the next page; null on the last one */
+                            nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
     postOrderPackagesExportEvidence: {
         parameters: {
             query?: never;
@@ -21461,10 +22219,11 @@ export interface operations {
                                 /** @description of the platform, with those above it */
                                 categoryName: string;
                                 properties: {
+                                    /** @description of the platform; its name where it has no other */
                                     id: string;
                                     name: string;
                                     values: {
-                                        /** @description empty: in one’s own words */
+                                        /** @description as of the property; empty: in one’s own words */
                                         id: string;
                                         name: string;
                                     }[];
@@ -21483,7 +22242,7 @@ export interface operations {
                                     floor: number;
                                 };
                                 freightId: string;
-                                /** @description of the shop’s service, which the platform shows to its customers */
+                                /** @description of the shop’s service, which some platforms show to their customers; empty where it is not asked for */
                                 phone: string;
                                 /** @description false: as a draft of the shop */
                                 onSale: boolean;
@@ -21637,10 +22396,11 @@ export interface operations {
                                     /** @description of the platform, with those above it */
                                     categoryName: string;
                                     properties: {
+                                        /** @description of the platform; its name where it has no other */
                                         id: string;
                                         name: string;
                                         values: {
-                                            /** @description empty: in one’s own words */
+                                            /** @description as of the property; empty: in one’s own words */
                                             id: string;
                                             name: string;
                                         }[];
@@ -21663,7 +22423,7 @@ export interface operations {
                                     floor: number;
                                 };
                                 freightId: string;
-                                /** @description of the shop’s service, which the platform shows to its customers */
+                                /** @description of the shop’s service, which some platforms show to their customers; empty where it is not asked for */
                                 phone: string;
                                 /** @description false: as a draft of the shop */
                                 onSale: boolean;
@@ -21673,6 +22433,8 @@ export interface operations {
                             titleMax: number;
                             /** @description how many of them a Chinese letter counts */
                             titleWide: number;
+                            /** @description whether the platform wants a number of the shop’s service */
+                            asksPhone: boolean;
                         };
                         msg: string;
                     };
@@ -21995,7 +22757,7 @@ export interface operations {
                         floor: number;
                     };
                     freightId: string;
-                    /** @description of the shop’s service, which the platform shows to its customers */
+                    /** @description of the shop’s service, which some platforms show to their customers; empty where it is not asked for */
                     phone: string;
                     /** @description false: as a draft of the shop */
                     onSale: boolean;
@@ -22006,10 +22768,11 @@ export interface operations {
                         /** @description of the platform, with those above it */
                         categoryName: string;
                         properties: {
+                            /** @description of the platform; its name where it has no other */
                             id: string;
                             name: string;
                             values: {
-                                /** @description empty: in one’s own words */
+                                /** @description as of the property; empty: in one’s own words */
                                 id: string;
                                 name: string;
                             }[];
@@ -27418,8 +28181,8 @@ export interface operations {
                     pageSize?: number;
                     /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                     cursor?: string;
-                    /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; suppliers: an own waybill account that its courier refuses */
-                    kind?: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "waybillAccount";
+                    /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; what is bought at a source for an order of a shop, where it has failed; suppliers: an own waybill account that its courier refuses */
+                    kind?: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "sourceOrder" | "waybillAccount";
                     /** @description only of a shop of the caller’s: of its authorisation, its orders and their parcels, without refunds and cases */
                     shopId?: number;
                 };
@@ -27439,8 +28202,8 @@ export interface operations {
                             list: {
                                 /** @description the kind and the row */
                                 id: string;
-                                /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; suppliers: an own waybill account that its courier refuses */
-                                kind: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "waybillAccount";
+                                /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; what is bought at a source for an order of a shop, where it has failed; suppliers: an own waybill account that its courier refuses */
+                                kind: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "sourceOrder" | "waybillAccount";
                                 /** @description since when it stands */
                                 at: string;
                                 /** @description an order number, a parcel number, the name of a shop or of a courier */
@@ -27464,7 +28227,7 @@ export interface operations {
                                 /** @description fen: the fee of the parcel; of a refund or a case, what is asked for */
                                 price: number | null;
                                 /** @description what helps, the best first; none when there is only waiting */
-                                actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "afterSale" | "answerRefund" | "answerCase" | "trace" | "mendAccount")[];
+                                actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "afterSale" | "answerRefund" | "answerCase" | "trace" | "openSourceOrders" | "mendAccount")[];
                             }[];
                             /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                             total: number;
@@ -27487,6 +28250,7 @@ export interface operations {
                                 output: number;
                                 autoSend: number;
                                 shop: number;
+                                sourceOrder: number;
                                 waybillAccount: number;
                             };
                         };
@@ -38536,6 +39300,8 @@ export interface operations {
                     id: number;
                     /** @description 1 at the cashier of the source, 2 by the agreement that the account has with its payment service */
                     way: number;
+                    /** @description fen that the person has confirmed; what was read last without it. By agreement nothing else is paid. */
+                    amount?: number;
                 };
             };
         };

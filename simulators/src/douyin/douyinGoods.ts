@@ -12,7 +12,7 @@ export function productList({ goods }: PlatformWorld, shop: SimulatedShop, input
   if (!(size >= 1 && size <= MAX_PAGE_SIZE)) return DOUYIN_ERRORS.sizeTooBig;
   if (!(page >= 1)) return DOUYIN_ERRORS.pageInvalid;
   if (page * size > MAX_ROWS) return DOUYIN_ERRORS.tooDeep;
-  const listed = goods.goods(shop.shopId).filter(({ goodId }) => !goods.isDraft(goodId));
+  const listed = goods.goods(shop.shopId).filter(({ goodId }) => goods.isOnSale(goodId));
   return {
     data: {
       ...{ page, size, total: listed.length },
@@ -30,7 +30,7 @@ export function productList({ goods }: PlatformWorld, shop: SimulatedShop, input
 export function productDetail({ goods }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
   const id = textIn(input.product_id) || goods.findPut(shop.shopId, textIn(input.out_product_id));
   const found = goods.goods(shop.shopId).find(({ goodId }) => goodId === id);
-  if (!found || (goods.isDraft(found.goodId) && textIn(input.show_draft) !== 'true'))
+  if (!found || (!goods.isOnSale(found.goodId) && textIn(input.show_draft) !== 'true'))
     return DOUYIN_ERRORS.detailUnknown;
   return {
     data: {

@@ -1,7 +1,8 @@
 import { type Given, givenIn, listIn, numberIn, textIn } from '../shops/given.ts';
+import { CATEGORIES } from '../shops/listingCategories.data.ts';
+import { everyCategory, forbiddenIn, freightsOf, leafOf, valueIdOf } from '../shops/listingCategories.ts';
 import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
-import { CATEGORIES, type Category } from './douyinCategories.data.ts';
 import { DOUYIN_ERRORS, productError } from './douyinErrors.ts';
 import type { Answered } from './douyinReads.ts';
 
@@ -13,15 +14,14 @@ const GOODS_PROPERTY = 3;
 const SELLING_PROPERTY = 2;
 const TITLE = { min: 8, max: 60 };
 const MAX_PICTURES = { goods: 5, all: 50 };
-/** Words that no title may have. */
-const FORBIDDEN = ['国家级', '全网最低', '最便宜', '第一品牌'];
 
 /** The pictures of shops, by `shopId materialId`. */
 export type Materials = Map<string, { id: string; url: string; name: string }>;
 
 export function categoriesBelow(input: Given): Answered {
   const cid = numberIn(input.cid);
-  const [parent] = cid === 0 ? [] : all(CATEGORIES).filter(({ id }) => id === cid);
+  const parent =
+    cid === 0 ? undefined : everyCategory().find(({ category }) => category.id === cid)?.category;
   if (cid !== 0 && !parent) return DOUYIN_ERRORS.categoryUnknown;
   return {
     data: (parent ? (parent.below ?? []) : CATEGORIES).map(({ id, name, below }) => ({
@@ -48,7 +48,7 @@ export function propertiesOf(input: Given): Answered {
         category_id: leaf.id,
         sequence,
         options: (property.options ?? []).map((name, index) => ({
-          ...{ name, value: name, value_id: valueIdOf(property.id, index), sequence: index },
+          ...{ name, value: name, value_id: valueIdOf(property, index), sequence: index },
         })),
       })),
       tpl_type: 0,
@@ -57,8 +57,8 @@ export function propertiesOf(input: Given): Answered {
 }
 
 export function freightTemplates({ shopId }: SimulatedShop): Answered {
-  const templates = ['全国包邮（偏远除外）', '按件计费'].map((name, index) => ({
-    template: { id: templateIdOf(shopId, index), template_name: name, calculate_type: 2, rule_type: 2 },
+  const templates = freightsOf(shopId).map(({ id, name }) => ({
+    template: { id, template_name: name, calculate_type: 2, rule_type: 2 },
   }));
   return { data: { List: templates, Count: templates.length } };
 }
@@ -132,7 +132,7 @@ function problemOf({ shopId }: SimulatedShop, input: Given): string | null {
   const title = textIn(input.name);
   const length = [...title].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
   if (length < TITLE.min || length > TITLE.max) return '商品标题长度须为8到60个字符';
-  const forbidden = FORBIDDEN.find((word) => title.includes(word));
+  const forbidden = forbiddenIn(title);
   if (forbidden) return `商品标题含违禁词：${forbidden}`;
   const leaf = leafOf(numberIn(input.category_leaf_id));
   if (!leaf) return '类目不存在或不是叶子类目';
@@ -141,7 +141,7 @@ function problemOf({ shopId }: SimulatedShop, input: Given): string | null {
   if (missing) return `类目属性【${missing.name}】必填`;
   for (const property of leaf.properties ?? [])
     for (const { value, diy_type: diy } of listIn(told[property.id])) {
-      const isOption = property.options?.some((_, index) => valueIdOf(property.id, index) === value);
+      const isOption = property.options?.some((_, index) => valueIdOf(property, index) === value);
       const isOwn = (property.diy || !property.options) && value === 0 && diy === 1;
       if (!isOption && !isOwn) return `类目属性【${property.name}】的值不正确`;
     }
@@ -152,8 +152,7 @@ function problemOf({ shopId }: SimulatedShop, input: Given): string | null {
   if (all.length > MAX_PICTURES.all) return '图片总数超过50张';
   if (!all.every((url) => url.startsWith(MATERIALS))) return '图片须来自素材中心';
   const freight = numberIn(input.freight_id);
-  if (freight !== 0 && ![0, 1].some((index) => templateIdOf(shopId, index) === freight))
-    return '运费模板不存在';
+  if (freight !== 0 && !freightsOf(shopId).some(({ id }) => id === freight)) return '运费模板不存在';
   if (!/^[0-9-]{5,20}$/.test(textIn(input.mobile))) return '客服电话不能为空';
   if (typeof input.commit !== 'boolean' || numberIn(input.product_type) !== 0) return '参数缺失';
   return specProblem(input);
@@ -194,20 +193,4 @@ function parsed(value: unknown): unknown {
   } catch {
     return null;
   }
-}
-
-function all(categories: readonly Category[]): Category[] {
-  return categories.flatMap((category) => [category, ...all(category.below ?? [])]);
-}
-
-function leafOf(id: number): Category | undefined {
-  return all(CATEGORIES).find((category) => category.id === id && !category.below);
-}
-
-function valueIdOf(propertyId: number, index: number): number {
-  return propertyId * 10 + index;
-}
-
-function templateIdOf(shopId: string, index: number): number {
-  return Number(shopId) * 10 + index;
 }

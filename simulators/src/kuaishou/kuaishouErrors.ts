@@ -47,6 +47,11 @@ export const KUAISHOU_ERRORS = {
   addressChanged: business(11, '收货地址与电子面单取号地址不一致'),
 } satisfies Record<string, KuaishouError>;
 
+/** Goods that are not taken; no document names a code. */
+export function refusedItem(error_msg: string): KuaishouError {
+  return business(2_010, error_msg);
+}
+
 /** A failure that a developer has asked for, in Kuaishou's words: of an order's state it always says the same. */
 export const TROUBLES: Record<CallFault['kind'], KuaishouError> = {
   authExpired: KUAISHOU_ERRORS.accessExpired,

@@ -5,6 +5,14 @@ import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { wholeNumber } from '../shops/wholeNumbers.ts';
 import { type Answered, KUAISHOU_ERRORS } from './kuaishouErrors.ts';
 import { itemList } from './kuaishouGoods.ts';
+import {
+  expressTemplates,
+  itemCategories,
+  itemCategoryConfig,
+  newItem,
+  propValues,
+  uploadImage,
+} from './kuaishouListings.ts';
 import { kuaishouDetail, kuaishouOrder } from './kuaishouOrders.ts';
 import { skuList, updatePrice, updateStock } from './kuaishouStocks.ts';
 import { addNote, appendLogistics, deliver, updateLogistics } from './kuaishouWrites.ts';
@@ -55,6 +63,12 @@ export function kuaishouMethods(world: PlatformWorld): Record<string, Method> {
     'open.order.deliver.merge.check': read('merge', 'merchant_order', mergeCheck),
     'open.address.seller.list': read('addresses', 'merchant_logistics', sellerAddresses),
     'open.item.list.get': read('goods', 'merchant_item', itemList),
+    'open.item.category': read('listing', 'merchant_item', itemCategories),
+    'open.item.category.config': read('listing', 'merchant_item', itemCategoryConfig),
+    'open.item.category.prop.value.search': read('listing', 'merchant_item', propValues),
+    'open.logistics.express.template.list': read('listing', 'merchant_logistics', expressTemplates),
+    'open.item.image.upload': write('listing', uploadImage, 'merchant_item'),
+    'open.item.new': write('putUp', newItem, 'merchant_item'),
     'open.item.sku.list.get': read('stock', 'merchant_item', skuList),
     'open.item.sku.stock.update': write('stock', updateStock, 'merchant_item'),
     'open.item.sku.price.update': write('price', updatePrice, 'merchant_item'),

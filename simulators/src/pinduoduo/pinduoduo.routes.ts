@@ -12,6 +12,8 @@ import { signatureError, timestampError } from './pinduoduoRequests.ts';
 import { createToken, refreshToken } from './pinduoduoTokens.ts';
 
 const DAY_MS = 86_400_000;
+/** Pictures come within the form. */
+const MAX_BODY = 3 * 1024 * 1024;
 
 /** 拼多多: the gateway, and the page where a shop authorises the application. */
 export const PINDUODUO: SimulatedPlatform = {
@@ -54,7 +56,7 @@ function pinduoduoRoutes(world: PlatformWorld): FastifyPluginAsync {
       }),
     );
 
-    app.post('/api/router', async (request, reply) => {
+    app.post('/api/router', { bodyLimit: MAX_BODY }, async (request, reply) => {
       const form = formOf(request);
       const type = form.get('type') ?? '';
       const refuse = (error: PinduoduoError) => reply.send({ error_response: { ...error, request_id: '1' } });

@@ -17,6 +17,11 @@ export function service(words: string): PinduoduoError {
   return { error_code: 50001, error_msg: '业务服务错误', sub_code: '50001', sub_msg: words };
 }
 
+/** Goods that are not taken, with the finer code of the documents. */
+export function refusedGoods(subCode: string, words: string): PinduoduoError {
+  return { ...service(words), sub_code: subCode };
+}
+
 export const PINDUODUO_ERRORS = {
   parameterInvalid: gateway(10000, '参数错误'),
   timestampInvalid: gateway(10001, '公共参数错误:timestamp'),

@@ -1,16 +1,24 @@
 import type { Form } from '../shops/forms.ts';
-import type { SimulatedGood, SimulatedSku } from '../shops/goodsBook.ts';
+import type { GoodsBook, SimulatedGood, SimulatedSku } from '../shops/goodsBook.ts';
 import { wholeNumber } from '../shops/wholeNumbers.ts';
 import { type Answered, PINDUODUO_ERRORS } from './pinduoduoErrors.ts';
 
 const LARGEST_PAGE = 100;
 
 /** Without prices, as the platform's list is. */
-export function goodsList(goods: readonly SimulatedGood[], form: Form): Answered {
+export function goodsList(goods: GoodsBook, shopId: string, form: Form): Answered {
   const page = Number(form.get('page') ?? '1');
   const size = Number(form.get('page_size') ?? '100');
   if (!(page >= 1 && size >= 1 && size <= LARGEST_PAGE)) return PINDUODUO_ERRORS.parameterInvalid;
-  const listed = form.get('is_onsale') === '0' ? [] : goods;
+  const outerId = form.get('outer_goods_id');
+  const isOnSale = form.get('is_onsale');
+  const listed = goods.goods(shopId).filter(({ goodId }) => {
+    const put = goods.putOf(goodId);
+    // What has never passed its review is none of the shop's goods yet.
+    if (put && put.state !== 'onSale' && put.state !== 'takenDown') return false;
+    if (isOnSale !== undefined && (isOnSale === '1') !== goods.isOnSale(goodId)) return false;
+    return outerId === undefined || put?.outerId === outerId;
+  });
   return {
     answer: {
       goods_list_get_response: {
@@ -21,15 +29,15 @@ export function goodsList(goods: readonly SimulatedGood[], form: Form): Answered
   };
 }
 
-export function goodsDetail(goods: readonly SimulatedGood[], form: Form): Answered {
-  const found = goods.find(({ goodId }) => goodId === form.get('goods_id'));
+export function goodsDetail(goods: GoodsBook, shopId: string, form: Form): Answered {
+  const found = goods.goods(shopId).find(({ goodId }) => goodId === form.get('goods_id'));
   if (!found) return PINDUODUO_ERRORS.goodsUnknown;
   return {
     answer: {
       goods_detail_get_response: {
         goods_id: wholeNumber(found.goodId),
         goods_name: found.title,
-        status: 1,
+        status: goods.isOnSale(found.goodId) ? 1 : 2,
         sku_list: found.skus.map((sku) => ({
           sku_id: wholeNumber(sku.skuId),
           is_onsale: 1,

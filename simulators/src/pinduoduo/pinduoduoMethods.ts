@@ -13,6 +13,7 @@ import {
   STOCK_ERRORS,
 } from './pinduoduoErrors.ts';
 import { goodsDetail, goodsList } from './pinduoduoGoods.ts';
+import { listingMethods } from './pinduoduoListings.ts';
 import { COMPANIES, orderOf, orderStatusOf, TAGS } from './pinduoduoOrders.ts';
 import { updatePrices } from './pinduoduoPrices.ts';
 
@@ -31,6 +32,7 @@ export function pinduoduoMethods(world: PlatformWorld): Record<string, Method> {
   const { orders, goods, stocks } = world;
   return {
     ...assignedMethods(world),
+    ...listingMethods(world),
 
     'pdd.order.list.get': {
       call: 'list',
@@ -70,12 +72,12 @@ export function pinduoduoMethods(world: PlatformWorld): Record<string, Method> {
 
     'pdd.goods.list.get': {
       call: 'goods',
-      answer: ({ shopId }, form) => goodsList(goods.goods(shopId), form),
+      answer: ({ shopId }, form) => goodsList(goods, shopId, form),
     },
 
     'pdd.goods.detail.get': {
       call: 'goods',
-      answer: ({ shopId }, form) => goodsDetail(goods.goods(shopId), form),
+      answer: ({ shopId }, form) => goodsDetail(goods, shopId, form),
     },
 
     'pdd.goods.quantity.update': {

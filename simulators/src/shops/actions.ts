@@ -1,5 +1,6 @@
 import { text } from './consolePages.text.ts';
 import { CALL_KINDS, FAULT_KINDS } from './faults.ts';
+import { PUT_STATES } from './goodsBook.ts';
 import type { FlagColor, SimulatedShop } from './shopTypes.ts';
 import type { PlatformWorld, ShopWorld } from './shopWorld.ts';
 import { STOCK_MOODS } from './stockBook.ts';
@@ -59,6 +60,28 @@ export const ACTIONS: Readonly<Record<string, (world: ShopWorld, fields: Fields)
     if (!platform.goods.remove(shop.shopId, textAt(fields, 'merchantCode')))
       throw new FieldError('merchantCode');
     return {};
+  },
+
+  /** So many of the next goods that are put up wait for their review. */
+  holdReviews(world, fields) {
+    platformOf(world, fields).goods.holdReviews(numberAt(fields, 'reviews', 0, MAX_FILLED, 1));
+    return {};
+  },
+  /** A shop may put up so many more goods today; 0 lifts the limit. */
+  limitListings(world, fields) {
+    const { platform, shop } = shopOf(world, fields);
+    const listings = numberAt(fields, 'listings', 0, MAX_FILLED, 0);
+    platform.goods.limitListings(shop.shopId, listings === 0 ? null : listings);
+    return {};
+  },
+  /** What the platform decides of goods that were put up, by the merchant code of a combination. */
+  judgeGoods(world, fields) {
+    const { platform, shop } = shopOf(world, fields);
+    const sku = platform.goods.find(shop.shopId, textAt(fields, 'merchantCode'));
+    const state = oneOf(fields, 'state', PUT_STATES);
+    if (!sku || !platform.goods.judge(sku.goodId, state, textAt(fields, 'words')))
+      throw new FieldError('merchantCode');
+    return { goodId: sku.goodId };
   },
 
   /** Has so many goods on sale in a shop, and nothing else. */

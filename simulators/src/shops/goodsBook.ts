@@ -10,6 +10,12 @@ export type SkuChange = Pick<SimulatedSku, 'merchantCode'> &
 
 export type SimulatedGood = { goodId: string; title: string; pic: string; skus: SimulatedSku[] };
 
+/** What became of goods that a call has put up: a draft, in review, refused by it, on sale, or taken down. */
+export const PUT_STATES = ['draft', 'inReview', 'refused', 'onSale', 'takenDown'] as const;
+export type PutState = (typeof PUT_STATES)[number];
+
+export type PutGood = { outerId: string; state: PutState; words: string };
+
 /** Goods that a call puts up. */
 export type AddedGood = {
   /** The caller's own number of them. */
@@ -36,8 +42,11 @@ const FILLED_FROM = 700_000_000_000;
 /** What the shops of one platform have on sale: the same goods in each from the start, then what developers add. */
 export function goodsBook() {
   const byShop = new Map<string, Shelf>();
-  /** Of goods that calls have put up: the caller's number, and whether they are a draft. */
-  const puts = new Map<string, { outerId: string; isDraft: boolean }>();
+  const puts = new Map<string, PutGood>();
+  /** How many of the next goods wait for their review; the others pass it at once. */
+  let heldReviews = 0;
+  /** How many goods a shop may still put up today. */
+  const leftToday = new Map<string, number>();
   let added = 0;
 
   function shelfOf(shopId: string): Shelf {
@@ -62,6 +71,8 @@ export function goodsBook() {
     /** Puts goods up, once more where they were put up before: no platform looks at the caller's number. */
     add(shopId: string, { outerId, title, pic, isDraft, skus }: AddedGood): SimulatedGood {
       const its = shelfOf(shopId);
+      const left = leftToday.get(shopId);
+      if (left !== undefined) leftToday.set(shopId, Math.max(0, left - 1));
       its.goods = null;
       added += 1;
       const goodId = String(ADDED_FROM + added);
@@ -70,11 +81,37 @@ export function goodsBook() {
         return { ...sku, goodId, skuId: String(ADDED_FROM * 7 + added), title, pic };
       });
       for (const sku of made) add(its, sku);
-      puts.set(goodId, { outerId, isDraft });
+      const isHeld = !isDraft && heldReviews > 0;
+      if (isHeld) heldReviews -= 1;
+      const reviewed = isHeld ? 'inReview' : 'onSale';
+      puts.set(goodId, { outerId, state: isDraft ? 'draft' : reviewed, words: '' });
       return { goodId, title, pic, skus: made };
     },
 
-    isDraft: (goodId: string) => puts.get(goodId)?.isDraft === true,
+    /** What a call has put up; undefined of what was there from the start. */
+    putOf: (goodId: string): PutGood | undefined => puts.get(goodId),
+
+    isOnSale: (goodId: string) => (puts.get(goodId)?.state ?? 'onSale') === 'onSale',
+
+    /** A shop may put up so many more goods today; null for as many as it likes. */
+    limitListings(shopId: string, listings: number | null): void {
+      if (listings === null) leftToday.delete(shopId);
+      else leftToday.set(shopId, listings);
+    },
+
+    isUsedUp: (shopId: string) => leftToday.get(shopId) === 0,
+
+    holdReviews(reviews: number): void {
+      heldReviews = reviews;
+    },
+
+    /** What the platform decides of goods that a call has put up; false where there are none. */
+    judge(goodId: string, state: PutState, words: string): boolean {
+      const put = puts.get(goodId);
+      if (!put) return false;
+      Object.assign(put, { state, words });
+      return true;
+    },
 
     /** The goods that were put up under a number, the first ones. */
     findPut: (shopId: string, outerId: string): string | undefined =>

@@ -19,6 +19,8 @@ export type Trade = {
   receiver: string;
   address: string;
   lines: { oid: string; specNo: string; num: number }[];
+  /** Paid back in full before it was shipped. */
+  isCancelled: boolean;
   changedTimes: number;
 };
 
@@ -37,6 +39,7 @@ export type Shipment = {
 export type Stock = { specNo: string; warehouseNo: string; available: number; modified: Date };
 
 const KEPT = 1_000;
+const REFUNDED = 80;
 
 /** What one company's ERP knows, in memory. */
 export function wangdianBook(now: () => Date) {
@@ -44,6 +47,16 @@ export function wangdianBook(now: () => Date) {
   const shipments: Shipment[] = [];
   const stocks = new Map<string, Stock>();
   let mood: Mood = 'well';
+
+  /** Takes the pieces of an order out of what is available, or gives them back. */
+  function sell({ lines }: Trade, sign: 1 | -1): void {
+    for (const { specNo, num } of lines) {
+      const stock = [...stocks.values()].find((each) => each.specNo === specNo);
+      if (!stock) continue;
+      stock.available = Math.max(0, stock.available + sign * num);
+      stock.modified = now();
+    }
+  }
 
   return {
     trades: (): readonly Trade[] => [...trades.values()].toReversed(),
@@ -54,29 +67,41 @@ export function wangdianBook(now: () => Date) {
       mood = next;
     },
 
-    /** Takes an order, or changes the one with its number; answers which. */
+    /** Takes an order, or changes the one with its number; answers which. Of what waits nothing else is to be sold. */
     put(given: Given): 'added' | 'changed' {
       const tid = textIn(given.tid);
       const before = trades.get(tid);
       const place = ['receiver_province', 'receiver_city', 'receiver_district', 'receiver_address'];
-      trades.set(tid, {
+      const trade = {
         tid,
         receiver: textIn(given.receiver_name),
         address: place.map((name) => textIn(given[name])).join(''),
-        lines: listIn(given.order_list).map(({ oid, spec_no, num }) => ({
-          ...{ oid: textIn(oid), specNo: textIn(spec_no), num: Number(num) },
-        })),
+        // Pieces of what is there cannot be changed.
+        lines:
+          before?.lines ??
+          listIn(given.order_list).map(({ oid, spec_no, num }) => ({
+            ...{ oid: textIn(oid), specNo: textIn(spec_no), num: Number(num) },
+          })),
+        isCancelled: given.trade_status === REFUNDED && !shipments.some((each) => each.tid === tid),
         changedTimes: before ? before.changedTimes + 1 : 0,
-      });
+      };
+      if (!before && !trade.isCancelled) sell(trade, -1);
+      if (before && !before.isCancelled && trade.isCancelled) sell(before, 1);
+      trades.set(tid, trade);
       const [oldest] = trades.keys();
       if (oldest !== undefined && trades.size > KEPT) trades.delete(oldest);
       return before ? 'changed' : 'added';
     },
 
-    /** Ships an order, or some lines of it; false where there is none, or the lines are not its. */
+    /** Ships an order, or some lines of it; false where there is none that waits, or the lines are not its. */
     ship(tid: string, parcel: { waybillNo: string; courier: string; oids: string[] | null }): boolean {
       const trade = trades.get(tid);
-      if (!trade || parcel.oids?.some((oid) => !trade.lines.some((line) => line.oid === oid))) return false;
+      if (
+        !trade ||
+        trade.isCancelled ||
+        parcel.oids?.some((oid) => !trade.lines.some((line) => line.oid === oid))
+      )
+        return false;
       const recId = String(2_778_958_000_000 + shipments.length + 1);
       shipments.push({ ...parcel, recId, tid, at: now(), verdict: null });
       return true;

@@ -13,6 +13,7 @@ export const text = {
   goods: '货品',
   changed: (times: number) => (times > 0 ? `改过 ${times} 次` : ''),
   act: '操作',
+  cancelled: '已取消',
   waybillNo: '物流单号',
   courier: '物流公司',
   oids: '子订单（逗号分隔，空为整单）',

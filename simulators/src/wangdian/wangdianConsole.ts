@@ -75,15 +75,17 @@ function erpPage(book: WangdianBook, prefix: string): string {
   const trades = book
     .trades()
     .slice(0, SHOWN)
-    .map(({ tid, receiver, address, lines, changedTimes }) => [
+    .map(({ tid, receiver, address, lines, isCancelled, changedTimes }) => [
       `<code>${escapeHtml(tid)}</code> ${text.changed(changedTimes)}`,
       escapeHtml(`${receiver} ${address}`),
       lines.map(({ oid, specNo, num }) => escapeHtml(`${specNo} × ${num}（${oid}）`)).join('<br>'),
-      form(
-        'ship',
-        `<input type="hidden" name="tid" value="${escapeHtml(tid)}">${field(text.waybillNo, 'waybillNo')}${field(text.courier, 'courier')}${field(text.oids, 'oids')}`,
-        text.ship,
-      ),
+      isCancelled
+        ? text.cancelled
+        : form(
+            'ship',
+            `<input type="hidden" name="tid" value="${escapeHtml(tid)}">${field(text.waybillNo, 'waybillNo')}${field(text.courier, 'courier')}${field(text.oids, 'oids')}`,
+            text.ship,
+          ),
     ]);
   const shipments = book
     .shipments()

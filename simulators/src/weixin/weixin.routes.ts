@@ -7,9 +7,10 @@ import { admit, type SimulatedPlatform } from '../shops/shopFrame.ts';
 import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { parseWhole } from '../shops/wholeNumbers.ts';
-import { type Answered, component } from './component.ts';
+import { type Answered, component, type WeixinMethod } from './component.ts';
 import { deliver, keepPushing, sealedPush } from './pushes.ts';
 import { troubleOf, WEIXIN_ERRORS, type WeixinError } from './weixinErrors.ts';
+import { listingMethods } from './weixinListings.ts';
 import { weixinMethods } from './weixinMethods.ts';
 
 const HOUR_MS = 3_600_000;
@@ -31,6 +32,7 @@ export const WEIXIN: SimulatedPlatform = {
 function weixinRoutes(world: PlatformWorld): FastifyPluginAsync {
   const platform = component(world);
   const methods = weixinMethods(world);
+  const shopMethods = listingMethods(world);
 
   const messageOf = (about: string, field: string, value: string) =>
     `<xml><AppId><![CDATA[${world.app.key}]]></AppId><CreateTime>${Math.floor(world.now().getTime() / 1_000)}</CreateTime><InfoType><![CDATA[${about}]]></InfoType><${field}><![CDATA[${value}]]></${field}></xml>`;
@@ -121,7 +123,10 @@ function weixinRoutes(world: PlatformWorld): FastifyPluginAsync {
     });
 
     app.post<{ Params: { '*': string } }>('/channels/ec/*', async (request, reply) =>
-      answerShop(request, reply, request.params['*']),
+      answerShop(request, reply, request.params['*'], methods),
+    );
+    app.post<{ Params: { '*': string } }>('/shop/ec/*', async (request, reply) =>
+      answerShop(request, reply, request.params['*'], shopMethods),
     );
   };
 
@@ -129,15 +134,17 @@ function weixinRoutes(world: PlatformWorld): FastifyPluginAsync {
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
+    known: Record<string, WeixinMethod>,
   ): Promise<FastifyReply> {
-    const input = givenIn(request.body);
-    const method = Object.hasOwn(methods, path) ? methods[path] : undefined;
+    const query = queryOf(request);
+    const input = { ...Object.fromEntries(query), ...givenIn(request.body) };
+    const method = Object.hasOwn(known, path) ? known[path] : undefined;
     if (!method) return reply.send(envelope(WEIXIN_ERRORS.apiUnauthorized));
     const orderNos = [textIn(input.order_id), textIn(input.ds_order_id)].filter(Boolean);
     const trouble = await admit(world, { method: path, call: method.call, orderNos }, reply);
     if (trouble === 'sent') return reply;
     if (trouble) return reply.send(envelope(troubleOf(trouble)));
-    const shop = shopOfToken(queryOf(request).get('access_token') ?? '');
+    const shop = shopOfToken(query.get('access_token') ?? '');
     const fault = 'errcode' in shop ? shop : bodyTrouble(request);
     if (fault || 'errcode' in shop) return reply.send(envelope(fault ?? WEIXIN_ERRORS.tokenInvalid));
     return reply.send(envelope(method.answer(input, shop)));

@@ -1,4 +1,5 @@
 import { type Given, numberIn, textIn } from '../shops/given.ts';
+import type { PutGood, PutState } from '../shops/goodsBook.ts';
 import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import type { Answered } from './component.ts';
@@ -13,7 +14,12 @@ export function productList({ goods }: PlatformWorld, shop: SimulatedShop, input
   const key = textIn(input.next_key);
   const from = key === '' ? 0 : Number(KEY.exec(key)?.[1] ?? Number.NaN);
   if (!(size >= 1 && size <= MAX_PAGE_SIZE) || Number.isNaN(from)) return WEIXIN_ERRORS.argsInvalid;
-  const listed = goods.goods(shop.shopId);
+  const status = input.status === undefined ? null : numberIn(input.status);
+  const listed = goods.goods(shop.shopId).filter(({ goodId }) => {
+    const its = statusOf(goods.putOf(goodId));
+    // Without a status drafts that have never been on sale are left out.
+    return status === null ? its !== NEVER_LISTED : its === status;
+  });
   const shown = listed.slice(from, from + size);
   return {
     product_ids: shown.map(({ goodId }) => goodId),
@@ -23,21 +29,48 @@ export function productList({ goods }: PlatformWorld, shop: SimulatedShop, input
 }
 
 export function productOf({ goods }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const type = numberIn(input.data_type);
+  if (!(type >= 1 && type <= 3)) return WEIXIN_ERRORS.productArgs;
   const found = goods.goods(shop.shopId).find(({ goodId }) => goodId === textIn(input.product_id));
-  if (!found || numberIn(input.data_type) !== 1) return WEIXIN_ERRORS.argsInvalid;
-  return {
-    product: {
-      product_id: found.goodId,
-      title: found.title,
-      head_imgs: [found.pic],
-      status: 5,
-      skus: found.skus.map(({ skuId, sku, price, merchantCode, pic }) => ({
-        sku_id: skuId,
-        sku_code: merchantCode,
-        sale_price: price,
-        thumb_img: pic,
-        sku_attrs: [{ attr_key: '规格', attr_value: sku }],
-      })),
-    },
+  if (!found) return WEIXIN_ERRORS.productUnknown;
+  const put = goods.putOf(found.goodId);
+  const status = statusOf(put);
+  const product = {
+    product_id: found.goodId,
+    out_product_id: put?.outerId ?? '',
+    title: found.title,
+    head_imgs: [found.pic],
+    status,
+    edit_status: put ? EDIT_STATUSES[put.state] : PASSED,
+    skus: found.skus.map(({ skuId, sku, price, merchantCode, pic }) => ({
+      sku_id: skuId,
+      sku_code: merchantCode,
+      sale_price: price,
+      thumb_img: pic,
+      sku_attrs: [{ attr_key: '规格', attr_value: sku }],
+    })),
   };
+  return {
+    ...(type !== EDITED && status !== NEVER_LISTED && { product }),
+    ...(type !== ONLINE && { edit_product: product }),
+    ...(put?.state === 'refused' && { audit_info: { reject_reason: put.words } }),
+  };
+}
+
+const ONLINE = 1;
+const EDITED = 2;
+const NEVER_LISTED = 0;
+const PASSED = 4;
+const STATUSES: Record<PutState, number> = {
+  ...{ draft: NEVER_LISTED, inReview: NEVER_LISTED, refused: NEVER_LISTED },
+  ...{ onSale: 5, takenDown: 13 },
+};
+const EDIT_STATUSES: Record<PutState, number> = {
+  ...{ draft: 1, inReview: 2, refused: 3 },
+  ...{ onSale: PASSED, takenDown: PASSED },
+};
+
+/** What was there from the start is on sale. */
+function statusOf(put: PutGood | undefined): number {
+  return STATUSES[put?.state ?? 'onSale'];
 }

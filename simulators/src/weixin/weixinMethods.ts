@@ -5,6 +5,7 @@ import type { Answered, WeixinMethod } from './component.ts';
 import { assignedMethods } from './weixinAssigned.ts';
 import { WEIXIN_ERRORS, type WeixinError } from './weixinErrors.ts';
 import { productList, productOf } from './weixinGoods.ts';
+import { productMethods } from './weixinListings.ts';
 import { statusOf, weixinOrder } from './weixinOrders.ts';
 import { updateStock } from './weixinStocks.ts';
 
@@ -19,6 +20,7 @@ export function weixinMethods(world: PlatformWorld): Record<string, WeixinMethod
   const { orders } = world;
   return {
     ...assignedMethods(world),
+    ...productMethods(world),
     'order/list/get': { call: 'list', answer: (input, shop) => listOrders(world, shop, input) },
 
     'order/get': {

@@ -85,6 +85,7 @@ describe('menuFor', () => {
         ],
       ],
       '仓库管理 /seller/WarehouseManagement',
+      'ERP 对接 /seller/erp',
       '打印设置 /seller/print',
       '供应商公告 /seller/notices',
     ]);

@@ -7,6 +7,7 @@ export const pageImports = {
   ExperienceScorePage: () => import('../features/experienceScore/ExperienceScorePage.tsx'),
   BasketPage: () => import('../features/basketLines/BasketPage.tsx'),
   FavouritesPage: () => import('../features/favourites/FavouritesPage.tsx'),
+  ErpAccountsPage: () => import('../features/erpAccounts/ErpAccountsPage.tsx'),
   GoodsEditorPage: () => import('../features/sellerGoods/GoodsEditorPage.tsx'),
   GoodsInfoPage: () => import('../features/goods/GoodsInfoPage.tsx'),
   InvitationPage: () => import('../features/members/InvitationPage.tsx'),

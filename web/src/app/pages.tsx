@@ -258,6 +258,13 @@ export const pages: readonly Page[] = [
     menu: { seller: { label: '仓库管理', icon: 'warehouse' } },
   },
   {
+    path: '/seller/erp',
+    ...load((code) => code.ErpAccountsPage()),
+    access: 'seller',
+    scope: 'couriers:act',
+    menu: { seller: { label: 'ERP 对接', icon: 'network' } },
+  },
+  {
     path: '/seller/print',
     ...load((code) => code.PrintSettingsPage()),
     access: 'seller',

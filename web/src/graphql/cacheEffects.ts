@@ -39,6 +39,7 @@ const personNotices = ['personNotices', 'unreadNotices'] as const;
 const printSettings = ['printSettings'] as const;
 const invoices = ['invoices', 'invoice', 'billable'] as const;
 const waybillAccounts = ['waybillAccounts', 'problems'] as const;
+const erpAccounts = ['erpAccounts', 'erpTrades', 'erpStocks'] as const;
 
 /** The fields of Query whose cached answers no longer hold, by what has happened. */
 export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryField[] } & Readonly<
@@ -209,4 +210,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   SetWaybillAccountEnabled: waybillAccounts,
   CheckWaybillAccount: waybillAccounts,
   DeleteWaybillAccount: waybillAccounts,
+  SaveErpAccount: erpAccounts,
+  RetryErpAccount: erpAccounts,
+  DeleteErpAccount: erpAccounts,
 };

@@ -8,6 +8,8 @@ export type ErpOrder = {
   buyer: string;
   receiver: Party;
   remark: string;
+  /** Paid back in full: the ERP ships none of it that is not out. */
+  isCancelled?: boolean;
   lines: {
     /** Ours, unique among the lines of all orders. */
     lineNo: string;

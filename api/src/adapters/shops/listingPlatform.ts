@@ -9,10 +9,21 @@ export type ListingRefusalKind =
   | 'price'
   | 'freight'
   | 'limit'
+  /** So many a day: what waits in the shop goes on tomorrow. */
+  | 'dayLimit'
   | 'other';
 
 /** Goods that were not taken; `words` are the platform's own, for the person whose shop it is, never for a log. */
-export type ListingRefusal = { kind: ListingRefusalKind; code: string; words: string };
+export type ListingRefusal = {
+  kind: ListingRefusalKind;
+  code: string;
+  words: string;
+  /** The platform may have kept them as a draft all the same. */
+  mayBeKept?: boolean;
+};
+
+/** Reads a picture by the address that platforms find it at; null where it has gone. */
+export type PictureReader = (address: string) => Promise<Buffer | null>;
 
 export type ListingCategory = { id: string; name: string; isLeaf: boolean };
 
@@ -54,7 +65,7 @@ export type NewListing = {
   categoryId: string;
   properties: PropertyValues[];
   freightId: string;
-  /** Of the shop's service for its customers. */
+  /** Of the shop's service for its customers; '' where the platform wants none. */
   phone: string;
   /** False: they stay a draft of the shop. */
   onSale: boolean;
@@ -68,10 +79,12 @@ export type NewListing = {
 export type ListingLimits = {
   /** Letters of a title; those that are as wide as a Chinese one count `wideLetter`. */
   title: { min: number; max: number; wideLetter: number };
-  /** Most pictures of the goods, and of their detail. */
-  pictures: { max: number; detail: number };
+  /** How many pictures of the goods, and most of their detail. */
+  pictures: { min: number; max: number; detail: number };
   /** Most properties that combinations differ by. */
   specs: number;
+  /** Whether a number of the shop's service is wanted. */
+  asksPhone: boolean;
 };
 
 /** The side of a shop platform on which goods are put up. Every failure that is none of the goods is a `ShopError`. */
@@ -84,8 +97,15 @@ export interface ListingPlatform {
   properties(access: ShopAccess, categoryId: string): Promise<ListingProperty[]>;
   freights(access: ShopAccess): Promise<FreightChoice[]>;
 
-  /** Puts pictures where the shop's goods may show them from; answers what they are called there, in their order. */
-  uploadPictures(access: ShopAccess, addresses: readonly string[]): Promise<(string | ListingRefusal)[]>;
+  /**
+   * Puts pictures where the shop's goods may show them from; answers what they are called there, in their order. Platforms
+   * that do not fetch them are sent what `read` answers.
+   */
+  uploadPictures(
+    access: ShopAccess,
+    addresses: readonly string[],
+    read: PictureReader,
+  ): Promise<(string | ListingRefusal)[]>;
 
   /** Puts goods up; answers the platform's id of them. Sent again it may put them up twice: ask `findListed` before. */
   addListing(access: ShopAccess, listing: NewListing): Promise<string | ListingRefusal>;

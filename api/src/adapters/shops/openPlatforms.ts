@@ -9,10 +9,12 @@ import { douyinShop } from './douyin/douyinShop.ts';
 import { jdPrices } from './jd/jdPrices.ts';
 import { jdShop } from './jd/jdShop.ts';
 import { jushuitanShop } from './jushuitan/jushuitanShop.ts';
+import { kuaishouListings } from './kuaishou/kuaishouListings.ts';
 import { kuaishouPrices } from './kuaishou/kuaishouPrices.ts';
 import { kuaishouShop } from './kuaishou/kuaishouShop.ts';
 import type { ListingPlatform } from './listingPlatform.ts';
 import { pinduoduoAssigned } from './pinduoduo/pinduoduoAssigned.ts';
+import { pinduoduoListings } from './pinduoduo/pinduoduoListings.ts';
 import { pinduoduoPrices } from './pinduoduo/pinduoduoPrices.ts';
 import { pinduoduoShop } from './pinduoduo/pinduoduoShop.ts';
 import { PLATFORM_NAMES } from './platformNames.ts';
@@ -23,6 +25,7 @@ import { taobaoPrices } from './taobao/taobaoPrices.ts';
 import { taobaoShop } from './taobao/taobaoShop.ts';
 import { weixinAssigned } from './weixin/weixinAssigned.ts';
 import type { WeixinComponentStore } from './weixin/weixinComponent.ts';
+import { weixinListings } from './weixin/weixinListings.ts';
 import type { PushKeys } from './weixin/weixinPush.ts';
 import { weixinShop } from './weixin/weixinShop.ts';
 
@@ -196,11 +199,22 @@ export function openSources({
 
 /** Where goods can be put up: platforms with an application here. A connector does not pass such calls. */
 export function openListings({
+  2: pinduoduo,
   4: douyin,
-}: Pick<Applications, 4>): Partial<Record<PlatformId, ListingPlatform>> {
-  if (!douyin || 'connectorUrl' in douyin) return {};
-  const platform = douyinListings({ ...douyin, ...at(douyin, { gateway: '' }) });
-  return { 4: observed(PLATFORM_NAMES[4], platform, LISTING_CALLS) };
+  5: kuaishou,
+  6: weixin,
+}: Pick<Applications, 2 | 4 | 5 | 6>): Partial<Record<PlatformId, ListingPlatform>> {
+  const platforms = [
+    ...openedHere(pinduoduo, (app) =>
+      pinduoduoListings({ ...app, ...at(app, { gateway: '/api/router' }) }),
+    ),
+    ...openedHere(douyin, (app) => douyinListings({ ...app, ...at(app, { gateway: '' }) })),
+    ...openedHere(kuaishou, (app) => kuaishouListings({ ...app, ...at(app, { gateway: '' }) })),
+    ...openedHere(weixin, (app) => weixinListings(at(app, { gateway: '' }))),
+  ];
+  return Object.fromEntries(
+    platforms.map((each) => [each.platform, observed(PLATFORM_NAMES[each.platform], each, LISTING_CALLS)]),
+  );
 }
 
 /** Where prices can be set: platforms with an application here. A connector does not pass such calls. */

@@ -105,9 +105,26 @@ END $$;
 CREATE OR REPLACE TRIGGER auto_order_told AFTER UPDATE OF problem_code ON shop_order FOR EACH ROW
   WHEN (NEW.problem_code <> '' AND NEW.problem_code <> OLD.problem_code) EXECUTE FUNCTION tell_of_auto_order();
 
+-- What is bought at a source for an order of a shop, and waits for a person.
+CREATE OR REPLACE FUNCTION tell_of_source_order() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM tell_accounts(jsonb_agg(jsonb_build_object('account_id', s.account_id, 'kind', 'sourceOrderFailed',
+    'title', '1688采购没有成功',
+    'detail', format('店铺「%s」有订单的1688采购没有成功：%s。请在1688采购中处理。', s.shop_name, NEW.msg),
+    'link', '/buyer/sources', 'once_key', once_an_hour(format('sourceOrder %s %s', s.id, NEW.code))))
+  ) FROM shop s WHERE s.id = NEW.shop_id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER source_order_told AFTER UPDATE ON source_order FOR EACH ROW
+  WHEN (NEW.code <> '' AND NEW.due_at IS NULL AND (OLD.code <> NEW.code OR OLD.due_at IS NOT NULL))
+  EXECUTE FUNCTION tell_of_source_order();
+
 -- When the authorisation of a shop ends; null where its token renews itself without an end.
 CREATE OR REPLACE FUNCTION tell_of_ending_shop() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
+  v_source boolean := NEW.platform = ${sourcePlatforms.ali1688};
+  v_name text := format('%s「%s」', CASE WHEN v_source THEN '1688账号' ELSE '店铺' END, NEW.shop_name);
   v_lapsed boolean := NEW.status = ${shopStatuses.expired} OR NEW.lapse_told IS DISTINCT FROM OLD.lapse_told;
   -- What comes too late: orders and parcels, and the first of them.
   v_lost text := (
@@ -119,11 +136,11 @@ DECLARE
 BEGIN
   PERFORM tell_accounts(jsonb_build_array(jsonb_build_object('account_id', NEW.account_id,
     'kind', CASE WHEN v_lapsed THEN 'shopLapsed' ELSE 'shopExpiring' END,
-    'title', CASE WHEN v_lapsed THEN '店铺授权已到期' ELSE '店铺授权即将到期' END,
-    'detail', concat(CASE WHEN v_lapsed THEN format('店铺「%s」的授权已到期，%s已停止，请重新授权。', NEW.shop_name,
-        CASE WHEN NEW.is_seller THEN '接收代发单、取单号和回传运单号' ELSE '拉取订单、同步库存和回传运单号' END)
-      ELSE format('店铺「%s」的授权将于 %s 到期，请提前重新授权。', NEW.shop_name, to_char(NEW.expiry_told AT TIME ZONE 'Asia/Shanghai', 'MM月DD日 HH24:MI')) END, v_lost),
-    'link', CASE WHEN NEW.is_seller THEN '/seller/print?tab=assigned' ELSE '/shipments/auto' END,
+    'title', concat(CASE WHEN v_source THEN '1688账号' ELSE '店铺' END, CASE WHEN v_lapsed THEN '授权已到期' ELSE '授权即将到期' END),
+    'detail', concat(CASE WHEN v_lapsed THEN format('%s的授权已到期，%s已停止，请重新授权。', v_name,
+        CASE WHEN v_source THEN '提交和跟踪采购单' WHEN NEW.is_seller THEN '接收代发单、取单号和回传运单号' ELSE '拉取订单、同步库存和回传运单号' END)
+      ELSE format('%s的授权将于 %s 到期，请提前重新授权。', v_name, to_char(NEW.expiry_told AT TIME ZONE 'Asia/Shanghai', 'MM月DD日 HH24:MI')) END, v_lost),
+    'link', CASE WHEN v_source THEN '/buyer/sources' WHEN NEW.is_seller THEN '/seller/print?tab=assigned' ELSE '/me/shops' END,
     'once_key', format('%s %s %s', CASE WHEN v_lapsed THEN 'shopLapsed' ELSE 'shopExpiring' END, NEW.id,
       extract(epoch FROM CASE WHEN v_lapsed THEN NEW.auth_at ELSE NEW.expiry_told END)))));
   RETURN NULL;

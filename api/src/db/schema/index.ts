@@ -12,6 +12,7 @@ export * from './channelBills.ts';
 export * from './closings.ts';
 export * from './consoleViews.ts';
 export * from './courierClaims.ts';
+export * from './erpAccounts.ts';
 export * from './exports.ts';
 export * from './forbiddenWords.ts';
 export * from './goodRevisions.ts';

@@ -26,6 +26,7 @@ export const SEALED_TABLES: readonly SealedTable[] = [
   { table: 'invoice', key: 'id', columns: { title: 'invoice' } },
   { table: 'shop', key: 'id', columns: { access_token: 'shop', refresh_token: 'shop' } },
   { table: 'waybill_account', key: 'id', columns: { account: 'waybill_account' } },
+  { table: 'erp_account', key: 'id', columns: { secret: 'erp_account' } },
   { table: 'export_file', key: 'id', columns: { request: 'export_file' } },
   { table: 'operator', key: 'id', columns: { totp_secret: 'operator.totp' } },
   { table: 'operator_challenge', key: 'id', columns: { totp_secret: 'operator.totp' } },

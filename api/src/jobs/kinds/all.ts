@@ -3,6 +3,7 @@ import { SCHEDULED } from '../schedules.ts';
 import { KEEP_ASSIGNED, READ_ASSIGNED, READ_OWN, TAKE_BACK } from './assignedShops.ts';
 import { AUTO_ORDER } from './autoOrders.ts';
 import { CHECK_BILL } from './channelBills.ts';
+import { SYNC_ERP } from './erpAccounts.ts';
 import { WRITE_PDF, WRITE_SHEET } from './exports.ts';
 import { VOID } from './refunds.ts';
 import { PULL } from './shopOrders.ts';
@@ -30,6 +31,7 @@ export const JOB_KINDS: readonly JobKind[] = [
   SEND_STOCK,
   BUY,
   PUT_UP,
+  SYNC_ERP,
   CHECK_BILL,
   WRITE_SHEET,
   WRITE_PDF,

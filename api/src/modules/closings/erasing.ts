@@ -72,6 +72,7 @@ function statements(id: number, print: string): SQL[] {
     sql`DELETE FROM default_profit WHERE agent_id = ${id}`,
     sql`DELETE FROM print_setting WHERE seller_id = ${id}`,
     sql`DELETE FROM waybill_account WHERE seller_id = ${id}`,
+    sql`DELETE FROM erp_account WHERE seller_id = ${id}`,
     sql`DELETE FROM answer_template WHERE seller_id = ${id}`,
     sql`DELETE FROM buyer_note WHERE seller_id = ${id}`,
     sql`DELETE FROM buyer_note WHERE account_id = ${id}`,

@@ -10,6 +10,7 @@ export const listingTexts = {
   MARGIN_SHORT: '毛利低于您设的下限，没有铺货',
   TITLE_LENGTH: '标题长度不合平台要求，请改标题',
   PICTURES_MISSING: '商品没有平台能用的图片',
+  PICTURES_SHORT: '商品的图片少于平台要求的张数，请联系供应商补图',
   TOO_MANY_SPECS: '规格项太多，平台放不下',
   LISTED_BEFORE: '这个店铺已铺过这个商品',
   LISTING_WAITS: '这个商品正在铺货',
@@ -20,6 +21,7 @@ export const listingTexts = {
   PRICE_REFUSED: '平台不接受价格，请改价格规则',
   FREIGHT_REFUSED: '平台不接受运费模板，请换一个',
   LIMIT_REACHED: '店铺能发布的商品数已用完，请在店铺后台查看',
+  DAY_LIMIT: '店铺今天能发布的商品数已用完，明天自动继续',
   RATE_LIMITED: '平台限流，稍后自动重试',
   PLATFORM_ERROR: '平台没有接受',
   TIMEOUT: '平台超时，会先核对再重试，不会重复铺货',
@@ -36,10 +38,22 @@ export const CODES_OF_REFUSALS: Record<ListingRefusalKind, ListingCode> = {
   price: 'PRICE_REFUSED',
   freight: 'FREIGHT_REFUSED',
   limit: 'LIMIT_REACHED',
+  dayLimit: 'DAY_LIMIT',
   other: 'PLATFORM_ERROR',
 };
 
 const LIMITED_SECONDS = 60;
+
+const DAY_MS = 86_400_000;
+/** The day of the platforms is that of Beijing. */
+const BEIJING_MS = 8 * 3_600_000;
+/** Their counts may begin anew a little later. */
+const AFTER_MIDNIGHT_MS = 5 * 60_000;
+
+/** Seconds until the platforms count a new day. */
+export function secondsUntilTomorrow(now: number): number {
+  return Math.ceil((DAY_MS - ((now + BEIJING_MS) % DAY_MS) + AFTER_MIDNIGHT_MS) / 1_000);
+}
 
 /** What comes of an attempt that came to no verdict. */
 type FailedAttempt = {

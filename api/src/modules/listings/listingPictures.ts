@@ -1,12 +1,20 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { Storage } from '../../adapters/storage/storage.ts';
-import { addressOf, keyOf, type ShopForm, shopFileOf } from '../../adapters/storage/uploadNames.ts';
+import {
+  addressOf,
+  isStored as isStoredName,
+  keyOf,
+  type ShopForm,
+  shopFileOf,
+} from '../../adapters/storage/uploadNames.ts';
 
 const MIME = 'image/jpeg';
 /** What every platform takes: 拼多多 from 480 pixels, 抖音 from 600, both up to a megabyte. */
 const MIN_SIDE = 800;
 const MAX_SIDE = 1_600;
+/** Of the detail at 拼多多. */
+const WHOLE = { minWidth: 480, width: 1_200, height: 1_500 };
 const MAX_BYTES = 1024 * 1024;
 const QUALITIES = [88, 74, 58] as const;
 const SECONDS = 4;
@@ -24,6 +32,15 @@ export function listingPictures({ storage, site }: Places) {
   }
 
   return {
+    /** Reads a picture by the address that `addressFor` has answered; null where it has gone. */
+    async read(address: string): Promise<Buffer | null> {
+      const name = address.startsWith(site + addressOf(''))
+        ? address.slice((site + addressOf('')).length)
+        : '';
+      const stored = isStoredName(name) ? await storage?.read(name) : null;
+      return stored ? buffer(stored.bytes) : null;
+    },
+
     /** Where a platform finds a picture; null where it cannot be read any more. Drawn once, then kept beside it. */
     async addressFor(address: string, form: ShopForm): Promise<string | null> {
       if (DEMO.test(address)) return site + address;
@@ -61,6 +78,15 @@ async function drawAt(picture: Buffer, form: ShopForm, quality: number): Promise
   const sized =
     form === 'square'
       ? read.resize({ width: side, height: side, fit: 'contain', background: '#fff' })
-      : read.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+      : read.resize({ ...wholeSize(width, height), fit: 'contain', background: '#fff' });
   return sized.jpeg({ quality }).timeout({ seconds: SECONDS }).toBuffer();
+}
+
+/** As large as it may be; what is narrower than any platform takes gets margins. */
+function wholeSize(width: number, height: number) {
+  const scale = Math.min(1, WHOLE.width / width, WHOLE.height / height);
+  return {
+    width: Math.max(WHOLE.minWidth, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
 }

@@ -27,6 +27,8 @@ export type ClaimedListing = AskedListing & {
   attempts: number;
   /** An earlier attempt has come to no answer. */
   outcomeUnknown: boolean;
+  /** As an earlier attempt was told; '' where none was. */
+  remoteGoodId: string;
   lease: string;
 };
 
@@ -110,7 +112,8 @@ export async function claimListing(db: Queryable, shopId: number): Promise<Claim
     UPDATE shop_listing l SET lease_until = now() + interval '5 minutes', outcome_unknown = true FROM due WHERE l.id = due.id
     RETURNING l.id, l.good_id AS "goodId", l.title, l.category_id AS "categoryId", l.category_name AS "categoryName",
               l.properties, l.freight_id AS "freightId", l.phone, l.times, l.plus, l.ending, l.floor, l.on_sale AS "onSale",
-              l.attempts, due.outcome_unknown AS "outcomeUnknown", l.lease_until::text AS lease`);
+              l.attempts, due.outcome_unknown AS "outcomeUnknown", l.remote_good_id AS "remoteGoodId",
+              l.lease_until::text AS lease`);
   const [row] = rows;
   if (!row) return undefined;
   const { times, plus, ending, floor, ...claimed } = row;

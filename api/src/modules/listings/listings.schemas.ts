@@ -12,15 +12,14 @@ const code = { ...NullableText, description: 'why it is not; null where it is, o
 const msg = Type.String({ description: 'the same in words; empty where there is no `code`' });
 
 const PropertyValuesSchema = Type.Object({
-  id: RemoteId,
-  name: Type.String({ maxLength: 60 }),
+  id: Type.String({
+    ...{ minLength: 1, maxLength: 60 },
+    description: 'of the platform; its name where it has no other',
+  }),
+  name: Type.String({ maxLength: 100 }),
   values: Type.Array(
     Type.Object({
-      id: Type.String({
-        maxLength: 40,
-        pattern: '^[0-9A-Za-z_-]*$',
-        description: 'empty: in one’s own words',
-      }),
+      id: Type.String({ maxLength: 100, description: 'as of the property; empty: in one’s own words' }),
       name: Type.String({ minLength: 1, maxLength: 100 }),
     }),
     { maxItems: 50 },
@@ -53,8 +52,9 @@ const settings = {
   rule: PriceRuleSchema,
   freightId: RemoteId,
   phone: Type.String({
-    pattern: '^[0-9-]{5,20}$',
-    description: 'of the shop’s service, which the platform shows to its customers',
+    pattern: '^([0-9-]{5,20})?$',
+    description:
+      'of the shop’s service, which some platforms show to their customers; empty where it is not asked for',
   }),
   onSale: Type.Boolean({ description: 'false: as a draft of the shop' }),
 };
@@ -131,6 +131,7 @@ export const ListingPlan = Type.Object({
   titleMin: Type.Integer({ description: 'letters that a title has at least' }),
   titleMax: Type.Integer(),
   titleWide: Type.Integer({ description: 'how many of them a Chinese letter counts' }),
+  asksPhone: Type.Boolean({ description: 'whether the platform wants a number of the shop’s service' }),
 });
 export type ListingPlanDto = Static<typeof ListingPlan>;
 

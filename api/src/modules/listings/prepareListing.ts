@@ -40,6 +40,13 @@ export async function prepareListing(
     pictures.addressFor(each, 'square'),
   );
   if (squares.size === 0) return 'PICTURES_MISSING';
+  // Where a platform wants more of them, combinations and the detail lend theirs.
+  for (const each of [...skus.map(({ picture }) => picture), ...picturesIn(good.detail)]) {
+    if (squares.size >= limits.pictures.min) break;
+    const address = each === '' ? null : await pictures.addressFor(each, 'square');
+    if (address !== null) squares.set(each, address);
+  }
+  if (squares.size < limits.pictures.min) return 'PICTURES_SHORT';
   const ofSkus = await found(
     skus.map(({ picture }) => picture).filter((picture) => picture !== ''),
     (each) => pictures.addressFor(each, 'square'),

@@ -11,7 +11,12 @@ import { shopStatuses } from '../../shared/statuses.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
 import { linkListed } from './linkListed.ts';
-import { CODES_OF_REFUSALS, failedAttempt, type ListingCode } from './listingOutcomes.ts';
+import {
+  CODES_OF_REFUSALS,
+  failedAttempt,
+  type ListingCode,
+  secondsUntilTomorrow,
+} from './listingOutcomes.ts';
 import type { ListingPictures } from './listingPictures.ts';
 import {
   type ClaimedListing,
@@ -30,6 +35,9 @@ const RESCUED_SHOPS = 200;
 
 type Dependencies = { db: Db; queue: JobSender; calls: ShopCalls; pictures: ListingPictures };
 
+/** What is known of goods at their platform while they are put up. */
+type Progress = Pick<ClaimedListing, 'outcomeUnknown' | 'remoteGoodId'>;
+
 type Verdict =
   | { code: ListingCode; words: string }
   | { remoteGoodId: string; skus: RemoteSku[]; prepared: PreparedListing };
@@ -44,21 +52,31 @@ export function puttingUpService({ db, queue, calls, pictures }: Dependencies) {
   async function verdictOf(
     shop: ShopRow,
     claimed: ClaimedListing,
+    known: Progress,
     platform: ListingPlatform,
     access: ShopAccess,
   ): Promise<Verdict> {
     const prepared = await prepareListing(db, { shop, asked: claimed, limits: platform.limits, pictures });
     if (typeof prepared === 'string') return { code: prepared, words: '' };
     const outerId = outerIdOf(claimed.id);
-    const before = claimed.outcomeUnknown ? await platform.findListed(access, { outerId }) : null;
+    const { remoteGoodId } = known;
+    const isAsked = remoteGoodId !== '' || known.outcomeUnknown;
+    const which = remoteGoodId === '' ? { outerId } : { remoteGoodId };
+    const before = isAsked ? await platform.findListed(access, which) : null;
     if (before) return { remoteGoodId: before[0]?.remoteGoodId ?? '', skus: before, prepared };
+    Object.assign(known, { outcomeUnknown: false, remoteGoodId: '' });
 
-    const shown = await platform.uploadPictures(access, prepared.addresses);
+    const shown = await platform.uploadPictures(access, prepared.addresses, pictures.read);
     const refused = shown.find(isListingRefusal);
     if (refused) return { code: 'PICTURE_REFUSED', words: refused.words };
     const names = new Map(prepared.addresses.map((address, at) => [address, String(shown[at])]));
+    known.outcomeUnknown = true;
     const added = await platform.addListing(access, { ...prepared.listingWith(names), outerId });
-    if (isListingRefusal(added)) return { code: CODES_OF_REFUSALS[added.kind], words: added.words };
+    if (isListingRefusal(added)) {
+      known.outcomeUnknown = added.mayBeKept === true;
+      return { code: CODES_OF_REFUSALS[added.kind], words: added.words };
+    }
+    known.remoteGoodId = added;
     const skus = await platform.findListed(access, { remoteGoodId: added });
     if (!skus) throw new ShopError('listings', 'transient', 'NOT_THERE_YET');
     return { remoteGoodId: added, skus, prepared };
@@ -66,37 +84,48 @@ export function puttingUpService({ db, queue, calls, pictures }: Dependencies) {
 
   /** Returns how many seconds nothing else is to be put up in the shop; null where it goes on. */
   async function putUp(shop: ShopRow, claimed: ClaimedListing): Promise<number | null> {
-    const { id, lease, attempts, outcomeUnknown } = claimed;
+    const { id, lease, attempts, outcomeUnknown, remoteGoodId } = claimed;
+    const known: Progress = { outcomeUnknown, remoteGoodId };
     const settled = (change: Partial<SettledListing>): SettledListing => ({
       ...{ id, lease, outcome: 'failed', code: '', words: '', attempts, outcomeUnknown: false },
       ...{ dueInSeconds: null, remoteGoodId: '', priceFrom: null, priceTo: null },
       ...change,
     });
+    /** Until a new day, with all that waits in the shop. */
+    async function putOff(change: Partial<SettledListing>): Promise<number> {
+      const seconds = secondsUntilTomorrow(Date.now());
+      await db.transaction(async (tx) => {
+        await settleListing(tx, settled({ ...change, dueInSeconds: seconds }));
+        await deferListings(tx, shop.id, seconds);
+      });
+      return seconds;
+    }
     try {
       const verdict = await calls.runListing(shop, (platform, access) =>
-        verdictOf(shop, claimed, platform, access),
+        verdictOf(shop, claimed, known, platform, access),
       );
       if ('code' in verdict) {
-        await settleListing(db, settled({ ...verdict, outcomeUnknown: false }));
+        if (verdict.code === 'DAY_LIMIT') return await putOff({ ...known, ...verdict });
+        await settleListing(db, settled({ ...known, ...verdict }));
         return null;
       }
-      const { remoteGoodId, skus, prepared } = verdict;
+      const { skus, prepared, ...found } = verdict;
       const { priceFrom, priceTo } = prepared;
       await db.transaction(async (tx) => {
-        if (await settleListing(tx, settled({ outcome: 'listed', remoteGoodId, priceFrom, priceTo })))
+        if (await settleListing(tx, settled({ outcome: 'listed', ...found, priceFrom, priceTo })))
           await linkListed(tx, shop, skus, prepared);
       });
       return null;
     } catch (error) {
       if (error instanceof Refusal) {
         const code = error.errorKey === 'SHOP_EXPIRED' ? 'SHOP_EXPIRED' : 'NOT_CONFIGURED';
-        await settleListing(db, settled({ outcome: 'left', code, outcomeUnknown }));
+        await settleListing(db, settled({ outcome: 'left', code, ...known }));
         return Number.POSITIVE_INFINITY;
       }
       if (!(error instanceof ShopError)) throw error;
       const { code, pauseSeconds, stopsShop, ...failed } = failedAttempt(error, attempts);
       await db.transaction(async (tx) => {
-        const change = { code, ...failed, dueInSeconds: pauseSeconds, outcomeUnknown: true };
+        const change = { code, ...failed, dueInSeconds: pauseSeconds, ...known };
         await settleListing(tx, settled(change));
         if (stopsShop) await deferListings(tx, shop.id, pauseSeconds ?? 0);
       });

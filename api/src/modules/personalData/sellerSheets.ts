@@ -423,6 +423,21 @@ export const sellerSheets: readonly PersonalSheet[] = [
     ],
   },
   {
+    title: 'ERP 对接',
+    tables: ['erp_account'],
+    of: 'seller',
+    // The secret leaves by no way.
+    rows: (accountId) => sql`SELECT * FROM erp_account WHERE seller_id = ${accountId}`,
+    columns: [
+      numbered,
+      text('卖家账号', 'sid'),
+      text('接口账号', 'app_key'),
+      text('店铺编号', 'shop_no', 14),
+      time('最近运行', 'ran_at'),
+      time('添加时间', 'created_at'),
+    ],
+  },
+  {
     title: '面单设置',
     tables: ['print_setting'],
     of: 'seller',

@@ -9,10 +9,13 @@ type Parcel = { parcel: ParcelFacts; reasonCode: ReasonCode | null; canRenew: bo
 /** The facts that decide which actions help. */
 export type ProblemFacts =
   | { kind: 'autoOrder' }
-  | { kind: 'shop'; canRenew: boolean }
+  | { kind: 'sourceOrder' }
+  | { kind: 'shop'; canRenew: boolean; isSource: boolean }
   | { kind: 'waybillAccount' }
   | ParcelProblem;
-type ParcelProblem = { kind: Exclude<ProblemKind, 'autoOrder' | 'shop' | 'waybillAccount'> } & Parcel;
+type ParcelProblem = {
+  kind: Exclude<ProblemKind, 'autoOrder' | 'shop' | 'sourceOrder' | 'waybillAccount'>;
+} & Parcel;
 
 /** Reasons for which the same receiver would fail again. */
 const WRONG_RECEIVER: readonly ReasonCode[] = ['ADDRESS_INVALID', 'VIRTUAL_NUMBER', 'RECEIVER_CHANGED'];
@@ -33,6 +36,7 @@ type OwnAction = Exclude<ProblemAction, ParcelAction>;
 const NEEDS: Needs<OwnAction> = {
   renewShop: ['shops:act'],
   order: ['orders:write'],
+  openSourceOrders: ['shops:read'],
   mendAccount: ['couriers:act'],
   answerCase: ['refunds:write'],
 };
@@ -49,7 +53,12 @@ export function problemActions(problem: ProblemFacts, actor: Acting): ProblemAct
 }
 
 function ownActions(problem: ProblemFacts, by: Actor['kind']): OwnAction[] {
-  if (problem.kind === 'shop') return problem.canRenew ? ['renewShop'] : [];
+  if (problem.kind === 'shop') {
+    // An account at a source is renewed where its orders stand.
+    if (problem.isSource) return ['openSourceOrders'];
+    return problem.canRenew ? ['renewShop'] : [];
+  }
+  if (problem.kind === 'sourceOrder') return ['openSourceOrders'];
   if (problem.kind === 'autoOrder') return ['order'];
   if (problem.kind === 'waybillAccount') return ['mendAccount'];
   return [

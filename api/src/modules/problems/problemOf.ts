@@ -60,6 +60,12 @@ type OfShopOrder = {
 };
 type OfShop = { shopId: number; shopName: string; isBound: boolean; isAssigned: boolean; lapsed: boolean };
 type NoShop = Record<keyof OfShop, null>;
+type OfSourceOrder = {
+  shopOrderId: number;
+  remoteOrderNo: string;
+  sourceCode: ReasonCode;
+  sourceText: string;
+};
 type OfAccount = {
   waybillAccountId: number;
   accountCode: ReasonCode;
@@ -71,7 +77,8 @@ type OfAccount = {
 /** A problem with the facts of its subject; fields of other kinds are null. */
 export type ProblemRow = Found &
   (
-    | ({ kind: 'shop' } & OfShop)
+    | ({ kind: 'shop'; isSource: boolean } & OfShop)
+    | ({ kind: 'sourceOrder' } & OfShop & OfSourceOrder)
     | ({ kind: 'waybillAccount' } & OfAccount & NoShop)
     | ({ kind: 'autoOrder' } & OfShop & OfShopOrder)
     | ({ kind: 'case' } & OfParcel & OfCase & (OfShop | NoShop))
@@ -91,7 +98,7 @@ export function problemOf(row: ProblemRow, actor: Actor, now: Date): ProblemDto 
     ...words,
     shopId: row.shopId,
     shopName: row.shopName,
-    shopOrderId: row.kind === 'autoOrder' ? row.shopOrderId : null,
+    shopOrderId: row.kind === 'autoOrder' || row.kind === 'sourceOrder' ? row.shopOrderId : null,
     ...parcelOf(row),
     refundId: row.kind === 'refund' || row.kind === 'case' ? row.refundId : null,
     caseId: row.kind === 'case' ? row.caseId : null,
@@ -101,7 +108,12 @@ export function problemOf(row: ProblemRow, actor: Actor, now: Date): ProblemDto 
 }
 
 function parcelOf(row: ProblemRow) {
-  if (row.kind === 'shop' || row.kind === 'autoOrder' || row.kind === 'waybillAccount')
+  if (
+    row.kind === 'shop' ||
+    row.kind === 'autoOrder' ||
+    row.kind === 'sourceOrder' ||
+    row.kind === 'waybillAccount'
+  )
     return { orderId: null, packageId: null, packageStatus: null, goodName: null, price: null };
   const { orderId, packageId, status: packageStatus, goodName } = row;
   // A refund or a case may be of some of the pieces or of a part of the money only.
@@ -110,8 +122,9 @@ function parcelOf(row: ProblemRow) {
 }
 
 function factsOf(row: ProblemRow, reasonCode: ReasonCode | null, now: Date): ProblemFacts {
-  if (row.kind === 'shop') return { kind: 'shop', canRenew: !row.isAssigned };
-  if (row.kind === 'autoOrder' || row.kind === 'waybillAccount') return { kind: row.kind };
+  if (row.kind === 'shop') return { kind: 'shop', canRenew: !row.isAssigned, isSource: row.isSource };
+  if (row.kind === 'autoOrder' || row.kind === 'sourceOrder' || row.kind === 'waybillAccount')
+    return { kind: row.kind };
   const isSuggested = row.suggestible && caseSuggestion(momentsOf(row), now) !== null;
   return {
     kind: row.kind,
@@ -132,6 +145,8 @@ function wordsOf(row: ProblemRow, by: ActorKind, now: Date): Words {
     }
     case 'autoOrder':
       return { title: row.remoteOrderNo, reasonCode: row.problemCode, text: row.problemText };
+    case 'sourceOrder':
+      return { title: row.remoteOrderNo, reasonCode: row.sourceCode, text: row.sourceText };
     case 'output':
       return { title: row.packageNo, reasonCode: row.outputCode || null, text: row.outputResult };
     case 'autoSend':

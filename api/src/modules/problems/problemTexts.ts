@@ -90,9 +90,11 @@ export function accountText({
   return `${problemText(accountCode)}。${then}，修改账号或测试通过后自动恢复`;
 }
 
-/** A shop's authorisation that has ended, or is about to. */
-/** What is assigned its supplier renews, or binds again. */
-export function shopText({ lapsed, isAssigned }: { lapsed: boolean; isAssigned: boolean }): string {
+type Ending = { lapsed: boolean; isAssigned: boolean; isSource: boolean };
+
+/** A shop's authorisation that has ended, or is about to. What is assigned its supplier renews, or binds again. */
+export function shopText({ lapsed, isAssigned, isSource }: Ending): string {
   if (isAssigned) return '厂家的授权或绑定已失效，恢复后自动继续，请联系厂家';
-  return lapsed ? '店铺授权已过期，请续期' : '店铺授权即将到期，请续期';
+  const name = isSource ? '1688账号' : '店铺';
+  return lapsed ? `${name}授权已过期，请续期` : `${name}授权即将到期，请续期`;
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { literal } from '../../db/conditions.ts';
 import {
   behind,
   type Order,
@@ -13,6 +14,7 @@ import {
 import type { Actor } from '../../shared/actor.ts';
 import { asksFor, type Fields } from '../../shared/fields.ts';
 import { asksForTotal, type Paging } from '../../shared/paging.ts';
+import { sourcePlatforms } from '../../shared/statuses.ts';
 import { ASKED_BY_BUYER, IS_SUGGESTIBLE } from '../parcels/parcels.repository.ts';
 import { CASE_UNDERWAY, HAS_OPEN_CASE, IS_FINAL, SIGNED_RECENTLY } from '../settlements/holds.sql.ts';
 import { type ProblemRow, problemOf } from './problemOf.ts';
@@ -29,6 +31,7 @@ const NONE: ProblemCounts = {
   output: 0,
   autoSend: 0,
   shop: 0,
+  sourceOrder: 0,
   waybillAccount: 0,
 };
 
@@ -46,12 +49,14 @@ const FACTS = sql`
   p.trace_state AS "traceState", p.trace_text AS "traceText", r.id AS "refundId", coalesce(k.amount, r.amount) AS amount, coalesce(nullif(r.reason, ''), (SELECT m.text FROM case_message m WHERE m.case_id = k.id ORDER BY m.id LIMIT 1), '') AS reason,
   coalesce(k.due_at, r.due_at) AS "dueAt", k.id AS "caseId", k.kind AS "caseKind", k.ask, k.status AS "caseStatus", k.offer_kind AS "offerKind", k.offer_amount AS "offerAmount",
   s.id AS "shopOrderId", s.remote_order_no AS "remoteOrderNo", s.problem_code AS "problemCode", s.problem_text AS "problemText",
-  h.id AS "shopId", h.shop_name AS "shopName", h.status <> 5 AS "isBound", h.assigned_from IS NOT NULL AS "isAssigned", h.status = 3 OR found.at <= now() AS lapsed,
+  b.code AS "sourceCode", b.msg AS "sourceText",
+  h.platform = ${literal(sourcePlatforms.ali1688)} AS "isSource", h.id AS "shopId", h.shop_name AS "shopName", h.status <> 5 AS "isBound", h.assigned_from IS NOT NULL AS "isAssigned", h.status = 3 OR found.at <= now() AS lapsed,
   w.id AS "waybillAccountId", w.problem_code AS "accountCode", w.falls_back AS "fallsBack", (SELECT name FROM courier WHERE id = w.courier_id) AS "courierName",
   (SELECT name FROM warehouse WHERE id = w.warehouse_id) AS "warehouseName"`;
 
 /** Of problems with the same time the higher id is first. */
 const PLACES: Record<ProblemKind, number> = {
+  sourceOrder: 10,
   waybillAccount: 9,
   case: 8,
   autoOrder: 7,
@@ -116,10 +121,11 @@ async function findRows(
     SELECT found.*, ${FACTS}, ${sortKey(NEWEST)} AS "sortKey" FROM found
       LEFT JOIN after_sale_case k ON found.kind = 'case' AND k.id = found."of"
       LEFT JOIN refund r ON r.id = CASE found.kind WHEN 'refund' THEN found."of" WHEN 'case' THEN k.refund_id END
-      LEFT JOIN order_package p ON p.id = CASE WHEN found.kind = 'refund' THEN r.package_id WHEN found.kind = 'case' THEN k.package_id WHEN found.kind NOT IN ('autoOrder', 'shop', 'waybillAccount') THEN found."of" END
+      LEFT JOIN order_package p ON p.id = CASE WHEN found.kind = 'refund' THEN r.package_id WHEN found.kind = 'case' THEN k.package_id WHEN found.kind NOT IN ('autoOrder', 'shop', 'sourceOrder', 'waybillAccount') THEN found."of" END
       LEFT JOIN waybill_account w ON found.kind = 'waybillAccount' AND w.id = found."of"
-      LEFT JOIN shop_order s ON found.kind = 'autoOrder' AND s.id = found."of"
-      LEFT JOIN shop h ON h.id = CASE found.kind WHEN 'shop' THEN found."of" WHEN 'autoOrder' THEN s.shop_id ELSE p.shop_id END
+      LEFT JOIN source_order b ON found.kind = 'sourceOrder' AND b.id = found."of"
+      LEFT JOIN shop_order s ON s.id = CASE found.kind WHEN 'autoOrder' THEN found."of" WHEN 'sourceOrder' THEN b.shop_order_id END
+      LEFT JOIN shop h ON h.id = CASE found.kind WHEN 'shop' THEN found."of" WHEN 'autoOrder' THEN s.shop_id WHEN 'sourceOrder' THEN b.shop_id ELSE p.shop_id END
      ${orderBy(order)}`);
   return rows;
 }

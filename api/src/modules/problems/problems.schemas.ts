@@ -15,11 +15,12 @@ const Kind = Type.Union(
     Type.Literal('output'),
     Type.Literal('autoSend'),
     Type.Literal('shop'),
+    Type.Literal('sourceOrder'),
     Type.Literal('waybillAccount'),
   ],
   {
     description:
-      'an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; suppliers: an own waybill account that its courier refuses',
+      'an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; what is bought at a source for an order of a shop, where it has failed; suppliers: an own waybill account that its courier refuses',
   },
 );
 export type ProblemKind = Static<typeof Kind>;
@@ -36,6 +37,7 @@ const Action = Type.Union([
   Type.Literal('answerRefund'),
   Type.Literal('answerCase'),
   Type.Literal('trace'),
+  Type.Literal('openSourceOrders'),
   Type.Literal('mendAccount'),
 ]);
 export type ProblemAction = Static<typeof Action>;
@@ -88,9 +90,11 @@ export const ProblemPage = Type.Object({
       output: count,
       autoSend: count,
       shop: count,
+      sourceOrder: count,
       waybillAccount: count,
     },
     { description: 'of each kind, whatever was asked for' },
   ),
 });
+export type ProblemPageDto = Static<typeof ProblemPage>;
 export type ProblemCounts = Static<typeof ProblemPage>['counts'];

@@ -91,12 +91,24 @@ const ofBuyer = (accountId: number): Record<Exclude<ProblemKind, 'waybillAccount
     from: sql`order_package p
       WHERE p.account_id = ${accountId} AND p.auto_send_status IN (4, 5) AND p.status NOT IN (70, 80) AND ${NOT_REFUNDING}`,
   },
+  // What was closed after it was paid waits until its order is bought otherwise.
+  sourceOrder: {
+    of: sql`o.id`,
+    shop: sql`o.shop_id`,
+    at: sql`o.created_at`,
+    from: sql`source_order o JOIN shop h ON h.id = o.shop_id
+      WHERE h.account_id = ${accountId} AND h.status <> 5 AND o.code <> '' AND o.due_at IS NULL
+        AND (o.status < 4 OR o.paid_at IS NOT NULL
+          AND EXISTS (SELECT FROM shop_order s WHERE s.id = o.shop_order_id AND s.import_status = 0))`,
+  },
+  // One that its platform has ended early has worked until it was read last.
   shop: {
     of: sql`h.id`,
     shop: sql`h.id`,
     at: sql`h.ends_at`,
     from: sql`(
-        SELECT *, CASE WHEN refresh_token IS NULL THEN expires_at ELSE greatest(expires_at, refresh_expires_at) END AS ends_at
+        SELECT *, CASE WHEN status = 3 AND greatest(expires_at, refresh_expires_at) > now() THEN coalesce(last_sync_at, auth_at)
+                       WHEN refresh_token IS NULL THEN expires_at ELSE greatest(expires_at, refresh_expires_at) END AS ends_at
           FROM shop WHERE account_id = ${accountId} AND status IN (1, 3)) h
       WHERE (h.status = 3 OR (h.ends_at < now() + interval '3 days' AND (h.refresh_token IS NULL OR h.refresh_expires_at IS NOT NULL)))`,
   },

@@ -6,12 +6,10 @@ import { type Order, pageOfRows, sorted, sortKey, unindexed, windowOf } from '..
 import { couriers, senders, shopAuthStates, shops } from '../../db/schema/index.ts';
 import { asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal, type Paging } from '../../shared/paging.ts';
-import { shopStatuses } from '../../shared/statuses.ts';
+import { shopStatuses, sourcePlatforms } from '../../shared/statuses.ts';
 
 export type ShopRow = typeof shops.$inferSelect & { platform: PlatformId };
 export type AuthStateRow = typeof shopAuthStates.$inferSelect & { platform: PlatformId };
-
-const SOURCE = 8;
 
 type Filter = Paging & { id?: number; platform?: number; keyword?: string; renewFirst?: boolean };
 
@@ -48,7 +46,9 @@ export async function listShops(db: Db, accountId: number, filter: Filter, field
     ne(shops.status, literal(shopStatuses.unbound)),
     id === undefined ? undefined : eq(shops.id, id),
     // An account at a source is no shop: nobody has bought there.
-    platform === undefined ? ne(shops.platform, literal(SOURCE)) : eq(shops.platform, platform),
+    platform === undefined
+      ? ne(shops.platform, literal(sourcePlatforms.ali1688))
+      : eq(shops.platform, platform),
     keyword ? sql`${shops.shopName} ILIKE ${containing(keyword)}` : undefined,
     // What is assigned its supplier renews.
     renewFirst ? sql`f.first_at IS NOT NULL AND ${shops.assignedFrom} IS NULL` : undefined,

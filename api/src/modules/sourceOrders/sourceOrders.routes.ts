@@ -114,8 +114,7 @@ export function sourceOrderRoutes(
         },
       },
       async (request) => {
-        const { id, way } = request.body;
-        return ok(await orders.pay(actorOf(request).accountId, id, way));
+        return ok(await orders.pay(actorOf(request).accountId, request.body));
       },
     );
 

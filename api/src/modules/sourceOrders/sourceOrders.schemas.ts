@@ -122,7 +122,17 @@ export const PaySourceOrderBody = body({
     description:
       '1 at the cashier of the source, 2 by the agreement that the account has with its payment service',
   }),
+  amount: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 1_000_000_000,
+      description:
+        'fen that the person has confirmed; what was read last without it. By agreement nothing else is paid.',
+    }),
+  ),
 });
+
+export type PaySourceOrderInput = Static<typeof PaySourceOrderBody>;
 
 export const PaidSourceOrder = Type.Object({
   url: { ...NullableText, description: 'the page of the cashier; null for the other way' },

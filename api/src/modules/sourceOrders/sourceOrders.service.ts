@@ -4,6 +4,7 @@ import type { ShopAccess } from '../../adapters/shops/shopPlatform.ts';
 import type { SourcePlatform } from '../../adapters/shops/sourcePlatform.ts';
 import type { Db } from '../../db/client.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { sourceOrderStatuses } from '../../shared/statuses.ts';
 import type { PlanningService } from '../shopOrders/planning.service.ts';
@@ -25,6 +26,7 @@ import type {
   CreatedSourceOrdersDto,
   CreateSourceOrdersInput,
   PaidSourceOrderDto,
+  PaySourceOrderInput,
   SourceOrderDto,
   SourceOrderPageDto,
   SourceOrdersFilter,
@@ -106,11 +108,12 @@ export function sourceOrderService({ db, calls, planning, buying }: Dependencies
     },
 
     /**
-     * Where it is paid, or that it was. An order that its shop refunds is not paid any more.
-     * @throws Refusal NOT_FOUND, ORDER_STATE, SOURCE_REFUNDING, SOURCE_NO_AGREEMENT, SOURCE_REFUSED, SHOP_UNBOUND,
-     * SHOP_EXPIRED; ShopError
+     * Where it is paid, or that it was. An order that its shop refunds is not paid any more; by agreement, which asks nobody
+     * again, no other amount is paid than the confirmed one.
+     * @throws Refusal NOT_FOUND, ORDER_STATE, SOURCE_REFUNDING, SOURCE_AMOUNT, SOURCE_NO_AGREEMENT, SOURCE_REFUSED,
+     * SHOP_UNBOUND, SHOP_EXPIRED; ShopError
      */
-    async pay(accountId: number, id: number, way: number): Promise<PaidSourceOrderDto> {
+    async pay(accountId: number, { id, way, amount }: PaySourceOrderInput): Promise<PaidSourceOrderDto> {
       const order = await known(accountId, id);
       const no = order.sourceOrderNo;
       if (order.status !== unpaid || no === null) throw new Refusal('ORDER_STATE');
@@ -119,9 +122,17 @@ export function sourceOrderService({ db, calls, planning, buying }: Dependencies
         const url = await atSource(accountId, order, (platform, access) => platform.cashierUrl(access, no));
         return { url, order: await one(accountId, id) };
       }
-      const isPaid = await atSource(accountId, order, (platform, access) =>
-        platform.payByAgreement(access, no),
-      );
+      const { now, isPaid } = await atSource(accountId, order, async (platform, access) => {
+        const now = await platform.readOrder(access, no);
+        const isConfirmed = now?.state === 'unpaid' && now.amount === (amount ?? order.amount);
+        return { now, isPaid: isConfirmed ? await platform.payByAgreement(access, no) : null };
+      });
+      if (isPaid === null) {
+        await wakeNow(id);
+        throw now?.state === 'unpaid'
+          ? new Refusal('SOURCE_AMOUNT', { yuan: yuanText(now.amount) })
+          : new Refusal('ORDER_STATE');
+      }
       if (!isPaid) throw new Refusal('SOURCE_NO_AGREEMENT');
       await wakeNow(id);
       return { url: null, order: await one(accountId, id) };

@@ -20,9 +20,13 @@ const ENDED_AT_ONCE = 2_000;
 
 /** Written exactly like a partial index. */
 const TO_ISSUE = sql`${parcels.outputStatus} IN (1, 2)`;
-/** Nothing more is issued for a frozen supplier, but pending requests are still resolved. */
+/**
+ * Nothing more is issued for a frozen supplier, nor of a parcel that its supplier's ERP ships, but pending requests are still
+ * resolved.
+ */
 const NOT_HELD = sql`(order_package.output_status = 2 OR NOT EXISTS (
-  SELECT FROM account frozen WHERE frozen.id = order_package.seller_id AND frozen.status = 2))`;
+  SELECT FROM account frozen WHERE frozen.id = order_package.seller_id AND frozen.status = 2)
+  AND NOT EXISTS (SELECT FROM erp_trade t WHERE t.package_id = order_package.id))`;
 /** Unclaimed and not paused. */
 const FREE = or(isNull(parcels.leaseUntil), lte(parcels.leaseUntil, sql`now()`));
 const DUE_AT = sql<Date>`${orders.paidAt} + ${delayOf(sql`${warehouses.outputMode}`)}`;

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WaybillService } from '../../adapters/waybills/waybillService.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { eachInRounds } from '../../jobs/inRounds.ts';
+import { SYNC_ERP } from '../../jobs/kinds/erpAccounts.ts';
 import { ALONE, ISSUE } from '../../jobs/kinds/waybills.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import { redactError } from '../../shared/redactError.ts';
@@ -18,6 +19,7 @@ import {
   nextMoment,
   RESCUED_AT_ONCE,
 } from './claims.repository.ts';
+import { findErpOf, giveToErp } from './erpHolds.repository.ts';
 import { orderIssuer } from './orderIssuer.ts';
 import { deferOrder } from './outcomes.repository.ts';
 import { accountRefused } from './outcomes.ts';
@@ -63,6 +65,12 @@ export function issuingService({ db, queue, calls, box, waybills, log, now }: De
   }
 
   async function work(orderId: number): Promise<void> {
+    const erpAccountId = await findErpOf(db, orderId);
+    if (erpAccountId !== undefined) {
+      const { given, hasOthers } = await giveToErp(db, orderId, erpAccountId);
+      if (given > 0) await queue.send(db, SYNC_ERP, String(erpAccountId), { erpAccountId });
+      if (!hasOthers) return wakeLater(orderId);
+    }
     if (!issueOrder) return deferOrder(db, orderId, NOT_CONFIGURED);
     const order = await findToIssue(db, orderId);
     if (!order) return;

@@ -165,6 +165,14 @@ export type ErrorKey =
   | 'DOCUMENT_MAX'
   /** The third-party order number was ordered before (订单号【{no}】已下单，请勿重复提交); `allowDuplicate` (补发) does it anyway. */
   | 'DUPLICATE_NO'
+  /** No more accounts at ERPs can be bound (最多对接{max}个 ERP 账号). */
+  | 'ERP_LIMIT'
+  /** The ERP refused the account (旺店通没有接受); `field` says what of it, the message why. */
+  | 'ERP_REFUSED'
+  /** Another account at an ERP ships of the warehouse (仓库已对接另一个 ERP 账号). */
+  | 'ERP_WAREHOUSE'
+  /** A warehouse or its number is given twice (仓库或仓库编号重复). */
+  | 'ERP_WAREHOUSE_TWICE'
   /** More pictures than a message takes (一次最多添加{max}张图片); remove some. */
   | 'EVIDENCE_PICTURES'
   /** More videos than a message takes (一次最多添加{max}个视频); remove some. */
@@ -1031,6 +1039,8 @@ export type ProblemAction =
   | 'FILL_WAYBILL'
   /** 处理电子面单账号: `saveWaybillAccount`, `testWaybillAccount` */
   | 'MEND_ACCOUNT'
+  /** 看1688采购单: `openSourceOrders` */
+  | 'OPEN_SOURCE_ORDERS'
   /** 去下单 */
   | 'ORDER'
   /** 申请退款: `refundParcels` */
@@ -1070,6 +1080,8 @@ export type ProblemKind =
   | 'REFUND'
   /** A shop's authorisation has ended, or ends within three days. */
   | 'SHOP'
+  /** What is bought at 1688 for an order of a shop, and has failed: it waits for a person. */
+  | 'SOURCE_ORDER'
   /** Suppliers: an own waybill account that its courier refuses, while it is in use. */
   | 'WAYBILL_ACCOUNT';
 

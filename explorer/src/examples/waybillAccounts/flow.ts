@@ -4,5 +4,5 @@ export const flow: Flow = {
   place: 185,
   title: '电子面单账号',
   role: 'seller',
-  examples: ['couriers', 'save', 'accounts', 'test', 'disable', 'remove'],
+  examples: ['couriers', 'save', 'accounts', 'test', 'disable', 'remove', 'erps'],
 };

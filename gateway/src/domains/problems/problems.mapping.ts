@@ -11,6 +11,7 @@ export const problemKind = {
   OUTPUT: 'output',
   AUTO_SEND: 'autoSend',
   SHOP: 'shop',
+  SOURCE_ORDER: 'sourceOrder',
   WAYBILL_ACCOUNT: 'waybillAccount',
 } as const;
 export type ProblemKind = ValueOf<typeof problemKind>;
@@ -27,6 +28,7 @@ export const problemAction = {
   ANSWER_REFUND: 'answerRefund',
   ANSWER_CASE: 'answerCase',
   TRACE: 'trace',
+  OPEN_SOURCE_ORDERS: 'openSourceOrders',
   MEND_ACCOUNT: 'mendAccount',
 } as const;
 export type ProblemAction = ValueOf<typeof problemAction>;

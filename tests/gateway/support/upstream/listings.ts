@@ -29,7 +29,7 @@ const plan: ListingPlanDto = {
     },
   ],
   settings,
-  ...{ titleMin: 8, titleMax: 60, titleWide: 2 },
+  ...{ titleMin: 8, titleMax: 60, titleWide: 2, asksPhone: true },
 };
 
 const property: ListingPropertyDto = {

@@ -12,6 +12,7 @@ export const problemCounts: ProblemPageDto['counts'] = {
   output: 2,
   autoSend: 1,
   shop: 0,
+  sourceOrder: 0,
   waybillAccount: 0,
 };
 

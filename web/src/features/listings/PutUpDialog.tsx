@@ -96,15 +96,17 @@ function PutUpFields({ actor, item }: { actor: PutUpGoods; item: PlannedGoods })
               />
             )}
           </Field>
-          <TextField
-            label={text.phone}
-            inputMode="tel"
-            className="num"
-            maxLength={20}
-            value={form.phone}
-            error={wordsOf(problems.phone)}
-            onChange={(phone) => edit({ phone })}
-          />
+          {item.plan.asksPhone && (
+            <TextField
+              label={text.phone}
+              inputMode="tel"
+              className="num"
+              maxLength={20}
+              value={form.phone}
+              error={wordsOf(problems.phone)}
+              onChange={(phone) => edit({ phone })}
+            />
+          )}
           <Field label={text.way} hint={form.onSale ? text.onSaleHint : undefined}>
             {() => (
               <Segmented

@@ -42,6 +42,7 @@ export const PlanListings = graphql(`
       titleMin
       titleMax
       titleWide
+      asksPhone
       settings {
         freightId
         phone

@@ -28,7 +28,7 @@ export const shopChoiceText = {
   choose: '选择店铺',
   hint: (count: number) => `将铺 ${count} 种商品：标题、图片、规格、库存会带过去，铺好后自动关联`,
   none: '没有能铺货的店铺',
-  noneHint: '先在「店铺发货」里绑定抖音店铺。其他平台可下载素材包，在店铺后台发布',
+  noneHint: '先在「店铺发货」里绑定抖音、拼多多、快手或视频号店铺。其他平台可下载素材包，在店铺后台发布',
   noShop: '请选择店铺',
   expired: '授权已过期',
   save: '下一步',

@@ -48,8 +48,8 @@ export const putUpGoods = (client: ApolloClient) =>
     fill: putUpForm,
     validate: putUpProblems,
     remaining: remainingProblems,
-    save: async (form, { shop }: PlannedGoods) => {
-      const input = listingsInput(form, shop.id);
+    save: async (form, item: PlannedGoods) => {
+      const input = listingsInput(form, item);
       return input ? runMutation(client, CreateListings, { input }) : refusal('BAD_PARAM');
     },
     onSaved: ({ shop, onPutUp }, { createListings: { waiting, rows } }) => {

@@ -94,7 +94,7 @@ export function putUpProblems(form: PutUpForm, { plan }: PlannedGoods): PutUpPro
   if (parseYuan(form.plus) === null) problems.plus = 'money';
   if (percentIn(form.floor) === null) problems.floor = 'percent';
   if (form.freightId === '') problems.freightId = 'freight';
-  if (!/^[0-9-]{5,20}$/.test(form.phone.trim())) problems.phone = 'phone';
+  if (plan.asksPhone && !/^[0-9-]{5,20}$/.test(form.phone.trim())) problems.phone = 'phone';
   const goods = Object.entries(form.goods);
   if (goods.length === 0) problems.form = 'none';
   const wrong = goods.flatMap(([id, good]) => {
@@ -145,12 +145,12 @@ export function withCategory(
 }
 
 /** The goods as they are sent; null where the rule is none. */
-export function listingsInput(form: PutUpForm, shopId: number): CreateListingsInput | null {
+export function listingsInput(form: PutUpForm, { shop, plan }: PlannedGoods): CreateListingsInput | null {
   const rule = ruleIn(form);
   if (!rule) return null;
   const { freightId, phone, onSale, goods } = form;
   return {
-    ...{ shopId, rule, freightId, phone: phone.trim(), onSale },
+    ...{ shopId: shop.id, rule, freightId, phone: plan.asksPhone ? phone.trim() : '', onSale },
     goods: Object.entries(goods).flatMap(([id, { title, category }]) =>
       category
         ? [

@@ -33,6 +33,7 @@ it('bulkActionsOf offers bulk actions for kinds that need no further input', () 
     LATE: [],
     CASE: [],
     REFUND: [],
+    SOURCE_ORDER: [],
     WAYBILL_ACCOUNT: [],
   });
   expect(bulkActionsOf(null)).toEqual([]);

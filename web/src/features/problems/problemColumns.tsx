@@ -8,6 +8,7 @@ import {
   shopPath,
   waybillAccountsPath,
 } from '../../lib/pagePaths.ts';
+import { paths } from '../../lib/paths.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { Tag } from '../../ui/base/Tag.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
@@ -176,6 +177,8 @@ function Action({ action, problem, actions, first }: ActionProps) {
       return button(actions.onTrack);
     case 'RENEW_SHOP':
       return button(actions.onRenew);
+    case 'OPEN_SOURCE_ORDERS':
+      return link(paths.sources);
     case 'map':
       return problem.shopId === null ? null : link(shopPath(problem.shopId, 'links'));
     case 'settings':

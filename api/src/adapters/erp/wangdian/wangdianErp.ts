@@ -15,11 +15,15 @@ export type WangdianOptions = WangdianAccount & {
   timeoutMs?: number;
 };
 
-const MAX_ORDERS = 50;
-const MAX_SHIPMENTS = 100;
-const MAX_VERDICTS = 50;
+export const MAX_ORDERS = 50;
+export const MAX_SHIPMENTS = 100;
+export const MAX_VERDICTS = 50;
 const PAGE_SIZE = 100;
-const LONGEST_MS = 30 * 86_400_000;
+export const LONGEST_MS = 30 * 86_400_000;
+
+export type WangdianErp = ReturnType<typeof wangdianErp>;
+/** Opens the account of a company. */
+export type OpenErp = (account: WangdianAccount & { shopNo: string }) => WangdianErp;
 
 /**
  * 旺店通 企业版, as the ERP of who ships: orders go in, numbers of what was shipped come out, and so does stock. It has no
@@ -35,7 +39,7 @@ export function wangdianErp({
   const client = wangdianClient({ ...account, gateway, now, timeoutMs });
 
   return {
-    /** Puts orders in, all or none; one that is there already is changed. */
+    /** Puts orders in, or cancels them, all or none; one that is there already is changed. */
     async pushOrders(orders: readonly ErpOrder[]): Promise<{ added: number; changed: number }> {
       if (orders.length > MAX_ORDERS) throw new ShopError(PLATFORM, 'invalid', 'TOO_MANY');
       const answer = await client.write('trade_push', {

@@ -43,8 +43,9 @@ export function douyinListings({
     platform: 4,
     limits: {
       title: { min: 8, max: 60, wideLetter: 2 },
-      pictures: { max: 5, detail: 40 },
+      pictures: { min: 1, max: 5, detail: 40 },
       specs: 3,
+      asksPhone: true,
     },
     categories: (access, parentId) => listCategories(client, access, parentId),
     properties: (access, categoryId) => listProperties(client, access, categoryId),

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, numberOf } from '../fields.ts';
+import { type Fields, fieldsOf, numberOf, textOf } from '../fields.ts';
 import { requestJson, retryRead } from '../requestJson.ts';
 import { ShopError } from '../shopError.ts';
 import { kuaishouError, PLATFORM, SUCCESS } from './kuaishouErrors.ts';
@@ -16,6 +16,9 @@ export type KuaishouGateway = {
 
 export type KuaishouClient = ReturnType<typeof kuaishouClient>;
 
+/** An answer that may be a refusal, with the platform's own words for the person whose shop it is. */
+type SaidAnswer = { data: Fields } | { error: ShopError; words: string };
+
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** Calls of Kuaishou's gateway; each resolves to the whole answer, whose `data` is a list for some. */
@@ -26,6 +29,17 @@ export function kuaishouClient({ appKey, signSecret, gateway, now, timeoutMs }: 
     params: unknown,
     accessToken: string,
   ): Promise<Fields> {
+    const answer = await said(httpMethod, method, params, accessToken);
+    if ('error' in answer) throw answer.error;
+    return answer.data;
+  }
+
+  async function said(
+    httpMethod: 'GET' | 'POST',
+    method: string,
+    params: unknown,
+    accessToken: string,
+  ): Promise<SaidAnswer> {
     const signed: Record<string, string> = {
       appkey: appKey,
       method,
@@ -48,8 +62,8 @@ export function kuaishouClient({ appKey, signSecret, gateway, now, timeoutMs }: 
         timeoutMs,
       }),
     );
-    if (numberOf(answer.result) !== SUCCESS) throw kuaishouError(answer);
-    return answer;
+    if (numberOf(answer.result) === SUCCESS) return { data: answer };
+    return { error: kuaishouError(answer), words: textOf(answer.error_msg) };
   }
 
   return {
@@ -59,6 +73,10 @@ export function kuaishouClient({ appKey, signSecret, gateway, now, timeoutMs }: 
     async write(method: string, params: unknown, accessToken: string): Promise<void> {
       await ask('POST', method, params, accessToken);
     },
+
+    /** A write whose refusal is told in the platform's words. */
+    writeSaid: (method: string, params: unknown, accessToken: string) =>
+      said('POST', method, params, accessToken),
   };
 }
 

@@ -60,6 +60,11 @@ export function kuaishouError(answer: Fields): ShopError {
   return new ShopError(PLATFORM, kindOf(answer, result), String(result));
 }
 
+/** Whether it is said of what was sent, by a code of its own that no document names. */
+export function isRefusal({ kind, code }: ShopError): boolean {
+  return kind === 'unknown' && /^\d+$/.test(code);
+}
+
 export function saysNoSuchOrder({ code }: ShopError): boolean {
   return NO_SUCH_ORDER.includes(code);
 }

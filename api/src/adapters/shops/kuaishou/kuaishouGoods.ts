@@ -1,6 +1,6 @@
-import { fieldsOf, listOf, numberOf, textOf } from '../fields.ts';
+import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../fields.ts';
 import { goodsPageOf, nextGoodsPage } from '../pagesOfGoods.ts';
-import type { RemoteGoodsPage, ShopAccess } from '../shopPlatform.ts';
+import type { RemoteGoodsPage, RemoteSku, ShopAccess } from '../shopPlatform.ts';
 import type { KuaishouClient } from './kuaishouClient.ts';
 import { PLATFORM } from './kuaishouErrors.ts';
 
@@ -23,17 +23,20 @@ export async function listGoods(
   const goods = listOf(items);
   const total = numberOf(totalItemCount);
   return {
-    skus: goods.flatMap((good) =>
-      listOf(good.skuList).map((sku) => ({
-        remoteGoodId: textOf(good.kwaiItemId),
-        remoteSkuId: textOf(sku.kwaiSkuId),
-        title: textOf(good.title),
-        sku: textOf(sku.specification),
-        price: numberOf(sku.skuSalePrice),
-        pic: textOf(sku.imageUrl) || textOf(good.mainImageUrl),
-        merchantCode: textOf(sku.skuNick),
-      })),
-    ),
+    skus: goods.flatMap(skusOf),
     ...{ read: goods.length, total, next: nextGoodsPage(page, { size: PAGE_SIZE, total }) },
   };
+}
+
+/** The combinations of goods, on sale or not. */
+export function skusOf(good: Fields): RemoteSku[] {
+  return listOf(good.skuList).map((sku) => ({
+    remoteGoodId: textOf(good.kwaiItemId),
+    remoteSkuId: textOf(sku.kwaiSkuId),
+    title: textOf(good.title),
+    sku: textOf(sku.specification),
+    price: numberOf(sku.skuSalePrice),
+    pic: textOf(sku.imageUrl) || textOf(good.mainImageUrl),
+    merchantCode: textOf(sku.skuNick),
+  }));
 }

@@ -1,5 +1,5 @@
 import { fromBeijingTime } from '../beijingTime.ts';
-import { type Fields, fieldsOf } from '../fields.ts';
+import { type Fields, fieldsOf, textOf } from '../fields.ts';
 import { platformClock } from '../platformClock.ts';
 import { requestJson, retryRead } from '../requestJson.ts';
 import { ShopError } from '../shopError.ts';
@@ -20,6 +20,9 @@ export type PinduoduoClient = ReturnType<typeof pinduoduoClient>;
 export type Method = { type: string; node: string };
 type Parameters = Readonly<Record<string, string>>;
 
+/** An answer that may be a refusal: the platform's own words for the person whose shop it is, and its finest code. */
+export type SaidAnswer = { data: Fields } | { error: ShopError; subCode: string; words: string };
+
 /** Calls of Pinduoduo's gateway; each resolves to the node of its answer. */
 export function pinduoduoClient({ appKey, appSecret, gateway, now, timeoutMs }: PinduoduoGateway) {
   const clock = platformClock(
@@ -29,11 +32,17 @@ export function pinduoduoClient({ appKey, appSecret, gateway, now, timeoutMs }: 
     isAboutTime,
   );
 
-  async function ask(
+  async function ask(method: Method, parameters: Parameters, accessToken: string | null): Promise<Fields> {
+    const answer = await said(method, parameters, accessToken);
+    if ('error' in answer) throw answer.error;
+    return answer.data;
+  }
+
+  async function said(
     { type, node }: Method,
     parameters: Parameters,
     accessToken: string | null,
-  ): Promise<Fields> {
+  ): Promise<SaidAnswer> {
     const signed = {
       ...parameters,
       type,
@@ -54,9 +63,13 @@ export function pinduoduoClient({ appKey, appSecret, gateway, now, timeoutMs }: 
         timeoutMs,
       }),
     );
-    if (answer.error_response !== undefined) throw pinduoduoError(fieldsOf(answer.error_response));
+    if (answer.error_response !== undefined) {
+      const refused = fieldsOf(answer.error_response);
+      const [subCode, words] = [textOf(refused.sub_code), textOf(refused.sub_msg)];
+      return { error: pinduoduoError(refused), subCode, words };
+    }
     if (answer[node] === undefined) throw new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');
-    return fieldsOf(answer[node]);
+    return { data: fieldsOf(answer[node]) };
   }
 
   return {
@@ -64,5 +77,12 @@ export function pinduoduoClient({ appKey, appSecret, gateway, now, timeoutMs }: 
       retryRead(() => clock.inTime(() => ask(method, parameters, accessToken))),
     write: (method: Method, parameters: Parameters, accessToken: string | null) =>
       clock.inTime(() => ask(method, parameters, accessToken)),
+    /** A write whose refusal is told in the platform's words. */
+    writeSaid: (method: Method, parameters: Parameters, accessToken: string) =>
+      clock.inTime(async () => {
+        const answer = await said(method, parameters, accessToken);
+        if ('error' in answer && isAboutTime(answer.error)) throw answer.error;
+        return answer;
+      }),
   };
 }

@@ -35,6 +35,9 @@ const KINDS: Record<number, ShopErrorKind> = {
   606042: 'invalid',
   10080000: 'invalid',
   10080001: 'invalid',
+  10020052: 'invalid',
+  10020066: 'rateLimited',
+  10020111: 'rateLimited',
   10025011: 'transient',
   10025012: 'courierUnknown',
   10025013: 'invalid',
@@ -43,16 +46,15 @@ const KINDS: Record<number, ShopErrorKind> = {
   10025030: 'transient',
 };
 
-/** 45011 is a limit per minute, 45009 one per day. */
-const MINUTE_MS = 60_000;
-const TOO_MANY_A_MINUTE = 45_011;
+/** Of limits per minute and per hour; 45009 is one per day. */
+const PAUSES_MS: Record<number, number> = { 45011: 60_000, 10020066: 3_600_000 };
 const NO_SUCH_ORDER = '100002';
 /** Of an expired token, not of a withdrawn consent. */
 const STALE_TOKEN = ['40001', '40014', '42001'];
 
 export function weixinError(errcode: number): ShopError {
-  const retryAfterMs = errcode === TOO_MANY_A_MINUTE ? MINUTE_MS : null;
-  return new ShopError(PLATFORM, KINDS[errcode] ?? 'unknown', String(errcode), retryAfterMs);
+  const kind = KINDS[errcode] ?? 'unknown';
+  return new ShopError(PLATFORM, kind, String(errcode), PAUSES_MS[errcode] ?? null);
 }
 
 export function saysNoSuchOrder({ code }: ShopError): boolean {

@@ -40,7 +40,8 @@ export async function listGoods(
   };
 }
 
-function skusOf(product: Fields): RemoteSku[] {
+/** The combinations of a product, on sale or as it is edited. */
+export function skusOf(product: Fields): RemoteSku[] {
   const [picture = ''] = textsOf(product.head_imgs);
   return listOf(product.skus).map((sku) => ({
     remoteGoodId: textOf(product.product_id),

@@ -42,7 +42,8 @@ export const payAtCashier = (client: ApolloClient) =>
 /** Paying by the agreement that the account has with its payment service. */
 export const payByAgreement = (client: ApolloClient) =>
   confirmAction({
-    run: ({ id }: OrderSubject) => runMutation(client, PaySourceOrder, { id, way: 'AGREEMENT' }),
+    run: ({ id, amount }: OrderSubject) =>
+      runMutation(client, PaySourceOrder, { id, way: 'AGREEMENT', amount }),
     onDone: () => toast.success(text.paid),
   });
 

@@ -88,8 +88,8 @@ export const ListSourceOrders = graphql(`
 `);
 
 export const PaySourceOrder = graphql(`
-  mutation PaySourceOrder($id: EntityId!, $way: SourcePayWay!) {
-    paySourceOrder(id: $id, way: $way) {
+  mutation PaySourceOrder($id: EntityId!, $way: SourcePayWay!, $amount: Fen) {
+    paySourceOrder(id: $id, way: $way, amount: $amount) {
       url
       order {
         ...SourceOrderFields

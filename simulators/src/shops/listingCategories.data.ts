@@ -1,4 +1,4 @@
-/** A category of the platform; one without others below it takes goods. */
+/** A category of the platforms, each of which tells it in its own form; one without others below it takes goods. */
 export type Category = { id: number; name: string; below?: Category[]; properties?: Property[] };
 
 export type Property = {

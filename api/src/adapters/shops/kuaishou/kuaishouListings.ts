@@ -1,0 +1,185 @@
+import { keptCategories } from '../categoryTree.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '../fields.ts';
+import type { ListingPlatform, ListingRefusal, NewListing } from '../listingPlatform.ts';
+import { listingRefusal } from '../listingRefusal.ts';
+import { mapBounded } from '../mapBounded.ts';
+import { ShopError } from '../shopError.ts';
+import type { RemoteSku, ShopAccess } from '../shopPlatform.ts';
+import {
+  categoryConfig,
+  inputTypeOf,
+  listFreights,
+  listProperties,
+  readCategories,
+} from './kuaishouCategories.ts';
+import { KUAISHOU_GATEWAY, type KuaishouClient, kuaishouClient, numberOfId } from './kuaishouClient.ts';
+import { isRefusal, PLATFORM } from './kuaishouErrors.ts';
+import { skusOf } from './kuaishouGoods.ts';
+
+type KuaishouListingsOptions = {
+  appKey: string;
+  signSecret: string;
+  gateway?: string;
+  now?: () => Date;
+  timeoutMs?: number;
+  /** Of pictures and of what is put up, and of the categories, which come all at once. */
+  longTimeoutMs?: number;
+};
+
+const OF_THE_GOODS = '1';
+const OWN_PROPERTY = 1;
+const WITHIN_TWO_DAYS_S = 172_800;
+const SEVEN_DAYS = '1';
+const PAGE_SIZE = 10;
+/** Five hundred a day and a shop; the documents name no code. */
+const DAY_USED_UP = /(今日|今天|当天|当日|每天|每日).{0,12}(上限|超)/;
+
+/** 快手小店: what is put up is reviewed, and goes on sale then or stays in its stock. */
+export function kuaishouListings({
+  appKey,
+  signSecret,
+  gateway = KUAISHOU_GATEWAY,
+  now = () => new Date(),
+  timeoutMs = 5_000,
+  longTimeoutMs = 20_000,
+}: KuaishouListingsOptions): ListingPlatform {
+  const client = kuaishouClient({ appKey, signSecret, gateway, now, timeoutMs });
+  const patient = kuaishouClient({ appKey, signSecret, gateway, now, timeoutMs: longTimeoutMs });
+  const categoriesOf = keptCategories((accessToken) => readCategories(patient, accessToken), now);
+  return {
+    platform: 5,
+    limits: {
+      title: { min: 2, max: 60, wideLetter: 2 },
+      pictures: { min: 1, max: 9, detail: 50 },
+      specs: 3,
+      asksPhone: false,
+    },
+    async categories({ accessToken }, parentId) {
+      return (await categoriesOf(accessToken)).below(parentId);
+    },
+    properties: (access, categoryId) => listProperties(client, access, categoryId),
+    freights: (access) => listFreights(client, access),
+    uploadPictures: (access, addresses) => uploadPictures(patient, access, addresses),
+    async addListing(access, listing) {
+      const config = await categoryConfig(client, access, listing.categoryId);
+      return addListing(patient, access, itemOf(listing, config));
+    },
+    findListed: (access, which) => findListed(client, access, which),
+  };
+}
+
+function uploadPictures(
+  client: KuaishouClient,
+  { accessToken }: ShopAccess,
+  addresses: readonly string[],
+): Promise<(string | ListingRefusal)[]> {
+  return mapBounded([...addresses], async (address) => {
+    const params = { imgUrl: address, uploadType: OF_THE_GOODS };
+    const answer = await client.writeSaid('open.item.image.upload', params, accessToken);
+    if ('error' in answer) {
+      if (!isRefusal(answer.error)) throw answer.error;
+      return { ...listingRefusal(answer.error.code, answer.words), kind: 'picture' };
+    }
+    const shown = textOf(fieldsOf(answer.data.data).kwaiImgUrl);
+    if (!shown) throw new ShopError(PLATFORM, 'transient', 'NO_PICTURE');
+    return shown;
+  });
+}
+
+async function addListing(
+  client: KuaishouClient,
+  { accessToken }: ShopAccess,
+  item: unknown,
+): Promise<string | ListingRefusal> {
+  const answer = await client.writeSaid('open.item.new', item, accessToken);
+  if ('data' in answer) {
+    const id = textOf(fieldsOf(answer.data.data).kwaiItemId);
+    if (!id) throw new ShopError(PLATFORM, 'transient', 'NO_ITEM_ID');
+    return id;
+  }
+  const { error, words } = answer;
+  if (!isRefusal(error)) throw error;
+  const refused = listingRefusal(error.code, words);
+  if (DAY_USED_UP.test(words)) return { ...refused, kind: 'dayLimit' };
+  // No code tells a refusal from a failure; it can be asked for by its number.
+  return { ...refused, mayBeKept: refused.kind === 'other' };
+}
+
+function itemOf(listing: NewListing, { propConfigs, categoryConfig: config }: Fields) {
+  const { refundRuleList: rules } = fieldsOf(config);
+  const [refundRule = SEVEN_DAYS] = Array.isArray(rules) ? rules.map(textOf) : [];
+  const types = new Map(
+    listOf(propConfigs).map((property) => [textOf(property.propId), inputTypeOf(property)]),
+  );
+  return {
+    title: listing.title,
+    relItemId: numberOfId(ownNumber(listing.outerId)),
+    categoryId: numberOfId(listing.categoryId),
+    imageUrls: listing.pictures,
+    details: listing.title,
+    detailImageUrls: listing.detailPictures,
+    expressTemplateId: numberOfId(listing.freightId),
+    purchaseLimit: false,
+    serviceRule: {
+      refundRule,
+      promiseDeliveryTime: WITHIN_TWO_DAYS_S,
+      immediatelyOnOfflineFlag: listing.onSale ? 0 : 1,
+      deliveryMethod: 'logistics',
+      servicePromise: { freshRotRefund: false, brokenRefund: false, allergyRefund: false },
+    },
+    itemPropValues: listing.properties.map(({ id, values }) => ({
+      propId: numberOfId(id),
+      ...said(types.get(id) ?? '', values),
+    })),
+    skuList: listing.skus.map((sku) => skuOf(sku, listing)),
+  };
+}
+
+function said(type: string, values: NewListing['properties'][number]['values']) {
+  const chosen = values.map(({ id, name }) => ({ propValueId: numberOfId(id || '0'), propValue: name }));
+  if (type === 'CHECKBOX') return { checkBoxPropValuesList: chosen };
+  return type === 'RADIO' ? { radioPropValue: chosen[0] } : { textPropValue: values[0]?.name ?? '' };
+}
+
+/** Every value with every other, the first property with a picture. */
+function skuOf(
+  { outerSkuId, values, price, stock, picture }: NewListing['skus'][number],
+  { specs, skus, pictures }: NewListing,
+) {
+  const alike = skus.find((sku) => sku.values[0] === values[0] && sku.picture !== '');
+  const imageUrl = picture || alike?.picture || (pictures[0] ?? '');
+  return {
+    skuStock: stock,
+    skuSalePrice: price,
+    ...(outerSkuId !== '' && { skuNick: outerSkuId }),
+    skuProps: values.map((value, at) => ({
+      propName: specs[at]?.name ?? '',
+      propValueName: value,
+      isMainProp: at === 0 ? 1 : 0,
+      ...(at === 0 && { imageUrl }),
+      propVersion: OWN_PROPERTY,
+      propSortNum: at + 1,
+    })),
+  };
+}
+
+/** The platform takes digits alone. */
+function ownNumber(outerId: string): string {
+  return outerId.replace(/\D/g, '');
+}
+
+/** By its own number, or by ours, which none of an application's goods has twice. */
+async function findListed(
+  client: KuaishouClient,
+  { accessToken }: ShopAccess,
+  which: { outerId: string } | { remoteGoodId: string },
+): Promise<RemoteSku[] | null> {
+  const named =
+    'outerId' in which
+      ? { relItemId: numberOfId(ownNumber(which.outerId)) }
+      : { kwaiItemId: numberOfId(which.remoteGoodId) };
+  const params = { ...named, pageNumber: 1, pageSize: PAGE_SIZE };
+  const { data } = await client.read('open.item.list.get', params, accessToken);
+  const [item] = listOf(fieldsOf(data).items);
+  return item ? skusOf(item) : null;
+}

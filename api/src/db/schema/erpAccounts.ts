@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { warehouses } from './catalogue.ts';
+import { at, createdAt, id, ref } from './columns.ts';
+import { orders, parcels } from './shipments.ts';
+
+/** Suppliers' accounts at the ERP 旺店通, which ships what is ordered of their warehouses (ERP 对接). */
+export const erpAccounts = pgTable(
+  'erp_account',
+  {
+    id: id(),
+    sellerId: ref()
+      .notNull()
+      .references(() => accounts.id),
+    /** 卖家账号, 接口账号 and 店铺编号. */
+    sid: text().notNull(),
+    appKey: text().notNull(),
+    shopNo: text().notNull(),
+    /** Its secret, sealed. */
+    secret: text().notNull(),
+    /** Why the ERP refused it last, as a reason code; '' where it works. */
+    problemCode: text().notNull().default(''),
+    problemAt: at(),
+    /** When it was worked on last, and is next. */
+    ranAt: at(),
+    dueAt: at().notNull().defaultNow(),
+    leaseUntil: at(),
+    /** Stock that has changed until then was read; of the window after it, so many pages. */
+    stockFrom: at().notNull(),
+    stockTo: at(),
+    stockPage: integer().notNull().default(0),
+    updatedAt: at().notNull().defaultNow(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('erp_account_seller').on(t.sellerId), index('erp_account_due').on(t.dueAt)],
+);
+
+/** Warehouses whose parcels an ERP ships, with its number of each. */
+export const erpWarehouses = pgTable(
+  'erp_warehouse',
+  {
+    warehouseId: ref()
+      .primaryKey()
+      .references(() => warehouses.id),
+    accountId: ref()
+      .notNull()
+      .references(() => erpAccounts.id, { onDelete: 'cascade' }),
+    warehouseNo: text().notNull(),
+  },
+  (t) => [unique('erp_warehouse_once').on(t.accountId, t.warehouseNo)],
+);
+
+/** Parcels that an ERP is to ship: no waybill is issued of them here. */
+export const erpTrades = pgTable(
+  'erp_trade',
+  {
+    packageId: ref()
+      .primaryKey()
+      .references(() => parcels.id),
+    orderId: ref()
+      .notNull()
+      .references(() => orders.id),
+    sellerId: ref().notNull(),
+    /** Null once it was unbound. */
+    accountId: ref().references(() => erpAccounts.id, { onDelete: 'set null' }),
+    /** How often it was put in under another number, because its pieces had changed. */
+    serial: smallint().notNull().default(1),
+    /** 1 to be put in, 2 in the ERP, 3 shipped, 4 to be cancelled there, 5 cancelled, 6 its number was not taken. */
+    state: smallint().notNull().default(1),
+    /** What was in it when it was put in, as a hash. */
+    linesHash: text().notNull().default(''),
+    /** Why the last attempt failed, as a reason code and in words; '' when it did not. */
+    code: text().notNull().default(''),
+    msg: text().notNull().default(''),
+    attempts: smallint().notNull().default(0),
+    /** When it is worked on next; null until something changes, or a person says so. */
+    dueAt: at(),
+    pushedAt: at(),
+    waybillNo: text(),
+    courierCode: text(),
+    shippedAt: at(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('erp_trade_account').on(t.accountId, t.state, t.packageId.desc()),
+    index('erp_trade_due').on(t.accountId, t.dueAt).where(sql`${t.dueAt} IS NOT NULL`),
+  ],
+);
+
+/** What an ERP has told of an article in a warehouse, and what became of it here. */
+export const erpStocks = pgTable(
+  'erp_stock',
+  {
+    id: id(),
+    accountId: ref()
+      .notNull()
+      .references(() => erpAccounts.id, { onDelete: 'cascade' }),
+    warehouseNo: text().notNull(),
+    /** 商家编码. */
+    articleNo: text().notNull(),
+    available: integer().notNull(),
+    /** 0 to be taken over, 1 taken over, 2 linked with nothing, 3 not taken over. */
+    state: smallint().notNull().default(0),
+    /** Why it was not, in words. */
+    msg: text().notNull().default(''),
+    /** Set whenever it is told anew: what was taken over before is not it. */
+    isDue: boolean().notNull().default(true),
+    readAt: at().notNull().defaultNow(),
+    takenAt: at(),
+  },
+  (t) => [
+    unique('erp_stock_once').on(t.accountId, t.warehouseNo, t.articleNo),
+    index('erp_stock_state').on(t.accountId, t.state, t.id.desc()),
+    index('erp_stock_due').on(t.accountId, t.id).where(sql`${t.isDue}`),
+  ],
+);

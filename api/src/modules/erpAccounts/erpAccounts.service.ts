@@ -1,0 +1,169 @@
+import type { OpenErp } from '../../adapters/erp/wangdian/wangdianErp.ts';
+import { ShopError } from '../../adapters/shops/shopError.ts';
+import type { Db, Queryable, Tx } from '../../db/client.ts';
+import { shanghaiIsoOrNull } from '../../shared/clock.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { lockAccount } from '../accounts/accounts.repository.ts';
+import {
+  addErpAccount,
+  changeErpAccount,
+  deleteErpAccount,
+  type KeptErpAccount,
+  type ListedErpAccount,
+  listErpAccounts,
+  lockErpAccount,
+  ownWarehouses,
+  replaceErpWarehouses,
+} from './accounts.repository.ts';
+import type {
+  ErpAccountDto,
+  ErpStockPageDto,
+  ErpStocksFilter,
+  ErpTradePageDto,
+  ErpTradesFilter,
+  SaveErpAccountInput,
+} from './erpAccounts.schemas.ts';
+import { accountRefusal, erpFailureTexts } from './erpFailures.ts';
+import { listErpStocks, listErpTrades } from './erpLists.repository.ts';
+import { forgetErpStocks, retryErpStocks } from './erpStocks.repository.ts';
+import { retryTrades, takeBackTrades } from './erpTrades.repository.ts';
+import { openSecret, sealSecret } from './sealedSecret.ts';
+
+const MAX_ACCOUNTS = 10;
+/** Stock that has not changed for so long is not told: the ERP is asked by changes. */
+const LOOK_BACK_MS = 360 * 86_400_000;
+
+type Dependencies = {
+  db: Db;
+  openErp: OpenErp;
+  now: () => Date;
+  wake: (on: Queryable, erpAccountId: number) => Promise<void>;
+  /** Issues waybills here of orders that no ERP ships any more. */
+  issue: (orderIds: readonly number[]) => Promise<void>;
+};
+
+/** A supplier's accounts at ERPs. Their secrets can be written and not read. */
+export function erpAccountService({ db, openErp, now, wake, issue }: Dependencies) {
+  /** @throws Refusal ERP_REFUSED at what is wrong; PLATFORM_LIMIT, PLATFORM_ERROR where nothing was learnt */
+  async function check(account: KeptErpAccount): Promise<void> {
+    const { sid, appKey, shopNo } = account;
+    try {
+      await openErp({ sid, appKey, shopNo, appSecret: openSecret(db.box, account.secret) }).shipments();
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error;
+      if (error.kind === 'rateLimited') throw new Refusal('PLATFORM_LIMIT');
+      if (error.kind === 'transient') throw new Refusal('PLATFORM_ERROR');
+      const { field, why } = accountRefusal(error);
+      throw new Refusal('ERP_REFUSED', { why }, { field });
+    }
+  }
+
+  async function keepWarehouses(
+    tx: Tx,
+    id: number,
+    places: SaveErpAccountInput['warehouses'],
+    names: ReadonlyMap<number, string>,
+  ): Promise<number[]> {
+    const [taken] = await replaceErpWarehouses(tx, id, places);
+    if (taken !== undefined) throw new Refusal('ERP_WAREHOUSE', { name: names.get(taken) ?? '' });
+    await forgetErpStocks(tx, id);
+    return takeBackTrades(tx, id, { all: false });
+  }
+
+  return {
+    async list(sellerId: number): Promise<ErpAccountDto[]> {
+      return (await listErpAccounts(db, sellerId)).map(dto);
+    },
+
+    /** Adds one, or changes that of `id`, once the ERP has answered a call with it. */
+    async save(sellerId: number, input: SaveErpAccountInput): Promise<ErpAccountDto> {
+      const { id = null, appSecret, warehouses } = input;
+      const places = warehouses.map(({ warehouseId, warehouseNo }) => ({
+        ...{ warehouseId, warehouseNo: warehouseNo.trim() },
+      }));
+      const isTwice = (values: readonly unknown[]) => new Set(values).size < values.length;
+      if (isTwice(places.map((each) => each.warehouseId)) || isTwice(places.map((each) => each.warehouseNo)))
+        throw new Refusal('ERP_WAREHOUSE_TWICE', {}, { field: 'warehouses' });
+      const listed = await listErpAccounts(db, sellerId);
+      const old = listed.find(({ row }) => row.id === id)?.row;
+      if (id !== null && !old) throw new Refusal('NOT_FOUND');
+      if (!old && listed.length >= MAX_ACCOUNTS) throw new Refusal('ERP_LIMIT', { max: MAX_ACCOUNTS });
+      const secret = appSecret ? sealSecret(db.box, appSecret.trim()) : old?.secret;
+      if (secret === undefined) throw new Refusal('BAD_PARAM', { field: 'appSecret' });
+      const account = {
+        ...{ sid: input.sid.trim(), appKey: input.appKey.trim(), shopNo: input.shopNo.trim(), secret },
+      };
+      const names = await ownWarehouses(
+        db,
+        sellerId,
+        places.map(({ warehouseId }) => warehouseId),
+      );
+      if (places.some(({ warehouseId }) => !names.has(warehouseId))) throw new Refusal('NOT_FOUND');
+      await check(account);
+      const stockFrom = new Date(now().getTime() - LOOK_BACK_MS);
+      const saved = await db.transaction(async (tx) => {
+        await lockAccount(tx, sellerId);
+        const locked = id === null ? undefined : await lockErpAccount(tx, sellerId, id);
+        if (id !== null && !locked) throw new Refusal('NOT_FOUND');
+        const kept = id ?? (await addErpAccount(tx, sellerId, account, stockFrom));
+        const back = await keepWarehouses(tx, kept, places, names);
+        // Of another company, or of more warehouses, all stock is read.
+        if (id !== null) await changeErpAccount(tx, id, account, stockFrom);
+        await wake(tx, kept);
+        return { kept, back };
+      });
+      await issue(saved.back);
+      return findDto(db, sellerId, saved.kept);
+    },
+
+    /** Tries everything again that has failed, and what the ERP told and was not taken over. */
+    retry: (sellerId: number, id: number): Promise<ErpAccountDto> =>
+      db.transaction(async (tx) => {
+        if (!(await lockErpAccount(tx, sellerId, id))) throw new Refusal('NOT_FOUND');
+        await retryTrades(tx, id);
+        await retryErpStocks(tx, id);
+        await changeErpAccount(tx, id, {}, undefined);
+        await wake(tx, id);
+        return findDto(tx, sellerId, id);
+      }),
+
+    /** Unbinds one. What the ERP has been given stays with it; the rest is issued here. */
+    async remove(sellerId: number, id: number): Promise<void> {
+      const back = await db.transaction(async (tx) => {
+        if (!(await lockErpAccount(tx, sellerId, id))) throw new Refusal('NOT_FOUND');
+        const orderIds = await takeBackTrades(tx, id, { all: true });
+        await deleteErpAccount(tx, id);
+        return orderIds;
+      });
+      await issue(back);
+    },
+
+    trades: (sellerId: number, filter: ErpTradesFilter): Promise<ErpTradePageDto> =>
+      listErpTrades(db, sellerId, filter),
+    stocks: (sellerId: number, filter: ErpStocksFilter): Promise<ErpStockPageDto> =>
+      listErpStocks(db, sellerId, filter),
+  };
+}
+
+export type ErpAccountService = ReturnType<typeof erpAccountService>;
+
+async function findDto(on: Db | Tx, sellerId: number, id: number): Promise<ErpAccountDto> {
+  const [listed] = await listErpAccounts(on, sellerId, id);
+  if (!listed) throw new Refusal('NOT_FOUND');
+  return dto(listed);
+}
+
+function dto({ row, ...beside }: ListedErpAccount): ErpAccountDto {
+  const { id, sid, appKey, shopNo, problemCode } = row;
+  return {
+    ...{ id, sid, appKey, shopNo, ...beside },
+    problem: problemCode === '' ? '' : problemText(problemCode),
+    problemAt: shanghaiIsoOrNull(row.problemAt),
+    ranAt: shanghaiIsoOrNull(row.ranAt),
+  };
+}
+
+function problemText(code: string): string {
+  if (code === 'TIMEOUT') return erpFailureTexts.TIMEOUT;
+  return accountRefusal(new ShopError('wangdian', 'invalid', code)).why;
+}

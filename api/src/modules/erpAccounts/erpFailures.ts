@@ -1,0 +1,31 @@
+import type { ShopError } from '../../adapters/shops/shopError.ts';
+
+/** Why an ERP took a parcel not, in words for people; the codes are the graph's. */
+export const erpFailureTexts = {
+  NO_ARTICLE: '规格没有填写商家编码，请填写后重试',
+  RECEIVER_ERASED: '收件人信息已按规定清除',
+  NOT_ACCEPTED: '旺店通没有接受（代码 {code}）',
+  TIMEOUT: '旺店通没有应答，稍后自动重试',
+  ACCOUNT: '旺店通账号异常，处理后自动继续',
+  NUMBER: '{msg}',
+} as const;
+export type ErpFailureCode = keyof typeof erpFailureTexts;
+
+/** Why an ERP refuses an account, by its codes; other codes are not public. */
+const ACCOUNT_CODES: Readonly<Record<string, { field: string; why: string }>> = {
+  2030: { field: 'sid', why: '没有这个卖家账号' },
+  2060: { field: 'appKey', why: '没有这个接口账号' },
+  2100: { field: 'appKey', why: '接口账号已停用' },
+};
+
+/** What of an account is wrong, and why. */
+export function accountRefusal({ code }: ShopError): { field: string; why: string } {
+  return ACCOUNT_CODES[code] ?? { field: 'appSecret', why: `请核对接口密钥和店铺编号（代码 ${code}）` };
+}
+
+const PAUSES_SECONDS = [60, 300, 900, 3_600];
+
+/** Null once it was tried so often that only a person tries it again. */
+export function pauseAfter(attempts: number): number | null {
+  return PAUSES_SECONDS[attempts - 1] ?? null;
+}

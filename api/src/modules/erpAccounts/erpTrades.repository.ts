@@ -1,0 +1,179 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '../../db/client.ts';
+import { literal, literals } from '../../db/conditions.ts';
+import { erpTradeStates, parcelStatus } from '../../shared/statuses.ts';
+import type { ErpFailureCode } from './erpFailures.ts';
+
+const { waiting, pushed, shipped, cancelling, cancelled, refused } = erpTradeStates;
+const ENDED = literals([parcelStatus.refunded, parcelStatus.cancelled]);
+
+/** What is in parcel `t.package_id` now, as a hash: pieces go out of it when they are refunded alone. */
+const LINES_HASH = sql`(
+  SELECT md5(string_agg(l.sku_id || 'x' || l.num, ',' ORDER BY l.line)) FROM parcel_line l WHERE l.package_id = t.package_id)`;
+
+/** A parcel that is to be put into an ERP, or cancelled there. */
+export type DueTrade = {
+  packageId: number;
+  packageNo: string;
+  serial: number;
+  state: number;
+  attempts: number;
+  linesHash: string;
+  /** Sealed; the region is in plain. */
+  receiver: string;
+  province: string;
+  city: string;
+  district: string;
+  remark: string;
+  orderRemark: string;
+  orderedAt: string;
+  paidAt: string;
+  lines: {
+    line: number;
+    skuId: number;
+    merchantCode: string;
+    goodName: string;
+    skuName: string;
+    num: number;
+    price: number;
+  }[];
+};
+
+/**
+ * Notes what has become of parcels in an ERP, and of those that are to be put in: what has ended is cancelled there, what
+ * holds other pieces than it did is cancelled and put in anew, and what was shipped otherwise is let go.
+ */
+export async function followParcels(db: Queryable, accountId: number): Promise<void> {
+  // Of an answer that was lost nobody knows whether it was put in.
+  await db.execute(sql`
+    UPDATE erp_trade t SET code = '', msg = '', attempts = 0, due_at = CASE WHEN p.status IN ${ENDED} AND t.code = 'TIMEOUT' THEN now() END,
+           state = CASE WHEN p.status NOT IN ${ENDED} THEN ${literal(shipped)} WHEN t.code = 'TIMEOUT' THEN ${literal(cancelling)}
+                        ELSE ${literal(cancelled)} END
+      FROM order_package p
+     WHERE t.account_id = ${accountId} AND t.state = ${literal(waiting)} AND p.id = t.package_id
+       AND p.status <> ${literal(parcelStatus.pendingShipment)}`);
+  await db.execute(sql`
+    UPDATE erp_trade t SET state = ${literal(cancelling)}, due_at = now(), attempts = 0 FROM order_package p
+     WHERE t.account_id = ${accountId} AND t.state = ${literal(pushed)} AND p.id = t.package_id
+       AND (p.status IN ${ENDED}
+            OR (p.status = ${literal(parcelStatus.pendingShipment)} AND t.lines_hash <> ${LINES_HASH}))`);
+  await db.execute(sql`
+    UPDATE erp_trade t SET state = ${literal(shipped)}, due_at = NULL, code = '', msg = '', shipped_at = p.shipped_at FROM order_package p
+     WHERE t.account_id = ${accountId} AND t.state IN (${literal(pushed)}, ${literal(refused)}) AND p.id = t.package_id
+       AND p.waybill_no IS NOT NULL AND p.status NOT IN ${ENDED}`);
+}
+
+/** The next that are to be put in or cancelled; who works on the account has claimed it. */
+export async function dueTrades(db: Queryable, accountId: number, limit: number): Promise<DueTrade[]> {
+  const { rows } = await db.execute<DueTrade>(sql`
+    SELECT t.package_id AS "packageId", p.package_no AS "packageNo", t.serial, t.state, t.attempts, ${LINES_HASH} AS "linesHash",
+           p.receiver, p.province, p.city, p.district, p.remark, o.remark AS "orderRemark", o.created_at AS "orderedAt", o.paid_at AS "paidAt",
+           (SELECT json_agg(json_build_object('line', l.line, 'skuId', l.sku_id, 'merchantCode', coalesce(nullif(l.merchant_code, ''), k.merchant_code),
+                     'goodName', l.good_name, 'skuName', l.sku_name, 'num', l.num, 'price', l.supply_fee / l.num) ORDER BY l.line)
+              FROM parcel_line l JOIN sku k ON k.id = l.sku_id WHERE l.package_id = t.package_id) AS lines
+      FROM erp_trade t JOIN order_package p ON p.id = t.package_id JOIN orders o ON o.id = t.order_id
+     WHERE t.account_id = ${accountId} AND t.due_at <= now() AND t.state IN (${literal(waiting)}, ${literal(cancelling)})
+     ORDER BY t.due_at, t.package_id LIMIT ${literal(limit)}`);
+  return rows;
+}
+
+/** The ERP has them, or no longer; what was cancelled because of its pieces is put in anew. */
+export async function keepPushed(db: Queryable, trades: readonly DueTrade[]): Promise<void> {
+  const rows = trades.map(({ packageId, linesHash, state }) => ({ packageId, linesHash, state }));
+  await db.execute(sql`
+    UPDATE erp_trade t SET code = '', msg = '', attempts = 0,
+           state = CASE WHEN x.state = ${literal(waiting)} THEN ${literal(pushed)}
+                        WHEN p.status = ${literal(parcelStatus.pendingShipment)} THEN ${literal(waiting)} ELSE ${literal(cancelled)} END,
+           due_at = CASE WHEN x.state = ${literal(cancelling)} AND p.status = ${literal(parcelStatus.pendingShipment)} THEN now() END,
+           serial = t.serial + CASE WHEN x.state = ${literal(cancelling)} AND p.status = ${literal(parcelStatus.pendingShipment)} THEN 1 ELSE 0 END,
+           lines_hash = CASE WHEN x.state = ${literal(waiting)} THEN x."linesHash" ELSE t.lines_hash END,
+           pushed_at = CASE WHEN x.state = ${literal(waiting)} THEN now() ELSE t.pushed_at END
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x ("packageId" bigint, "linesHash" text, state smallint)
+      JOIN order_package p ON p.id = x."packageId"
+     WHERE t.package_id = x."packageId" AND t.state = x.state`);
+}
+
+/** @param pauseSeconds null: until a person tries it again */
+export async function keepFailure(
+  db: Queryable,
+  packageIds: readonly number[],
+  failure: { code: ErpFailureCode; msg: string; counts: boolean; pauseSeconds: number | null },
+): Promise<void> {
+  const { code, msg, counts, pauseSeconds } = failure;
+  await db.execute(sql`
+    UPDATE erp_trade SET code = ${code}, msg = ${msg}, attempts = attempts + ${counts ? 1 : 0},
+           due_at = now() + make_interval(secs => ${pauseSeconds}::integer)
+     WHERE package_id = ANY (${`{${packageIds.join()}}`}::bigint[])`);
+}
+
+/** Parcels of an account by their numbers, as the ERP names them. */
+export async function findTrades(
+  db: Queryable,
+  accountId: number,
+  packageNos: readonly string[],
+): Promise<Map<string, { packageId: number; waybillNo: string | null; parcelWaybillNo: string | null }>> {
+  const { rows } = await db.execute<{
+    packageNo: string;
+    packageId: number;
+    waybillNo: string | null;
+    parcelWaybillNo: string | null;
+  }>(sql`
+    SELECT p.package_no AS "packageNo", p.id AS "packageId", t.waybill_no AS "waybillNo", p.waybill_no AS "parcelWaybillNo"
+      FROM order_package p JOIN erp_trade t ON t.package_id = p.id
+     WHERE p.package_no = ANY (${sql.param(packageNos)}::text[]) AND t.account_id = ${accountId}`);
+  return new Map(rows.map(({ packageNo, ...row }) => [packageNo, row]));
+}
+
+/** What the ERP has shipped: under a number that is the parcel's now, or why it is not. */
+export async function keepShipment(
+  db: Queryable,
+  packageId: number,
+  { waybillNo, courierCode, why }: { waybillNo: string; courierCode: string; why: string },
+): Promise<void> {
+  await db.execute(sql`
+    UPDATE erp_trade SET state = ${why === '' ? shipped : refused}, code = ${why === '' ? '' : 'NUMBER'}, msg = ${why}, due_at = NULL,
+           waybill_no = ${waybillNo}, courier_code = ${courierCode}, shipped_at = CASE WHEN ${why} = '' THEN now() END
+     WHERE package_id = ${packageId}`);
+}
+
+/** Numbers that were not taken; with them a person tries again. */
+export async function refusedNumbers(
+  db: Queryable,
+  accountId: number,
+): Promise<{ packageId: number; packageNo: string; waybillNo: string; courierCode: string }[]> {
+  const { rows } = await db.execute<{
+    packageId: number;
+    packageNo: string;
+    waybillNo: string;
+    courierCode: string;
+  }>(sql`
+    SELECT t.package_id AS "packageId", p.package_no AS "packageNo", t.waybill_no AS "waybillNo", t.courier_code AS "courierCode"
+      FROM erp_trade t JOIN order_package p ON p.id = t.package_id
+     WHERE t.account_id = ${accountId} AND t.state = ${literal(refused)} AND t.due_at <= now() AND t.waybill_no IS NOT NULL
+     ORDER BY t.package_id LIMIT 500`);
+  return rows;
+}
+
+/** Tries everything of an account again that has failed. */
+export async function retryTrades(tx: Queryable, accountId: number): Promise<void> {
+  await tx.execute(sql`
+    UPDATE erp_trade SET due_at = now(), attempts = 0
+     WHERE account_id = ${accountId} AND code <> '' AND state IN (${literal(waiting)}, ${literal(cancelling)}, ${literal(refused)})`);
+}
+
+/**
+ * Takes back what an ERP has not been given yet of warehouses that are no longer its, or of all of an account's; answers the
+ * orders whose waybills are issued here now.
+ */
+export async function takeBackTrades(
+  tx: Queryable,
+  accountId: number,
+  { all }: { all: boolean },
+): Promise<number[]> {
+  const { rows } = await tx.execute<{ orderId: number }>(sql`
+    DELETE FROM erp_trade t USING orders o
+     WHERE t.account_id = ${accountId} AND t.state = ${literal(waiting)} AND t.code <> 'TIMEOUT' AND o.id = t.order_id
+       AND (${all} OR NOT EXISTS (SELECT FROM erp_warehouse w WHERE w.warehouse_id = o.warehouse_id AND w.account_id = ${accountId}))
+    RETURNING t.order_id AS "orderId"`);
+  return [...new Set(rows.map(({ orderId }) => orderId))];
+}

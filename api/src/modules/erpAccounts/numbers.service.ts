@@ -1,0 +1,95 @@
+import type { ErpShipment, ShipmentVerdict } from '../../adapters/erp/erpTypes.ts';
+import { MAX_SHIPMENTS, MAX_VERDICTS, type WangdianErp } from '../../adapters/erp/wangdian/wangdianErp.ts';
+import { batchesOf } from '../../adapters/shops/batchesOf.ts';
+import type { Db } from '../../db/client.ts';
+import type { Actor } from '../../shared/actor.ts';
+import type { FillingService } from '../waybills/filling.service.ts';
+import type { ErpAccountRow } from './accounts.repository.ts';
+import { findTrades, keepShipment, refusedNumbers } from './erpTrades.repository.ts';
+import { packageNoOf } from './pushing.service.ts';
+
+const NOT_OURS = '橙仓没有这个包裹';
+const MAX_ROUNDS = 20;
+
+type Dependencies = { db: Db; filling: FillingService };
+type Told = { packageId: number; packageNo: string; waybillNo: string; courierCode: string };
+
+/** Ships parcels under the numbers that an ERP tells, as its supplier would fill them in by hand. */
+export function numbersService({ db, filling }: Dependencies) {
+  /** Why numbers were not taken, by parcel; those that were are missing. */
+  async function fill(sellerId: number, told: readonly Told[]): Promise<Map<number, string>> {
+    if (told.length === 0) return new Map();
+    const rows = told.map(({ packageNo, waybillNo, courierCode }, index) => ({
+      ...{ row: index + 1, packageNo, waybillNo, courier: courierCode },
+    }));
+    const { failed } = await filling.fill(actorOf(sellerId), rows);
+    return new Map(
+      failed.flatMap(({ row, msg }) => {
+        const parcel = told[row - 1];
+        return parcel ? [[parcel.packageId, msg] as const] : [];
+      }),
+    );
+  }
+
+  async function take(
+    { id, sellerId }: ErpAccountRow,
+    shipments: readonly ErpShipment[],
+  ): Promise<ShipmentVerdict[]> {
+    const trades = await findTrades(db, id, [
+      ...new Set(shipments.map(({ orderNo }) => packageNoOf(orderNo))),
+    ]);
+    const first = new Map<number, Told & { recordId: string }>();
+    for (const { recordId, orderNo, waybillNo, courierCode } of shipments) {
+      const packageNo = packageNoOf(orderNo);
+      const trade = trades.get(packageNo);
+      // A parcel has one number here: further ones of a parcel that the ERP has divided are only acknowledged.
+      const isFurther = trade?.waybillNo && trade.waybillNo === trade.parcelWaybillNo;
+      if (trade && !isFurther && !first.has(trade.packageId))
+        first.set(trade.packageId, {
+          packageId: trade.packageId,
+          packageNo,
+          waybillNo,
+          courierCode,
+          recordId,
+        });
+    }
+    const why = await fill(sellerId, [...first.values()]);
+    for (const { packageId, ...told } of first.values())
+      await keepShipment(db, packageId, { ...told, why: why.get(packageId) ?? '' });
+    return shipments.map(({ recordId, orderNo }) => {
+      const trade = trades.get(packageNoOf(orderNo));
+      if (!trade) return { recordId, isTaken: false, reason: NOT_OURS };
+      const reason = why.get(trade.packageId) ?? '';
+      return { recordId, isTaken: reason === '', reason };
+    });
+  }
+
+  return {
+    /** @throws ShopError */
+    async take(account: ErpAccountRow, erp: WangdianErp, until: number): Promise<void> {
+      await this.takeRefused(account);
+      for (let round = 0; round < MAX_ROUNDS && Date.now() < until; round += 1) {
+        const shipments = await erp.shipments();
+        if (shipments.length === 0) return;
+        const verdicts = await take(account, shipments);
+        let unheard = 0;
+        for (const some of batchesOf(verdicts, MAX_VERDICTS)) unheard += (await erp.acknowledge(some)).length;
+        // What was not heard comes again, next time.
+        if (unheard > 0 || shipments.length < MAX_SHIPMENTS) return;
+      }
+    },
+
+    /** Fills numbers in again that were not taken, where a person says so. */
+    async takeRefused({ id, sellerId }: ErpAccountRow): Promise<void> {
+      const told = await refusedNumbers(db, id);
+      const why = await fill(sellerId, told);
+      for (const { packageId, waybillNo, courierCode } of told)
+        await keepShipment(db, packageId, { waybillNo, courierCode, why: why.get(packageId) ?? '' });
+    },
+  };
+}
+
+/** The supplier, as its own sheet of numbers would be filled in. */
+function actorOf(accountId: number): Actor {
+  return { accountId, kind: 'seller', level: 1, superId: null };
+}

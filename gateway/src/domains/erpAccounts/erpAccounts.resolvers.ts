@@ -1,0 +1,20 @@
+import type { Resolvers } from '../../resolvers.generated.ts';
+import { selectionOf } from '../../rest/selection.ts';
+import { erpStockState, erpTradeState } from './erpAccounts.mapping.ts';
+
+export const resolvers = {
+  ErpTradeState: erpTradeState,
+  ErpStockState: erpStockState,
+  Query: {
+    erpAccounts: (_, __, { apis }, info) => apis.erpAccounts.list(selectionOf(info)),
+    erpTrades: (_, { filter, ...query }, { apis }, info) =>
+      apis.erpAccounts.trades({ ...filter, ...query }, selectionOf(info)),
+    erpStocks: (_, { filter, ...query }, { apis }, info) =>
+      apis.erpAccounts.stocks({ ...filter, ...query }, selectionOf(info)),
+  },
+  Mutation: {
+    saveErpAccount: (_, { id, input }, { apis }) => apis.erpAccounts.save({ id, ...input }),
+    retryErpAccount: (_, { id }, { apis }) => apis.erpAccounts.retry(id),
+    deleteErpAccount: (_, { id }, { apis }) => apis.erpAccounts.remove(id),
+  },
+} satisfies Resolvers;

@@ -1,0 +1,426 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SYNC_ERP } from '../../api/src/jobs/kinds/erpAccounts.ts';
+import type { Person, Shop } from '../support/api.ts';
+import { goodReceiver } from '../support/api.ts';
+import { issuingFixture, type Paid } from '../support/issuingFixture.ts';
+import { remoteOrder } from '../support/scriptedShop.ts';
+import { type SimulatedErp, startErp } from '../support/simulatedErp.ts';
+
+const CODE = 'SP-1';
+let erp: SimulatedErp;
+const issuing = issuingFixture({ openErp: (account) => erp.open(account) });
+
+beforeEach(async () => {
+  erp = await startErp();
+  await issuing.query('DELETE FROM erp_account');
+});
+
+type Account = {
+  id: number;
+  problem: string;
+  warehouses: { warehouseId: number; warehouseNo: string }[];
+  waitingTrades: number;
+  pushedTrades: number;
+  failedTrades: number;
+  takenStocks: number;
+  unlinkedStocks: number;
+};
+type Saved = Account & { errorKey?: string; field?: string };
+
+const bodyOf = (shop: Shop, more: object = {}) => {
+  const { sid, appKey, appSecret, shopNo } = erp.account;
+  const warehouses = [{ warehouseId: shop.warehouseId, warehouseNo: 'W1' }];
+  return { sid, appKey, appSecret, shopNo, warehouses, ...more };
+};
+const save = (shop: Shop, more: object = {}, who: Person = shop.seller) =>
+  who.call<Saved>('POST', '/erpAccounts/save', bodyOf(shop, more));
+const accountsOf = async (who: Person) =>
+  (await who.call<{ list: Account[] }>('POST', '/erpAccounts/list')).data.list;
+const retry = (shop: Shop, id: number) => shop.seller.call('POST', '/erpAccounts/retry', { id });
+const tradesOf = async (shop: Shop, accountId: number, more: object = {}) =>
+  (
+    await shop.seller.call<{
+      list: {
+        id: number;
+        state: number;
+        msg: string;
+        waybillNo: string | null;
+        courierName: string | null;
+      }[];
+    }>('POST', '/erpAccounts/getErpTradesList', { accountId, ...more })
+  ).data.list;
+const stocksOf = async (shop: Shop, accountId: number, more: object = {}) =>
+  (
+    await shop.seller.call<{ list: { articleNo: string; available: number; state: number; msg: string }[] }>(
+      'POST',
+      '/erpAccounts/getErpStocksList',
+      { accountId, ...more },
+    )
+  ).data.list;
+
+/** A supplier whose only combination has a merchant code, with its account at the ERP. */
+async function bound(code = CODE): Promise<{ shop: Shop; accountId: number }> {
+  const shop = await issuing.api.shop({ stock: 100 });
+  await issuing.query('UPDATE sku SET merchant_code = $2 WHERE id = $1', [shop.skuId, code]);
+  return { shop, accountId: (await save(shop)).data.id };
+}
+
+async function sync(erpAccountId: number): Promise<void> {
+  const handler = issuing.api.app.jobHandlers.find(({ kind }) => kind.name === SYNC_ERP.name);
+  await handler?.run({ erpAccountId });
+}
+
+async function orderOf(shop: Shop): Promise<Paid & { packageNo: string; packageId: number }> {
+  const paid = await issuing.paid(1, { shop });
+  await issuing.issue(paid.orderId);
+  const [parcel] = await issuing.query<{ id: number; no: string }>(
+    'SELECT id, package_no AS no FROM order_package WHERE order_id = $1',
+    [paid.orderId],
+  );
+  if (!parcel) throw new Error('an order without a parcel');
+  return { ...paid, packageNo: parcel.no, packageId: parcel.id };
+}
+
+const parcelOf = async (packageId: number) =>
+  (
+    await issuing.query<{
+      status: number;
+      waybillNo: string | null;
+      ownCourierId: number | null;
+      outputInfo: string;
+    }>(
+      'SELECT status, waybill_no AS "waybillNo", own_courier_id AS "ownCourierId", output_info AS "outputInfo" FROM order_package WHERE id = $1',
+      [packageId],
+    )
+  )[0];
+
+const courierOf = async (shop: Shop) =>
+  (await issuing.query<{ name: string }>('SELECT name FROM courier WHERE id = $1', [shop.courierId]))[0]
+    ?.name ?? '';
+
+const stockHere = async (shop: Shop) =>
+  (
+    await issuing.query<{ quantity: number; locked: number }>(
+      'SELECT quantity, locked FROM good_stock WHERE id = $1',
+      [shop.stockId],
+    )
+  )[0];
+
+describe('binding an account at Wangdian', () => {
+  it('keeps it once the ERP has answered, and never answers its secret', async () => {
+    const shop = await issuing.api.shop();
+    const { data } = await save(shop);
+    expect(data).toMatchObject({
+      ...{ sid: 'development', appKey: 'development-key', shopNo: 'chengcang', problem: '' },
+      warehouses: [{ warehouseId: shop.warehouseId, warehouseNo: 'W1' }],
+    });
+    expect(JSON.stringify(await accountsOf(shop.seller))).not.toContain('development-secret');
+    const [kept] = await issuing.query<{ secret: string }>('SELECT secret FROM erp_account');
+    expect(kept?.secret).not.toContain('development-secret');
+    const changed = await save(shop, {
+      id: data.id,
+      appSecret: undefined,
+      warehouses: [{ warehouseId: shop.warehouseId, warehouseNo: 'W2' }],
+    });
+    expect([changed.data.id, changed.data.warehouses[0]?.warehouseNo]).toEqual([data.id, 'W2']);
+  });
+
+  it.each([
+    ['sid', { sid: 'another' }, '旺店通没有接受：没有这个卖家账号'],
+    ['appKey', { appKey: 'another' }, '旺店通没有接受：没有这个接口账号'],
+    ['appSecret', { appSecret: 'another' }, '旺店通没有接受：请核对接口密钥和店铺编号（代码 1）'],
+    ['appSecret', { shopNo: 'another' }, '旺店通没有接受：请核对接口密钥和店铺编号（代码 1007）'],
+  ])('is refused at %s where that is wrong', async (field, more, msg) => {
+    const shop = await issuing.api.shop();
+    const answer = await save(shop, more);
+    expect([answer.msg, answer.data.errorKey, answer.data.field]).toEqual([msg, 'ERP_REFUSED', field]);
+    expect(await accountsOf(shop.seller)).toEqual([]);
+  });
+
+  it('is refused without a word of the account where the ERP is away', async () => {
+    const shop = await issuing.api.shop();
+    await erp.act('setMood', { mood: 'down' });
+    expect((await save(shop)).data.errorKey).toBe('PLATFORM_ERROR');
+    await erp.act('setMood', { mood: 'limited' });
+    expect((await save(shop)).data.errorKey).toBe('PLATFORM_LIMIT');
+  });
+
+  it('is for own warehouses, each once and of one account', async () => {
+    const [shop, other] = [await issuing.api.shop(), await issuing.api.shop()];
+    const place = (warehouseNo: string, { warehouseId } = shop) => ({ warehouseId, warehouseNo });
+    expect((await save(shop, { warehouses: [place('W1', other)] })).data.errorKey).toBe('NOT_FOUND');
+    expect((await save(shop, { warehouses: [place('W1'), place('W2')] })).data.errorKey).toBe(
+      'ERP_WAREHOUSE_TWICE',
+    );
+    const { data } = await save(shop);
+    expect((await save(shop)).data.errorKey).toBe('ERP_WAREHOUSE');
+    expect((await save(other, { id: data.id })).data.errorKey).toBe('NOT_FOUND');
+    expect((await retry(other, data.id)).data).toMatchObject({ errorKey: 'NOT_FOUND' });
+    expect(await accountsOf(other.seller)).toEqual([]);
+    expect(await tradesOf(other, data.id)).toEqual([]);
+  });
+});
+
+describe('parcels that an ERP ships', () => {
+  it('are put in when they are paid, and have the number that it tells', async () => {
+    const { shop, accountId } = await bound();
+    const { packageNo, packageId, orderId } = await orderOf(shop);
+    expect(issuing.courier.asked).toEqual([]);
+    await sync(accountId);
+    const [trade] = (await erp.seen()).trades;
+    expect(trade).toMatchObject({
+      ...{ tid: packageNo, receiver: goodReceiver.receiverName, isCancelled: false },
+      lines: [{ oid: `${packageNo}-1`, specNo: CODE, num: 1 }],
+    });
+    expect(await parcelOf(packageId)).toMatchObject({
+      ...{ status: 20, waybillNo: null, outputInfo: '供应商备货中，发货后更新运单号' },
+    });
+    await issuing.rescue();
+    await issuing.issue(orderId);
+    expect(issuing.courier.asked).toEqual([]);
+
+    await erp.act('ship', { tid: packageNo, waybillNo: 'YT9000000001', courier: await courierOf(shop) });
+    await sync(accountId);
+    expect(await parcelOf(packageId)).toMatchObject({
+      ...{ status: 30, waybillNo: 'YT9000000001', ownCourierId: shop.courierId },
+    });
+    expect((await erp.seen()).shipments[0]?.verdict).toEqual({ isTaken: true, message: '' });
+    expect(await tradesOf(shop, accountId)).toMatchObject([
+      { id: packageId, state: 3, waybillNo: 'YT9000000001' },
+    ]);
+    expect(await stockHere(shop)).toEqual({ quantity: 99, locked: 0 });
+  });
+
+  it('are put in once, whatever becomes of an answer', async () => {
+    const { shop, accountId } = await bound();
+    const { packageId } = await orderOf(shop);
+    const real = erp;
+    erp = {
+      ...real,
+      open: (account) => ({
+        ...real.open(account),
+        async pushOrders(orders) {
+          await real.open(account).pushOrders(orders);
+          await real.act('setMood', { mood: 'down' });
+          return real.open(account).pushOrders(orders);
+        },
+      }),
+    };
+    await sync(accountId);
+    expect(await tradesOf(shop, accountId)).toMatchObject([
+      { state: 1, msg: '旺店通没有应答，稍后自动重试' },
+    ]);
+    await real.act('setMood', { mood: 'well' });
+    erp = real;
+    await retry(shop, accountId);
+    await sync(accountId);
+    expect(await tradesOf(shop, accountId)).toMatchObject([{ id: packageId, state: 2, msg: '' }]);
+    expect((await erp.seen()).trades).toHaveLength(1);
+  });
+
+  it('are cancelled there when they are here', async () => {
+    const { shop, accountId } = await bound();
+    const paid = await orderOf(shop);
+    await sync(accountId);
+    await issuing.cancel(paid);
+    await sync(accountId);
+    expect((await erp.seen()).trades).toMatchObject([{ tid: paid.packageNo, isCancelled: true }]);
+    expect(await tradesOf(shop, accountId)).toMatchObject([{ state: 5 }]);
+  });
+
+  it('that were cancelled after they went out say so on both sides', async () => {
+    const { shop, accountId } = await bound();
+    const paid = await orderOf(shop);
+    await sync(accountId);
+    await erp.act('ship', { tid: paid.packageNo, waybillNo: 'YT9000000002', courier: await courierOf(shop) });
+    await issuing.cancel(paid);
+    await sync(accountId);
+    expect((await erp.seen()).shipments[0]?.verdict).toEqual({
+      isTaken: false,
+      message: '包裹已退款，请不要发货',
+    });
+    expect(await tradesOf(shop, accountId, { failed: true })).toMatchObject([
+      { state: 6, msg: '包裹已退款，请不要发货', waybillNo: 'YT9000000002' },
+    ]);
+  });
+
+  it('have a number of a courier that the warehouse has not once it has', async () => {
+    const { shop, accountId } = await bound();
+    const { packageNo, packageId } = await orderOf(shop);
+    await sync(accountId);
+    await erp.act('ship', { tid: packageNo, waybillNo: 'SF9000000003', courier: '顺丰速运' });
+    await sync(accountId);
+    expect(await tradesOf(shop, accountId)).toMatchObject([
+      { state: 6, msg: '该仓库不支持所选快递', courierName: '顺丰' },
+    ]);
+    await issuing.query(
+      `INSERT INTO courier (name, code) SELECT '顺丰速运', 'SF' WHERE NOT EXISTS (SELECT FROM courier WHERE code = 'SF')`,
+    );
+    await issuing.query(
+      `INSERT INTO warehouse_courier (warehouse_id, courier_id, first_weight, first_fee, step_weight, step_fee, cost_first_fee, cost_step_fee)
+       SELECT $1, id, 1000, 280, 1000, 100, 230, 80 FROM courier WHERE code = 'SF'`,
+      [shop.warehouseId],
+    );
+    await retry(shop, accountId);
+    await sync(accountId);
+    expect(await parcelOf(packageId)).toMatchObject({ status: 30, waybillNo: 'SF9000000003' });
+    expect(await tradesOf(shop, accountId)).toMatchObject([{ state: 3, msg: '' }]);
+  });
+
+  it('without a merchant code wait until there is one', async () => {
+    const { shop, accountId } = await bound('');
+    await orderOf(shop);
+    await sync(accountId);
+    expect((await erp.seen()).trades).toEqual([]);
+    expect(await tradesOf(shop, accountId)).toMatchObject([
+      { state: 1, msg: '规格没有填写商家编码，请填写后重试' },
+    ]);
+    expect((await accountsOf(shop.seller))[0]?.failedTrades).toBe(1);
+    await issuing.query('UPDATE sku SET merchant_code = $2 WHERE id = $1', [shop.skuId, CODE]);
+    await retry(shop, accountId);
+    await sync(accountId);
+    expect((await erp.seen()).trades).toHaveLength(1);
+  });
+
+  it('are put in anew when pieces of them are refunded alone', async () => {
+    const { shop, accountId } = await bound();
+    const buyer = await issuing.api.buyer({ balance: 1_000_000 });
+    await issuing.query('UPDATE warehouse SET output_mode = 1 WHERE id = $1', [shop.warehouseId]);
+    const paid = await buyer.call<{ orderId: number }>('POST', '/orders/createOrder', {
+      ...{
+        goodId: shop.goodId,
+        warehouseId: shop.warehouseId,
+        courierId: shop.courierId,
+        senderId: buyer.senderId,
+      },
+      ...{ type: 1, num: 3, packages: [goodReceiver], confirm: true, clientNo: crypto.randomUUID() },
+    });
+    expect(paid.msg).toBe('下单成功');
+    const { orderId } = paid.data;
+    await issuing.issue(orderId);
+    await sync(accountId);
+    const [parcel] = await issuing.query<{ id: number; no: string }>(
+      'SELECT id, package_no AS no FROM order_package WHERE order_id = $1',
+      [orderId],
+    );
+    const refund = { packageIds: [parcel?.id], items: [{ skuId: shop.skuId, num: 1 }] };
+    expect((await buyer.call('POST', '/orderPackages/refund', refund)).code).toBe(0);
+    await sync(accountId);
+    expect(
+      (await erp.seen()).trades.map(({ tid, isCancelled, lines }) => [tid, isCancelled, lines[0]?.num]),
+    ).toEqual([
+      [`${parcel?.no}-2`, false, 2],
+      [parcel?.no, true, 3],
+    ]);
+    await erp.act('ship', {
+      tid: `${parcel?.no}-2`,
+      waybillNo: 'YT9000000004',
+      courier: await courierOf(shop),
+    });
+    await sync(accountId);
+    expect(await parcelOf(parcel?.id ?? 0)).toMatchObject({ status: 30, waybillNo: 'YT9000000004' });
+  });
+
+  it('are those of receivers in plain alone: a waybill of a shop is issued here', async () => {
+    const { shop, accountId } = await bound();
+    const paid = await issuing.paidFromShop([remoteOrder(1)]);
+    await issuing.query(
+      'INSERT INTO erp_warehouse (warehouse_id, account_id, warehouse_no) VALUES ($1, $2, $3)',
+      [paid.shop.warehouseId, accountId, 'W9'],
+    );
+    await issuing.issue(paid.orderId);
+    await sync(accountId);
+    expect((await erp.seen()).trades).toEqual([]);
+    expect(issuing.courier.asked).toHaveLength(1);
+    expect(await tradesOf(shop, accountId)).toEqual([]);
+  });
+
+  it('are issued here after unbinding, unless the ERP has them', async () => {
+    const { shop, accountId } = await bound();
+    const given = await orderOf(shop);
+    await sync(accountId);
+    const waiting = await orderOf(shop);
+    await shop.seller.call('DELETE', '/erpAccounts/delete', { id: accountId });
+    await issuing.issue(given.orderId);
+    await issuing.issue(waiting.orderId);
+    expect(issuing.courier.asked.map(({ requestNo }) => requestNo)).toEqual([waiting.packageNo]);
+    expect(await accountsOf(shop.seller)).toEqual([]);
+  });
+
+  it('wait while the ERP refuses the account, which says so', async () => {
+    const { shop, accountId } = await bound();
+    await orderOf(shop);
+    await erp.act('setMood', { mood: 'accessEnded' });
+    await sync(accountId);
+    expect(await accountsOf(shop.seller)).toMatchObject([{ problem: '接口账号已停用', waitingTrades: 1 }]);
+    await erp.act('setMood', { mood: 'well' });
+    await retry(shop, accountId);
+    await sync(accountId);
+    expect(await accountsOf(shop.seller)).toMatchObject([{ problem: '', waitingTrades: 0, pushedTrades: 1 }]);
+  });
+});
+
+describe('the stock of an ERP', () => {
+  const read = async (accountId: number) => {
+    await issuing.query('UPDATE erp_account SET stock_from = now(), stock_to = NULL');
+    await sync(accountId);
+  };
+
+  it('is that of combinations with its article number as their merchant code', async () => {
+    const { shop, accountId } = await bound();
+    await erp.act('setStock', { specNo: CODE, warehouseNo: 'W1', available: 40 });
+    await erp.act('setStock', { specNo: 'UNKNOWN', warehouseNo: 'W1', available: 7 });
+    await erp.act('setStock', { specNo: CODE, warehouseNo: 'W9', available: 1 });
+    await read(accountId);
+    expect(await stockHere(shop)).toEqual({ quantity: 40, locked: 0 });
+    expect(await stocksOf(shop, accountId)).toMatchObject([
+      { articleNo: 'UNKNOWN', available: 7, state: 2, msg: '没有商家编码为此编码的规格' },
+      { articleNo: CODE, available: 40, state: 1, msg: '' },
+    ]);
+    const logs = await shop.seller.call<{ list: { type: number; delta: number }[] }>(
+      'POST',
+      '/goodStock/getStockLogsList',
+      { stockId: shop.stockId },
+    );
+    expect(logs.data.list[0]).toMatchObject({ type: 8, delta: -60 });
+    await read(accountId);
+    const again = await shop.seller.call<{ list: object[] }>('POST', '/goodStock/getStockLogsList', {
+      stockId: shop.stockId,
+    });
+    expect(again.data.list).toEqual(logs.data.list);
+  });
+
+  it('is taken over once its merchant code is filled in', async () => {
+    const { shop, accountId } = await bound('');
+    await erp.act('setStock', { specNo: CODE, warehouseNo: 'W1', available: 12 });
+    await read(accountId);
+    expect(await accountsOf(shop.seller)).toMatchObject([{ takenStocks: 0, unlinkedStocks: 1 }]);
+    await issuing.query('UPDATE sku SET merchant_code = $2 WHERE id = $1', [shop.skuId, CODE]);
+    await retry(shop, accountId);
+    await sync(accountId);
+    expect(await stockHere(shop)).toEqual({ quantity: 12, locked: 0 });
+    expect(await accountsOf(shop.seller)).toMatchObject([{ takenStocks: 1, unlinkedStocks: 0 }]);
+  });
+
+  it('counts what it keeps for parcels of here, before and after they are shipped', async () => {
+    const { shop, accountId } = await bound();
+    await erp.act('setStock', { specNo: CODE, warehouseNo: 'W1', available: 10 });
+    await read(accountId);
+    const { packageNo } = await orderOf(shop);
+    await sync(accountId);
+    expect((await erp.seen()).stocks[0]?.available).toBe(9);
+    await read(accountId);
+    expect(await stockHere(shop)).toEqual({ quantity: 10, locked: 1 });
+    await erp.act('ship', { tid: packageNo, waybillNo: 'YT9000000005', courier: await courierOf(shop) });
+    await read(accountId);
+    expect(await stockHere(shop)).toEqual({ quantity: 9, locked: 0 });
+  });
+
+  it('leaves what orders hold that it has not been given yet', async () => {
+    const { shop, accountId } = await bound();
+    await issuing.paid(2, { shop });
+    await erp.act('setStock', { specNo: CODE, warehouseNo: 'W1', available: 0 });
+    await read(accountId);
+    expect(await stockHere(shop)).toEqual({ quantity: 2, locked: 2 });
+  });
+});

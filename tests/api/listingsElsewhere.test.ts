@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { type ListingSlug, listingShops, type MadeGoods } from '../support/listingShop.ts';
+
+const rule = { times: 150, plus: 100, ending: 3, floor: 20 };
+const asked = ({ goodId }: MadeGoods, more: object = {}) => ({
+  ...{ goodId, title: '日式陶瓷马克杯 家用', categoryId: '21101', categoryName: '家居日用/餐饮用具/杯子' },
+  ...more,
+});
+const PROPERTIES: Partial<Record<ListingSlug, object[]>> = {
+  pinduoduo: [
+    { id: '1687', name: '品牌', values: [{ id: '16870', name: '无品牌' }] },
+    { id: '2126', name: '材质', values: [{ id: '', name: '骨瓷' }] },
+  ],
+  kuaishou: [
+    { id: '1687', name: '品牌', values: [{ id: '16870', name: '无品牌' }] },
+    { id: '2126', name: '材质', values: [{ id: '', name: '骨瓷' }] },
+  ],
+  weixin: [{ id: '材质', name: '材质', values: [{ id: '陶瓷', name: '陶瓷' }] }],
+};
+const shopsOf = listingShops();
+
+/** A bound shop, and how goods are put up in it with what its platform wants to know of them. */
+async function opened(slug: ListingSlug) {
+  const shop = await shopsOf.open(slug);
+  const freights = await shop.read<{ list: { id: string }[] }>('/shops/getListingFreights');
+  const settings = { rule, freightId: freights.list[0]?.id, phone: '057188880000', onSale: true };
+  return {
+    ...shop,
+    put: (goods: MadeGoods[], more: object = {}) =>
+      shop.create({
+        ...settings,
+        goods: goods.map((each) => asked(each, { properties: PROPERTIES[slug], ...more })),
+      }),
+  };
+}
+
+describe.each<ListingSlug>(['weixin', 'pinduoduo', 'kuaishou'])('goods that are put up at %s', (slug) => {
+  it('are there once, at the price of the rule, and linked', async () => {
+    const { put, list, work, there, read } = await opened(slug);
+    const cup = await shopsOf.goods();
+    await put([cup]);
+    await work();
+    const [row] = (await list()).list;
+    expect(row).toMatchObject({ state: 1, code: null, words: '', priceFrom: 1_690, dueAt: null });
+    expect(await there(cup)).toMatchObject([{ goodId: row?.remoteGoodId, quantity: 50 }]);
+    const links = await read<{ list: object[] }>('/shops/getShopSkusList');
+    expect(links.list).toMatchObject([
+      { remoteGoodId: row?.remoteGoodId, link: { items: [{ skuId: cup.skuId, num: 1 }] } },
+    ]);
+  });
+
+  it('are not put up twice when the answer was lost, nor when they could not be read back', async () => {
+    const { put, list, work, there, fail } = await opened(slug);
+    const [lost, unread] = [await shopsOf.goods(), await shopsOf.goods()];
+    await put([lost]);
+    await fail('lost', 'putUp');
+    await work();
+    expect((await list()).list).toMatchObject([{ state: 2, code: 'TIMEOUT' }]);
+    await work();
+    await put([unread]);
+    await fail('http502', 'goods', 2);
+    await work();
+    const [failed] = (await list({ state: 2 })).list;
+    expect(failed).toMatchObject({ code: 'TIMEOUT', remoteGoodId: expect.stringMatching(/^\d+$/) });
+    await work();
+    expect((await list()).counts).toEqual({ 1: 2 });
+    expect([await there(lost), await there(unread)].map((skus) => skus.length)).toEqual([1, 1]);
+  });
+
+  it('refused by the platform say why in its words', async () => {
+    const { put, list, work, there } = await opened(slug);
+    const cup = await shopsOf.goods();
+    await put([cup], { title: '日式陶瓷马克杯 全网最低' });
+    await work();
+    const [row] = (await list()).list;
+    expect(row).toMatchObject({ state: 2, code: 'TITLE_REFUSED', dueAt: null });
+    expect(row?.words).toContain('全网最低');
+    expect(await there(cup)).toEqual([]);
+  });
+
+  it('wait for tomorrow, all of the shop, where it may put up no more today', async () => {
+    const { shops, remote, put, list, work, there } = await opened(slug);
+    const [first, second, third] = [await shopsOf.goods(), await shopsOf.goods(), await shopsOf.goods()];
+    await shops.act('limitListings', { ...remote, listings: 1 });
+    await put([first, second, third]);
+    await work();
+    expect((await list()).counts).toEqual({ 0: 1, 1: 1, 2: 1 });
+    const [refused] = (await list({ state: 2 })).list;
+    expect(refused).toMatchObject({ code: 'DAY_LIMIT', msg: '店铺今天能发布的商品数已用完，明天自动继续' });
+    const [waits] = await shopsOf.api().query<{ moments: string }>(
+      `SELECT string_agg(DISTINCT to_char(due_at AT TIME ZONE 'Asia/Shanghai', 'HH24:MI'), ' ') AS moments
+         FROM shop_listing WHERE due_at > now()`,
+    );
+    expect(waits?.moments).toBe('00:05');
+    await work({ pausesOver: false });
+    expect((await list()).counts).toEqual({ 0: 1, 1: 1, 2: 1 });
+    await shops.act('limitListings', { ...remote, listings: 0 });
+    await work();
+    expect((await list()).counts).toEqual({ 1: 3 });
+    expect(await there(second)).toHaveLength(1);
+  });
+});
+
+describe('goods with fewer pictures than WeChat wants', () => {
+  it('lend those of their detail', async () => {
+    const { put, list, work } = await opened('weixin');
+    const [enough, few] = [await shopsOf.goods({ pictures: 2 }), await shopsOf.goods({ pictures: 1 })];
+    await put([enough, few]);
+    await work();
+    const rows = (await list()).list.map(({ goodId, code }) => [goodId, code]);
+    expect(rows.toSorted(([one], [other]) => Number(one) - Number(other))).toEqual([
+      [enough.goodId, null],
+      [few.goodId, 'PICTURES_SHORT'],
+    ]);
+  });
+});

@@ -1,0 +1,154 @@
+import { expect, type Page, test } from 'playwright/test';
+import { faultsInBothThemes } from './faults.ts';
+import { collectConsoleErrors, giveMoney, inDatabase, pageUrl } from './person.ts';
+import { call, receivers } from './placedOrders.ts';
+import { runScheduledJob } from './scheduledJobs.ts';
+import { shots } from './screens.ts';
+import { signedInBuyer } from './sessions.ts';
+import { publishGood, supplierWithWarehouse } from './suppliers.ts';
+
+test.describe.configure({ timeout: 420_000 });
+const SOON = { timeout: 150_000 };
+
+async function act(action: string, fields: object): Promise<void> {
+  const answer = await fetch(`${process.env.SIMULATORS_URL}/wangdian/api/${action}`, {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    body: JSON.stringify(fields),
+  });
+  expect(answer.status).toBe(200);
+}
+
+type Trade = { tid: string; receiver: string; isCancelled: boolean };
+async function tradesAtErp(): Promise<Trade[]> {
+  return (await (await fetch(`${process.env.SIMULATORS_URL}/wangdian/api`)).json()).trades;
+}
+
+/** As if a minute had gone by. */
+async function aMinuteLater(): Promise<void> {
+  await inDatabase('UPDATE erp_account SET due_at = now()');
+  await runScheduledJob('wakeErpAccounts');
+}
+
+/** A parcel of the goods that the buyer has paid for; its number. */
+async function bought(buyer: Page, name: string): Promise<{ orderId: number; packageNo: string }> {
+  const [good] = await inDatabase<{ goodId: number; warehouseId: number; courierId: number }>(
+    `SELECT g.id::int AS "goodId", w.warehouse_id::int AS "warehouseId", w.courier_id::int AS "courierId"
+      FROM goods g JOIN warehouse h ON h.seller_id = g.seller_id JOIN warehouse_courier w ON w.warehouse_id = h.id WHERE g.name = $1`,
+    [name],
+  );
+  const { id: senderId } = await call<{ id: number }>(buyer, '/sellerSends/create', {
+    ...{ name: '王掌柜', phone: '13800000301', districtCode: '330106', cityCode: '3301', provinceCode: '33' },
+    address: '文三路1号',
+  });
+  const { orderId } = await call<{ orderId: number }>(buyer, '/orders/createOrder', {
+    ...{ ...good, senderId, num: 1, packages: receivers.slice(0, 1), confirm: true },
+    clientNo: crypto.randomUUID(),
+  });
+  const [parcel] = await inDatabase<{ no: string }>(
+    'SELECT package_no AS no FROM order_package WHERE order_id = $1',
+    [orderId],
+  );
+  return { orderId, packageNo: parcel?.no ?? '' };
+}
+
+test('a supplier binds 旺店通: a paid order is there, its number is the buyer’s, and its stock is the stock here', async ({
+  page,
+  browser,
+}) => {
+  const trouble = collectConsoleErrors(page);
+  const { warehouse } = await supplierWithWarehouse(page);
+  const suffix = warehouse.slice(-6);
+  const [name, code, warehouseNo] = [`对接小熊 ${suffix}`, `SP-${suffix}`, `W${suffix}`];
+  await publishGood(page, { name, warehouse });
+  await inDatabase(
+    'UPDATE sku SET merchant_code = $2 WHERE good_id = (SELECT id FROM goods WHERE name = $1)',
+    [name, code],
+  );
+  await act('setStock', { specNo: code, warehouseNo, available: 12 });
+  await act('setStock', { specNo: `${code}-OTHER`, warehouseNo, available: 3 });
+  const buyer = await (await browser.newContext({ locale: 'zh-CN' })).newPage();
+  await giveMoney(await signedInBuyer(buyer), 200);
+
+  // A secret that is wrong is refused at its field, and nothing is bound.
+  await page.goto(pageUrl('/seller/erp'));
+  await expect(page.getByText('还没有对接 ERP')).toBeVisible();
+  await shots(page, 'erp-accounts-none');
+  await page.getByRole('button', { name: '对接旺店通' }).click();
+  const editor = page.getByRole('dialog', { name: '对接旺店通' });
+  await editor.getByRole('button', { name: '验证并保存' }).click();
+  await expect(editor.getByText('请至少填写一个仓库编号')).toBeVisible();
+  await editor.getByLabel(/^卖家账号/).fill('development');
+  await editor.getByLabel(/^接口账号/).fill('development-key');
+  await editor.getByLabel(/^接口密钥/).fill('wrong');
+  await editor.getByLabel(/^店铺编号/).fill('chengcang');
+  await editor.getByLabel(`${warehouse} 的仓库编号`).fill(warehouseNo);
+  await editor.getByRole('button', { name: '验证并保存' }).click();
+  await expect(editor.getByText(/旺店通没有接受：请核对接口密钥/)).toBeVisible();
+  await shots(page, 'erp-account-editor');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await editor.getByLabel(/^接口密钥/).fill('development-secret');
+  await editor.getByRole('button', { name: '验证并保存' }).click();
+  await expect(editor).toBeHidden();
+
+  // Its stock is the stock here; what is linked with nothing is listed.
+  await page.getByRole('tab', { name: '库存' }).click();
+  const article = page.getByRole('row', { name: new RegExp(`${code} `) });
+  await expect(async () => {
+    await page.reload();
+    await expect(article).toContainText('已更新', { timeout: 2_000 });
+  }).toPass(SOON);
+  await expect(page.getByRole('row', { name: new RegExp(`${code}-OTHER`) })).toContainText('未关联');
+  await shots(page, 'erp-accounts-stocks');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  const stock = async () =>
+    (
+      await inDatabase<{ quantity: number; locked: number }>(
+        'SELECT quantity, locked FROM good_stock WHERE good_id = (SELECT id FROM goods WHERE name = $1)',
+        [name],
+      )
+    )[0];
+  expect(await stock()).toEqual({ quantity: 12, locked: 0 });
+
+  // A paid order is in the ERP, and ships under its number.
+  const { orderId, packageNo } = await bought(buyer, name);
+  await expect.poll(async () => (await tradesAtErp()).map(({ tid }) => tid), SOON).toContain(packageNo);
+  await page.getByRole('tab', { name: '包裹' }).click();
+  const row = page.getByRole('row', { name: new RegExp(packageNo) });
+  await expect(async () => {
+    await page.reload();
+    await expect(row).toContainText('已推送，待发货', { timeout: 2_000 });
+  }).toPass(SOON);
+  await act('ship', { tid: packageNo, waybillNo: `ZT${suffix}001`, courier: '中通快递' });
+  await aMinuteLater();
+  await expect(async () => {
+    await page.reload();
+    await expect(row).toContainText(`ZT${suffix}001`, { timeout: 2_000 });
+  }).toPass(SOON);
+  await expect(row).toContainText('已发货');
+  await shots(page, 'erp-accounts-trades');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await buyer.goto(pageUrl(`/packageCenter/${orderId}`));
+  await expect(buyer.getByText(`ZT${suffix}001`).first()).toBeVisible();
+  expect(await stock()).toEqual({ quantity: 11, locked: 0 });
+
+  // An order that is cancelled before it ships is cancelled there.
+  const cancelled = await bought(buyer, name);
+  await expect
+    .poll(async () => (await tradesAtErp()).map(({ tid }) => tid), SOON)
+    .toContain(cancelled.packageNo);
+  await call(buyer, '/orders/cancelOrder', { orderId: cancelled.orderId });
+  await aMinuteLater();
+  await expect
+    .poll(async () => (await tradesAtErp()).find(({ tid }) => tid === cancelled.packageNo)?.isCancelled, SOON)
+    .toBe(true);
+
+  // What was sold elsewhere is gone here.
+  await act('setStock', { specNo: code, warehouseNo, available: 2 });
+  await aMinuteLater();
+  await expect.poll(stock, SOON).toEqual({ quantity: 2, locked: 0 });
+
+  await page.getByRole('button', { name: '解绑' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '解绑' }).click();
+  await expect(page.getByText('还没有对接 ERP')).toBeVisible();
+  expect(trouble).toEqual([]);
+});

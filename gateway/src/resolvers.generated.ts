@@ -47,6 +47,8 @@ import type { LegalKind } from './domains/legal/legal.mapping.ts';
 import type { LicenceKind } from './domains/licences/licences.mapping.ts';
 import type { LicenceStatus } from './domains/licences/licences.mapping.ts';
 import type { ShopListingState } from './domains/listings/listings.mapping.ts';
+import type { ListingChangeKind } from './domains/listings/listings.mapping.ts';
+import type { PackagePlatform } from './domains/listings/listings.mapping.ts';
 import type { PriceEnding } from './domains/listings/listings.mapping.ts';
 import type { MemberRole } from './domains/members/members.mapping.ts';
 import type { NoticeGroup } from './domains/noticeWays/noticeWays.mapping.ts';
@@ -153,7 +155,7 @@ import type { InvoiceTitleDto, InvoicePageDto, InvoiceDto, InvoiceDetailDto, Inv
 import type { PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTasksDto, PrintTaskDto } from './domains/labels/labels.dto.ts';
 import type { LegalTextDto, ConsentDto } from './domains/legal/legal.dto.ts';
 import type { LicenceDto, StoreLicenceDto } from './domains/licences/licences.dto.ts';
-import type { ShopListingPageDto, ShopListingDto, ListingPlanDto, PlannedListingDto, ListingCategoryDto, ListingPropertyDto, ListingFreightDto, CreateListingsPayloadDto, RetryListingsPayloadDto } from './domains/listings/listings.dto.ts';
+import type { ShopListingPageDto, ShopListingDto, ListingPlanDto, PlannedListingDto, ListingCategoryDto, ListingPropertyDto, ListingFreightDto, CreateListingsPayloadDto, SendListingChangesPayloadDto, RetryListingsPayloadDto } from './domains/listings/listings.dto.ts';
 import type { MembersDto, MemberDto, MemberInvitationDto, InviteMemberPayloadDto, OpenInvitationDto } from './domains/members/members.dto.ts';
 import type { NoticeWaysDto, NoticeWaysGroupDto, GroupRobotDto, SetLowBalancePayloadDto } from './domains/noticeWays/noticeWays.dto.ts';
 import type { NoticePageDto, NoticeDto, PersonNoticePageDto, PersonNoticeDto, UnreadNoticesDto } from './domains/notices/notices.dto.ts';
@@ -3311,6 +3313,16 @@ export type { EventActor };
 
 export type { EvidenceFormat };
 
+/** Goods that are to be packed in the import form of a platform (铺货包). */
+export type ExportListingPackageInput = {
+  /** 1 to 100 goods. Those that cannot be sold so are named in the package. */
+  goods: Array<PackagedGoodInput>;
+  /** Whose form. */
+  platform: PackagePlatform;
+  /** How they are priced. */
+  rule: PriceRuleInput;
+};
+
 /** A list written to a file. REST: answers of `/orders/exportOrder` and its like. */
 export type ExportedFile = {
   __typename?: 'ExportedFile';
@@ -5008,6 +5020,19 @@ export type ListingCategory = {
   name: Scalars['String']['output'];
 };
 
+/** Something that has changed of goods since they were put up. */
+export type ListingChange = {
+  __typename?: 'ListingChange';
+  /** What it would have, in words; empty for what has ended. */
+  after: Scalars['String']['output'];
+  /** What the shop has, in words; empty for what is new. */
+  before: Scalars['String']['output'];
+  /** What. */
+  kind: ListingChangeKind;
+};
+
+export type { ListingChangeKind };
+
 /** A freight template of a shop at its platform (运费模板). */
 export type ListingFreight = {
   __typename?: 'ListingFreight';
@@ -5038,10 +5063,12 @@ export type ListingPlan = {
 export type ListingPlanInput = {
   /** 1 to 100 goods. */
   goodIds: Array<Scalars['EntityId']['input']>;
+  /** Of a package, instead of a shop. */
+  platform?: InputMaybe<PackagePlatform>;
   /** How they are priced. */
   rule: PriceRuleInput;
-  /** A shop of the caller's with `takesListings`. */
-  shopId: Scalars['EntityId']['input'];
+  /** A shop of the caller's with `takesListings`; null for a package. */
+  shopId?: InputMaybe<Scalars['EntityId']['input']>;
 };
 
 /** What a category of a platform wants to know of goods (类目属性). */
@@ -5566,6 +5593,12 @@ export type Mutation = {
    */
   exportGoods: ExportedFile;
   /**
+   * Writes goods to a zip in the import form of a platform, for shops that nothing can be put up in from here (铺货包): a sheet
+   * of the combinations at the prices of a rule, with merchant codes by which they are linked, and pictures of the platform's
+   * sizes. At most 500 goods a day, together with materials. REST: `POST /goods/exportListingPackage`.
+   */
+  exportListingPackage: ExportedFile;
+  /**
    * Writes pictures, texts and combinations of goods on sale to a zip, for buyers who sell them elsewhere (素材包). Those that
    * are not on sale are left out; at most 500 goods a day. REST: `POST /goods/exportMaterials`.
    */
@@ -5753,7 +5786,7 @@ export type Mutation = {
   resendWebhookMessage: WebhookMessage;
   /** Suppliers: tries everything of an account at an ERP again that has failed. REST: `POST /erpAccounts/retry`. */
   retryErpAccount: ErpAccount;
-  /** Tries goods again that were not put up. REST: `POST /shops/retryListings`. */
+  /** Tries goods again that were not put up, or not changed. REST: `POST /shops/retryListings`. */
   retryListings: RetryListingsPayload;
   /** Tries again what has failed of an order at 1688, and looks again at what is under way. REST: `POST /sourceOrders/retry`. */
   retrySourceOrder: SourceOrder;
@@ -5826,6 +5859,8 @@ export type Mutation = {
   sellShopSkuAnyway: SellShopSkuAnywayPayload;
   /** Suppliers: sends a licence, which waits to be looked at; one of each kind at a time. REST: `POST /licence/sendLicence`. */
   sendLicence: Licence;
+  /** Sends what has changed of goods that a shop has (更新到店铺). REST: `POST /shops/sendListingChanges`. */
+  sendListingChanges: SendListingChangesPayload;
   /**
    * Sends a code by short message; the answer is the same for known and unknown numbers.
    * REST: `POST /common/sendPhoneCode`.
@@ -6471,6 +6506,12 @@ export type MutationExportGoodsArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationExportListingPackageArgs = {
+  input: ExportListingPackageInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationExportMaterialsArgs = {
   goodIds: Array<Scalars['EntityId']['input']>;
 };
@@ -7072,6 +7113,13 @@ export type MutationSellShopSkuAnywayArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationSendLicenceArgs = {
   input: LicenceInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationSendListingChangesArgs = {
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  shopId: Scalars['EntityId']['input'];
 };
 
 
@@ -8056,6 +8104,16 @@ export type PackParcelPayload = {
   wave?: Maybe<Wave>;
   /** Its open wave (波次); null where it is in none. */
   waveId?: Maybe<Scalars['EntityId']['output']>;
+};
+
+export type { PackagePlatform };
+
+/** Goods that are to be packed. */
+export type PackagedGoodInput = {
+  /** The goods. */
+  goodId: Scalars['EntityId']['input'];
+  /** What they are called at the platform. */
+  title: Scalars['String']['input'];
 };
 
 /** Where a page of a connection stands in its list. Connections are read forwards alone: there is no `last` and no `before`. */
@@ -12110,6 +12168,13 @@ export type SendArea = {
   warehouseName: Scalars['String']['output'];
 };
 
+/** What comes of changes that are to be sent. */
+export type SendListingChangesPayload = {
+  __typename?: 'SendListingChangesPayload';
+  /** Of how many goods they are sent from now on. */
+  waiting: Scalars['Int']['output'];
+};
+
 /** REST: answer of `POST /common/sendPhoneCode`. */
 export type SendPhoneCodePayload = {
   __typename?: 'SendPhoneCodePayload';
@@ -12410,6 +12475,10 @@ export type Shop = {
   authAt: Scalars['DateTime']['output'];
   /** What `autoOrder` may spend on this shop in a day of Shanghai, in fen; null for no limit. */
   autoDayLimit?: Maybe<Scalars['Fen']['output']>;
+  /** Changes of title, pictures and combinations of what was put up are sent by themselves (自动更新). */
+  autoListingContent: Scalars['Boolean']['output'];
+  /** And those of its prices, by its rule. */
+  autoListingPrice: Scalars['Boolean']['output'];
   /** New orders of mapped goods are ordered and paid by themselves. */
   autoOrder: Scalars['Boolean']['output'];
   /** What `autoOrder` may spend on one parcel, in fen; null for no limit. */
@@ -12478,6 +12547,10 @@ export type Shop = {
 export type ShopChangeInput = {
   /** Fen; null for no limit. */
   autoDayLimit?: InputMaybe<Scalars['Fen']['input']>;
+  /** Send changes of title, pictures and combinations of what was put up by themselves (自动更新). */
+  autoListingContent?: InputMaybe<Scalars['Boolean']['input']>;
+  /** And those of its prices, by its rule. */
+  autoListingPrice?: InputMaybe<Scalars['Boolean']['input']>;
   /** Order and pay new orders of mapped goods by themselves (自动下单). */
   autoOrder?: InputMaybe<Scalars['Boolean']['input']>;
   /** Fen; null for no limit. */
@@ -12723,10 +12796,14 @@ export type ShopListing = {
   categoryId: Scalars['String']['output'];
   /** What it is called, with those above it. */
   categoryName: Scalars['String']['output'];
+  /** What differs here from what the shop was given (有变更). */
+  changes: Array<ListingChange>;
   /** Why the last attempt failed; null when it did not. */
   code?: Maybe<ShopListingFailure>;
   /** When they are tried again by themselves; null for never. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the shop has taken changes last; null before. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The platform's id of their freight template. */
   freightId: Scalars['String']['output'];
   /** The goods. */
@@ -12759,6 +12836,8 @@ export type ShopListing = {
   state: ShopListingState;
   /** What they are called at the shop. */
   title: Scalars['String']['output'];
+  /** WAITING: changes are sent shortly. FAILED: the shop has not taken them. Null: nothing is to be sent. */
+  updating?: Maybe<ShopListingState>;
   /** What the platform said of it; empty where nothing. */
   words: Scalars['String']['output'];
 };
@@ -12769,16 +12848,22 @@ export type ShopListingFailure =
   | 'CATEGORY_REFUSED'
   /** The shop has put up as many goods as it may today; it goes on tomorrow by itself. */
   | 'DAY_LIMIT'
+  /** What is there can only be changed in the platform's back office. */
+  | 'EDIT_UNSUPPORTED'
   /** The platform does not take the freight template. */
   | 'FREIGHT_REFUSED'
   /** They are not on sale here. */
   | 'GOODS_OFF'
   /** Their supplier does not allow this platform. */
   | 'GOODS_PLATFORM'
+  /** The platform is reviewing them; it goes on by itself. */
+  | 'IN_REVIEW'
   /** The shop has put up as many goods as it may. */
   | 'LIMIT_REACHED'
   /** The shop has them already. */
   | 'LISTED_BEFORE'
+  /** The shop has them no more. */
+  | 'LISTING_GONE'
   /** They are being put up. */
   | 'LISTING_WAITS'
   /** Less than the floor is left of the price. */
@@ -12814,6 +12899,8 @@ export type ShopListingFailure =
 
 /** Which of what was put up in a shop. An absent field does not narrow anything down. */
 export type ShopListingFilter = {
+  /** True: only those with changes. */
+  changed?: InputMaybe<Scalars['Boolean']['input']>;
   /** Part of the title, or of the goods' name here. */
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Only these. */
@@ -12823,6 +12910,8 @@ export type ShopListingFilter = {
 /** A page of what was put up in a shop. REST: `POST /shops/getShopListingsList`. */
 export type ShopListingPage = {
   __typename?: 'ShopListingPage';
+  /** How many of the shop have changes. */
+  changed: Scalars['Int']['output'];
   /** One for every state. */
   counts: Array<ShopListingStateCount>;
   /** The rows of this page, in the list's order; empty beyond the last page. */
@@ -12837,6 +12926,8 @@ export type ShopListingPage = {
   total: Scalars['Int']['output'];
   /** Whether that is all of them: of many no more than the first are counted. */
   totalIsExact: Scalars['Boolean']['output'];
+  /** Of how many they are being sent. */
+  updating: Scalars['Int']['output'];
 };
 
 export type { ShopListingState };
@@ -15286,6 +15377,7 @@ export type ResolversTypes = {
   ErrorKey: ErrorKey;
   EventActor: EventActor;
   EvidenceFormat: EvidenceFormat;
+  ExportListingPackageInput: ExportListingPackageInput;
   ExportedFile: ResolverTypeWrapper<ExportedFileDto>;
   FailedSend: ResolverTypeWrapper<FailedSendDto>;
   Favourite: ResolverTypeWrapper<FavouriteDto>;
@@ -15413,6 +15505,8 @@ export type ResolversTypes = {
   ListedProperty: ResolverTypeWrapper<ListedProperty>;
   ListedPropertyInput: ListedPropertyInput;
   ListingCategory: ResolverTypeWrapper<ListingCategoryDto>;
+  ListingChange: ResolverTypeWrapper<ListingChange>;
+  ListingChangeKind: ListingChangeKind;
   ListingFreight: ResolverTypeWrapper<ListingFreightDto>;
   ListingPlan: ResolverTypeWrapper<ListingPlanDto>;
   ListingPlanInput: ListingPlanInput;
@@ -15486,6 +15580,8 @@ export type ResolversTypes = {
   OwnSkuPage: ResolverTypeWrapper<OwnSkuPageDto>;
   OwnSkuStock: ResolverTypeWrapper<OwnSkuStock>;
   PackParcelPayload: ResolverTypeWrapper<PackParcelPayloadDto>;
+  PackagePlatform: PackagePlatform;
+  PackagedGoodInput: PackagedGoodInput;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Parcel: ResolverTypeWrapper<ParcelDto>;
   ParcelAction: ParcelAction;
@@ -15666,6 +15762,7 @@ export type ResolversTypes = {
   SellerWarehouseFilter: SellerWarehouseFilter;
   SellerWarehousePage: ResolverTypeWrapper<SellerWarehousePageDto>;
   SendArea: ResolverTypeWrapper<SendAreaDto>;
+  SendListingChangesPayload: ResolverTypeWrapper<SendListingChangesPayloadDto>;
   SendPhoneCodePayload: ResolverTypeWrapper<SendPhoneCodePayloadDto>;
   Sender: ResolverTypeWrapper<SenderDto>;
   SenderInput: SenderInput;
@@ -16004,6 +16101,7 @@ export type ResolversParentTypes = {
   ErpTradePage: ErpTradePageDto;
   ErpWarehouse: ErpWarehouseDto;
   ErpWarehouseInput: ErpWarehouseInput;
+  ExportListingPackageInput: ExportListingPackageInput;
   ExportedFile: ExportedFileDto;
   FailedSend: FailedSendDto;
   Favourite: FavouriteDto;
@@ -16110,6 +16208,7 @@ export type ResolversParentTypes = {
   ListedProperty: ListedProperty;
   ListedPropertyInput: ListedPropertyInput;
   ListingCategory: ListingCategoryDto;
+  ListingChange: ListingChange;
   ListingFreight: ListingFreightDto;
   ListingPlan: ListingPlanDto;
   ListingPlanInput: ListingPlanInput;
@@ -16171,6 +16270,7 @@ export type ResolversParentTypes = {
   OwnSkuPage: OwnSkuPageDto;
   OwnSkuStock: OwnSkuStock;
   PackParcelPayload: PackParcelPayloadDto;
+  PackagedGoodInput: PackagedGoodInput;
   PageInfo: PageInfo;
   Parcel: ParcelDto;
   ParcelConnection: Omit<ParcelConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['ParcelEdge']>, nodes: Array<ResolversParentTypes['Parcel']> };
@@ -16319,6 +16419,7 @@ export type ResolversParentTypes = {
   SellerWarehouseFilter: SellerWarehouseFilter;
   SellerWarehousePage: SellerWarehousePageDto;
   SendArea: SendAreaDto;
+  SendListingChangesPayload: SendListingChangesPayloadDto;
   SendPhoneCodePayload: SendPhoneCodePayloadDto;
   Sender: SenderDto;
   SenderInput: SenderInput;
@@ -18290,6 +18391,14 @@ export type ListingCategoryResolvers<ContextType = Context, ParentType extends R
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ListingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingChange'] = ResolversParentTypes['ListingChange']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ListingChangeKind'], ParentType, ContextType>;
+};
+
+export type ListingChangeKindResolvers = EnumResolverSignature<{ DETAIL?: any, ENDED_SKUS?: any, NEW_SKUS?: any, PICTURES?: any, PRICE?: any, TITLE?: any }, ResolversTypes['ListingChangeKind']>;
+
 export type ListingFreightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingFreight'] = ResolversParentTypes['ListingFreight']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18542,6 +18651,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   exportCashOuts?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportCashOutsArgs, 'format'>>;
   exportEvidence?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportEvidenceArgs, 'format' | 'packageId'>>;
   exportGoods?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportGoodsArgs, 'format'>>;
+  exportListingPackage?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportListingPackageArgs, 'input'>>;
   exportMaterials?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportMaterialsArgs, 'goodIds'>>;
   exportMoneyLogs?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportMoneyLogsArgs, 'format'>>;
   exportOrder?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<MutationExportOrderArgs, 'format' | 'ids'>>;
@@ -18635,6 +18745,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   scheduleGoods?: Resolver<Array<ResolversTypes['GoodDeedResult']>, ParentType, ContextType, RequireFields<MutationScheduleGoodsArgs, 'ids'>>;
   sellShopSkuAnyway?: Resolver<ResolversTypes['SellShopSkuAnywayPayload'], ParentType, ContextType, RequireFields<MutationSellShopSkuAnywayArgs, 'anyway' | 'id' | 'shopId'>>;
   sendLicence?: Resolver<ResolversTypes['Licence'], ParentType, ContextType, RequireFields<MutationSendLicenceArgs, 'input'>>;
+  sendListingChanges?: Resolver<ResolversTypes['SendListingChangesPayload'], ParentType, ContextType, RequireFields<MutationSendListingChangesArgs, 'shopId'>>;
   sendPhoneCode?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
   sendStockTransfer?: Resolver<ResolversTypes['StockTransferPayload'], ParentType, ContextType, RequireFields<MutationSendStockTransferArgs, 'clientNo' | 'input'>>;
   sendTransferCodes?: Resolver<ResolversTypes['SendPhoneCodePayload'], ParentType, ContextType, RequireFields<MutationSendTransferCodesArgs, 'input'>>;
@@ -19002,6 +19113,8 @@ export type PackParcelPayloadResolvers<ContextType = Context, ParentType extends
   wave?: Resolver<Maybe<ResolversTypes['Wave']>, ParentType, ContextType>;
   waveId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
 };
+
+export type PackagePlatformResolvers = EnumResolverSignature<{ JD?: any, TAOBAO?: any }, ResolversTypes['PackagePlatform']>;
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -20366,6 +20479,10 @@ export type SendAreaResolvers<ContextType = Context, ParentType extends Resolver
   warehouseName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SendListingChangesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendListingChangesPayload'] = ResolversParentTypes['SendListingChangesPayload']> = {
+  waiting?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SendPhoneCodePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendPhoneCodePayload'] = ResolversParentTypes['SendPhoneCodePayload']> = {
   expireIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   resendIn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -20462,6 +20579,8 @@ export type ShippingTemplateResolvers = EnumResolverSignature<{ PINDUODUO?: any 
 export type ShopResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Shop'] = ResolversParentTypes['Shop']> = {
   authAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   autoDayLimit?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
+  autoListingContent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  autoListingPrice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoParcelLimit?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   autoSend?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -20558,8 +20677,10 @@ export type ShopLinkRowRefusalResolvers<ContextType = Context, ParentType extend
 export type ShopListingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopListing'] = ResolversParentTypes['ShopListing']> = {
   categoryId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ListingChange']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['ShopListingFailure']>, ParentType, ContextType>;
   dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   freightId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -20576,10 +20697,12 @@ export type ShopListingResolvers<ContextType = Context, ParentType extends Resol
   rule?: Resolver<ResolversTypes['PriceRule'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ShopListingState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updating?: Resolver<Maybe<ResolversTypes['ShopListingState']>, ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ShopListingPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopListingPage'] = ResolversParentTypes['ShopListingPage']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<Array<ResolversTypes['ShopListingStateCount']>, ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ShopListing']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -20587,6 +20710,7 @@ export type ShopListingPageResolvers<ContextType = Context, ParentType extends R
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ShopListingStateResolvers = EnumResolverSignature<{ FAILED?: any, LISTED?: any, WAITING?: any }, ResolversTypes['ShopListingState']>;
@@ -21725,6 +21849,8 @@ export type Resolvers<ContextType = Context> = {
   LinkedSku?: LinkedSkuResolvers<ContextType>;
   ListedProperty?: ListedPropertyResolvers<ContextType>;
   ListingCategory?: ListingCategoryResolvers<ContextType>;
+  ListingChange?: ListingChangeResolvers<ContextType>;
+  ListingChangeKind?: ListingChangeKindResolvers;
   ListingFreight?: ListingFreightResolvers<ContextType>;
   ListingPlan?: ListingPlanResolvers<ContextType>;
   ListingProperty?: ListingPropertyResolvers<ContextType>;
@@ -21788,6 +21914,7 @@ export type Resolvers<ContextType = Context> = {
   OwnSkuPage?: OwnSkuPageResolvers<ContextType>;
   OwnSkuStock?: OwnSkuStockResolvers<ContextType>;
   PackParcelPayload?: PackParcelPayloadResolvers<ContextType>;
+  PackagePlatform?: PackagePlatformResolvers;
   PageInfo?: PageInfoResolvers<ContextType>;
   Parcel?: ParcelResolvers<ContextType>;
   ParcelAction?: ParcelActionResolvers;
@@ -21930,6 +22057,7 @@ export type Resolvers<ContextType = Context> = {
   SellerWarehouseCourier?: SellerWarehouseCourierResolvers<ContextType>;
   SellerWarehousePage?: SellerWarehousePageResolvers<ContextType>;
   SendArea?: SendAreaResolvers<ContextType>;
+  SendListingChangesPayload?: SendListingChangesPayloadResolvers<ContextType>;
   SendPhoneCodePayload?: SendPhoneCodePayloadResolvers<ContextType>;
   Sender?: SenderResolvers<ContextType>;
   ServiceStatus?: ServiceStatusResolvers;

@@ -358,6 +358,20 @@ describe('what the platform has already', () => {
     expect(link?.good_id).toBe(cup.goodId);
   });
 
+  it('is made what is asked for since its answer was lost', async () => {
+    const cup = await goods();
+    await create([asked(cup)]);
+    await fail('lost', 'putUp');
+    await work();
+    expect(await there(cup)).toMatchObject([{ price: 1_690 }]);
+    await create([{ ...asked(cup), title: '陶瓷咖啡杯 两只装' }], { rule: { ...rule, times: 300 } });
+    await work();
+    const [listed] = (await list()).list;
+    expect(listed).toMatchObject({ state: 1, title: '陶瓷咖啡杯 两只装' });
+    expect(await there(cup)).toMatchObject([{ title: '陶瓷咖啡杯 两只装', price: listed?.priceFrom }]);
+    expect(listed?.priceFrom).toBeGreaterThan(1_690);
+  });
+
   it('is not put up twice when a worker has died, nor by two at once', async () => {
     const cup = await goods();
     await create([asked(cup)]);

@@ -47,13 +47,18 @@ export async function changeShop<T>(shop: SimulatedShop, action: string, fields:
   return (await response.json()) as T;
 }
 
-/** What the shop has on sale, or as a draft, as it knows it; prices in fen. */
-export async function goodsAt({
-  slug,
-  shopId,
-}: SimulatedShop): Promise<
-  { goodId: string; title: string; merchantCode: string; quantity: number; price: number }[]
-> {
+/** A combination as the shop has it; fen a piece. */
+interface ShopSku {
+  goodId: string;
+  skuId: string;
+  title: string;
+  merchantCode: string;
+  price: number;
+  quantity: number;
+}
+
+/** What the shop has on sale, or as a draft, as it knows it. */
+export async function goodsAt({ slug, shopId }: SimulatedShop): Promise<ShopSku[]> {
   const response = await fetch(`${simulatorsUrl()}/shops/api/${slug}/${shopId}/goods`);
   return ((await response.json()) as { goods: Awaited<ReturnType<typeof goodsAt>> }).goods;
 }

@@ -5,7 +5,7 @@ const { requested } = answeredGraph();
 
 it('goods that were put up are listed by state, with how they are priced', async () => {
   const { data, calls } = await requested(
-    '{ shopListings(shopId: 1, filter: { state: FAILED, keyword: "杯" }) { counts { state count } list { state code words rule { times plus ending floor } properties { values { name } } } } }',
+    '{ shopListings(shopId: 1, filter: { state: FAILED, keyword: "杯" }) { counts { state count } changed updating list { state code words updating changes { kind before after } rule { times plus ending floor } properties { values { name } } } } }',
   );
   expect(data.shopListings).toEqual({
     counts: [
@@ -13,9 +13,11 @@ it('goods that were put up are listed by state, with how they are priced', async
       { state: 'LISTED', count: 0 },
       { state: 'FAILED', count: 1 },
     ],
+    ...{ changed: 1, updating: 0 },
     list: [
       {
-        ...{ state: 'FAILED', code: 'TITLE_REFUSED', words: '商品标题含违禁词' },
+        ...{ state: 'FAILED', code: 'TITLE_REFUSED', words: '商品标题含违禁词', updating: 'FAILED' },
+        changes: [{ kind: 'NEW_SKUS', before: '', after: '白色' }],
         rule: { times: 150, plus: 0, ending: 'NINE', floor: 10 },
         properties: [{ values: [{ name: '无品牌' }] }],
       },
@@ -54,6 +56,8 @@ it('goods are put up with the numbers of the rule, and tried again, all or some'
       },
     ],
   ]);
+  const sent = await requested('mutation { sendListingChanges(shopId: 1, ids: [4]) { waiting } }');
+  expect(sent.data.sendListingChanges).toEqual({ waiting: 1 });
   const some = await requested('mutation { retryListings(shopId: 1, ids: [4, 5]) { waiting } }');
   expect(some.data.retryListings).toEqual({ waiting: 2 });
 });

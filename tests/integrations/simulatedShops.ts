@@ -93,7 +93,9 @@ export async function startShops({
     /** How many pieces a shop has of what it sells and what they cost, as the world knows it. */
     async stocksAt({ platform, shopId }: { platform: string; shopId: string }) {
       const answer = await fetch(`${origin}/shops/api/${platform}/${shopId}/goods`);
-      const { goods } = (await answer.json()) as { goods: { merchantCode: string; quantity: number; price: number }[] };
+      const { goods } = (await answer.json()) as {
+        goods: { merchantCode: string; quantity: number; price: number }[];
+      };
       return goods;
     },
 

@@ -3,11 +3,16 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ExportNotice } from '../../web/src/exports/ExportNotice.tsx';
+import { exportsText } from '../../web/src/exports/exports.text.ts';
+import { useExporting } from '../../web/src/exports/useExporting.ts';
 import { PutUpButton } from '../../web/src/features/listings/PutUpButton.tsx';
 import { PutUpDialog } from '../../web/src/features/listings/PutUpDialog.tsx';
 import {
   categoryText,
   listingsText,
+  packageNames,
+  packageText,
   problemTexts,
   putUpText,
   shopChoiceText,
@@ -60,7 +65,7 @@ const shops = {
 
 const goods: GoodsToPutUp = {
   ...{ goodIds: [5, 6], mended: null },
-  ...{ onPlanned: () => {}, onPutUp: () => {} },
+  ...{ onPlanned: () => {}, onPutUp: () => {}, onPacked: () => {} },
 };
 const planned = { ...goods, shop, plan, freights } as unknown as PlannedGoods;
 
@@ -100,16 +105,32 @@ const listing = {
   properties: [{ __typename: 'ListedProperty', ...brand }],
   ...{ state: 'FAILED', msg: '平台不接受标题', words: '商品标题含违禁词：全网最低', remoteGoodId: '' },
   ...{ priceFrom: null, priceTo: null, listedAt: null, dueAt: null },
+  ...{ changes: [], updating: null, editedAt: null },
+};
+const listedAt = '2026-11-30T10:00:00+08:00';
+const changed = {
+  ...listing,
+  ...{ id: 9, goodId: 6, title: '搪瓷杯', state: 'LISTED', msg: '', words: '', remoteGoodId: '690000000001' },
+  ...{ priceFrom: 1_590, priceTo: 1_590, listedAt },
+  changes: [
+    { __typename: 'ListingChange', kind: 'TITLE', before: '搪瓷杯', after: '复古搪瓷杯' },
+    { __typename: 'ListingChange', kind: 'NEW_SKUS', before: '', after: '白色' },
+    { __typename: 'ListingChange', kind: 'PRICE', before: '¥15.90', after: '¥18.90' },
+  ],
+};
+const refusedChange = {
+  ...changed,
+  ...{ id: 10, title: '玻璃杯', updating: 'FAILED', msg: '商品正在平台审核，稍后自动重试', dueAt: listedAt },
 };
 const record = {
   shopListings: {
-    ...{ page: 1, nextCursor: null, total: 1 },
+    ...{ page: 1, nextCursor: null, total: 3, changed: 2, updating: 1 },
     counts: [
       { state: 'WAITING', count: 0 },
       { state: 'LISTED', count: 9 },
       { state: 'FAILED', count: 1 },
     ],
-    list: [listing],
+    list: [listing, changed, refusedChange],
   },
 };
 const answers = {
@@ -117,6 +138,10 @@ const answers = {
   PlanListings: {
     listingPlan: { ...plan, rows: [planRow(5, { remembered: null }), planRow(7, { remembered: null })] },
     listingFreights: freights,
+  },
+  PlanPackage: { listingPlan: { ...plan, settings: null, rows: [planRow(5), planRow(7)] } },
+  ExportListingPackage: {
+    exportListingPackage: { taskId: 't', done: false, url: null, fileName: null, expireAt: null },
   },
   PreviewListings: preview,
   ListListingCategories: { listingCategories: [{ id: '21101', name: '杯子', isLeaf: true }] },
@@ -140,6 +165,7 @@ const answers = {
     },
   },
   RetryListings: { retryListings: { waiting: 1 } },
+  SendListingChanges: { sendListingChanges: { waiting: 1 } },
   ListShopListings: record,
 };
 
@@ -154,6 +180,16 @@ async function does(action: () => void): Promise<void> {
   });
 }
 
+function GoodsPage() {
+  const exporting = useExporting();
+  return (
+    <>
+      <PutUpButton exporting={exporting} goodIds={[5, 7]} />
+      <ExportNotice exporting={exporting} />
+    </>
+  );
+}
+
 /** The address that the page would have. */
 function Place() {
   return <output aria-label="place">{useLocation().pathname}</output>;
@@ -166,7 +202,7 @@ describe('goods that are put up from their page', () => {
       render(
         <ApolloProvider client={client}>
           <MemoryRouter>
-            <PutUpButton goodIds={[5, 7]} />
+            <GoodsPage />
             <Place />
           </MemoryRouter>
         </ApolloProvider>,
@@ -215,6 +251,42 @@ describe('goods that are put up from their page', () => {
   });
 });
 
+it('goods are packed for a platform that nothing can be put up at, without category and freight', async () => {
+  const { client, sent } = recordingClient(answers);
+  await does(() =>
+    render(
+      <ApolloProvider client={client}>
+        <MemoryRouter>
+          <GoodsPage />
+        </MemoryRouter>
+      </ApolloProvider>,
+    ),
+  );
+  await does(() => press(button(putUpText.button)));
+  await does(() => choose(shopChoiceText.shop, shopChoiceText.packed(packageNames.TAOBAO)));
+  await does(() => submit(button(shopChoiceText.save)));
+  expect(screen.getByText(packageText.hint)).toBeDefined();
+  expect([screen.queryByLabelText(putUpText.phone), screen.queryByText(putUpText.chooseCategory)]).toEqual([
+    ...[null, null],
+  ]);
+  await does(() => press(button(putUpText.removeOf('马克杯7'))));
+  await does(() => type(screen.getByLabelText(putUpText.titleOf('马克杯5')), '马克杯 家用套装'));
+  await does(() => submit(button(packageText.save)));
+  expect(sent).toEqual([
+    [
+      'ExportListingPackage',
+      {
+        input: {
+          platform: 'TAOBAO',
+          rule: { ...rule },
+          goods: [{ goodId: 5, title: '马克杯 家用套装' }],
+        },
+      },
+    ],
+  ]);
+  expect(screen.getByText(exportsText.writing)).toBeDefined();
+});
+
 describe('what was put up in a shop', () => {
   async function shown() {
     const { client, sent } = recordingClient(answers);
@@ -243,6 +315,28 @@ describe('what was put up in a shop', () => {
       ['RetryListings', { shopId: 3, ids: null }],
     ]);
     expect(takeNotices()).toEqual([['success', listingsText.done(1)]]);
+  });
+
+  it('says what has changed since, which is sent, of one or all, and again where it was refused', async () => {
+    const sent = await shown();
+    const table = within(screen.getByRole('table', { name: listingsText.list }));
+    expect(table.getAllByText('标题：搪瓷杯 → 复古搪瓷杯')).toHaveLength(2);
+    expect(table.getAllByText('新增规格：白色')).toHaveLength(2);
+    expect(table.getAllByText('售价：¥15.90 → ¥18.90')).toHaveLength(2);
+    expect(table.getByText(listingsText.notUpdated)).toBeDefined();
+    expect(screen.getByText(listingsText.updatesLeft(1))).toBeDefined();
+    expect(screen.queryByRole('button', { name: listingsText.updateOf('玻璃杯') })).toBeNull();
+    await does(() => press(button(listingsText.updateOf('搪瓷杯'))));
+    await does(() => press(button(listingsText.retryOf('玻璃杯'))));
+    await does(() => press(button(listingsText.updateAll)));
+    expect(sent).toEqual([
+      ['SendListingChanges', { shopId: 3, ids: [9] }],
+      ['RetryListings', { shopId: 3, ids: [10] }],
+      ['SendListingChanges', { shopId: 3, ids: null }],
+    ]);
+    expect(takeNotices()).toContainEqual(['success', listingsText.updating(1)]);
+    await does(() => press(screen.getByRole('radio', { name: listingsText.of(listingsText.changed, 2) })));
+    expect(table.getAllByText('标题：搪瓷杯 → 复古搪瓷杯')).toHaveLength(2);
   });
 
   it('is mended in the form with what was asked for it', async () => {

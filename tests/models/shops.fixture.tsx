@@ -30,6 +30,7 @@ export const orangeShop: ShopFieldsFragment = {
     stockShare: 100,
     minMargin: null,
     ...{ marginAction: 'STOP', takesPrices: true, priceEnding: 'EXACT', raiseLimit: 20 },
+    ...{ autoListingContent: false, autoListingPrice: false },
     takesListings: false,
   },
   defaultCourierId: null,

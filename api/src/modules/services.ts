@@ -29,6 +29,7 @@ import { listWriters } from './exports/listWriters.ts';
 import { printThread as openPrintThread } from './labels/printThread.ts';
 import { printWriters } from './labels/printWriters.ts';
 import { legalService } from './legal/legal.service.ts';
+import { listingPackageWriter } from './listings/writePackage.ts';
 import { materialsWriter } from './materials/writeMaterials.ts';
 import { operatorSessionService } from './operators/operatorSessions.service.ts';
 import type { PaymentChannels } from './payments/payTypes.ts';
@@ -189,6 +190,9 @@ export function createServices(platform: Platform) {
         ...printWriters({ db, thread: printThread }),
         evidenceWriter({ db, storage: platform.storage, thread: printThread }),
         materialsWriter({ db, storage: platform.storage, filesDir: platform.filesDir }),
+        listingPackageWriter({
+          ...{ db, storage: platform.storage, site: platform.site, filesDir: platform.filesDir },
+        }),
         statementWriter(db),
         personalDataWriter(db),
       ],

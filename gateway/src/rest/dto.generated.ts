@@ -2704,6 +2704,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shops/sendListingChanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send what has changed of goods that a shop has: title, pictures, combinations and prices
+         * @description For buyers.
+         */
+        post: operations["postShopsSendListingChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/goods/exportListingPackage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Goods in the import form of a platform as a zip, where no shop can be written to
+         * @description A sheet of the combinations at the prices of the rule, with merchant codes by which they are linked, and square and whole JPEGs; for 淘宝 a 数据包 too. At most 500 goods a day, together with materials: MATERIAL_LIMIT beyond. For buyers. Tokens need `goods:read`.
+         */
+        post: operations["postGoodsExportListingPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/goods/exportMaterials": {
         parameters: {
             query?: never;
@@ -22195,6 +22235,8 @@ export interface operations {
                     keyword?: string;
                     /** @description 0待铺货 1已铺货 2失败; absent: all */
                     state?: number;
+                    /** @description true: only those with `changes` */
+                    changed?: boolean;
                 };
             };
         };
@@ -22262,6 +22304,19 @@ export interface operations {
                                 listedAt: string | null;
                                 /** @description when it is tried again by itself; null for never */
                                 dueAt: string | null;
+                                /** @description what differs here from what the shop was given */
+                                changes: {
+                                    /** @enum {unknown} */
+                                    kind: "title" | "pictures" | "detail" | "newSkus" | "endedSkus" | "price";
+                                    /** @description what the shop has, in words; empty for what is new */
+                                    before: string;
+                                    /** @description what it would have; empty for what has ended */
+                                    after: string;
+                                }[];
+                                /** @description 0 changes are sent shortly, 2 the shop has not taken them (`code`); null: nothing is to be sent */
+                                updating: (0 | 2) | null;
+                                /** @description when the shop has taken changes last; null before */
+                                editedAt: string | null;
                             }[];
                             /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                             total: number;
@@ -22277,6 +22332,10 @@ export interface operations {
                             counts: {
                                 [key: string]: number;
                             };
+                            /** @description how many of the shop have `changes` */
+                            changed: number;
+                            /** @description of how many they are being sent */
+                            updating: number;
                         };
                         msg: string;
                     };
@@ -22339,7 +22398,13 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    shopId: number;
+                    /** @description absent: for a package */
+                    shopId?: number;
+                    /**
+                     * @description of a package, instead of a shop
+                     * @enum {unknown}
+                     */
+                    platform?: 1 | 3;
                     goodIds: number[];
                     rule: {
                         /** @description hundredths: 150 is one and a half times what a piece costs this buyer */
@@ -22880,6 +22945,188 @@ export interface operations {
                         data: {
                             /** @description how many are tried again */
                             waiting: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsSendListingChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                    /** @description absent: all with `changes` in the shop */
+                    ids?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description how many are tried again */
+                            waiting: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postGoodsExportListingPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1淘宝/天猫 3京东
+                     * @enum {unknown}
+                     */
+                    platform: 1 | 3;
+                    rule: {
+                        /** @description hundredths: 150 is one and a half times what a piece costs this buyer */
+                        times: number;
+                        /** @description fen on top of that */
+                        plus: number;
+                        /**
+                         * @description 0按分 1到角 2到元 3尾数.9 4尾数.99; always the next one above
+                         * @enum {unknown}
+                         */
+                        ending: 0 | 1 | 2 | 3 | 4;
+                        /** @description percent of the price that must be left, without freight */
+                        floor: number;
+                    };
+                    /** @description those that cannot be sold so are named in it */
+                    goods: {
+                        goodId: number;
+                        title: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description ask again with it while `done` is false */
+                            taskId: string;
+                            done: boolean;
+                            /** @description path of the file; null until done */
+                            url: string | null;
+                            fileName: string | null;
+                            /** @description when the file is removed */
+                            expireAt: string | null;
                         };
                         msg: string;
                     };
@@ -36791,6 +37038,10 @@ export interface operations {
                                 stockShare: number;
                                 /** @description goods can be put up in it from here */
                                 takesListings: boolean;
+                                /** @description changes of title, pictures and combinations of what was put up are sent by themselves */
+                                autoListingContent: boolean;
+                                /** @description and those of its prices by its rule */
+                                autoListingPrice: boolean;
                                 /** @description percent of its price that has to be left of a linked SKU, without freight, else `marginAction` happens, with `stockSync` alone; null for any */
                                 minMargin: number | null;
                                 /** @description 1仅提醒 2自动提价 3停售; a link may have its own */
@@ -36912,6 +37163,8 @@ export interface operations {
                     stockReserve?: number;
                     /** @description percent */
                     stockShare?: number;
+                    autoListingContent?: boolean;
+                    autoListingPrice?: boolean;
                     /** @description percent; with `stockSync` alone; null: whatever is left */
                     minMargin?: number | null;
                     /** @description 1仅提醒 2自动提价 3停售 */
@@ -36982,6 +37235,10 @@ export interface operations {
                             stockShare: number;
                             /** @description goods can be put up in it from here */
                             takesListings: boolean;
+                            /** @description changes of title, pictures and combinations of what was put up are sent by themselves */
+                            autoListingContent: boolean;
+                            /** @description and those of its prices by its rule */
+                            autoListingPrice: boolean;
                             /** @description percent of its price that has to be left of a linked SKU, without freight, else `marginAction` happens, with `stockSync` alone; null for any */
                             minMargin: number | null;
                             /** @description 1仅提醒 2自动提价 3停售; a link may have its own */

@@ -20,6 +20,7 @@ import { productDetail, productList } from './douyinGoods.ts';
 import {
   addProduct,
   categoriesBelow,
+  editProduct,
   freightTemplates,
   type Materials,
   materialDetail,
@@ -98,6 +99,7 @@ function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
       answer: (input, shop) => materialDetail(shop, input, materials),
     },
     'product.addV2': { call: 'putUp', answer: (input, shop) => addProduct(world, shop, input) },
+    'product.editV2': { call: 'putUp', answer: (input, shop) => editProduct(world, shop, input) },
     'order.addOrderRemark': { call: 'remark', answer: (input, shop) => addOrderRemark(world, shop, input) },
   };
 

@@ -84,6 +84,7 @@ export const DOUYIN_ERRORS = {
   priceInPromotion: failed(2_010_012, '商品正在参加活动，不能修改价格'),
   priceInReview: failed(2_010_014, '商品审核中，不能修改价格'),
   idUsed: failed(40_010, 'Token已被使用'),
+  productUnknown: failed(2_010_058, '商品不存在'),
   categoryUnknown: invalid(20_101, '类目不存在'),
   materialsInvalid: invalid(20_001, '素材数量为空或者超出50个'),
   materialRepeated: failed(31_003, '存在重复图片，请勿上传重复图片'),

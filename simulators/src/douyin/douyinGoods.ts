@@ -27,7 +27,7 @@ export function productList({ goods }: PlatformWorld, shop: SimulatedShop, input
   };
 }
 
-export function productDetail({ goods }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+export function productDetail({ goods, stocks }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
   const id = textIn(input.product_id) || goods.findPut(shop.shopId, textIn(input.out_product_id));
   const found = goods.goods(shop.shopId).find(({ goodId }) => goodId === id);
   if (!found || (!goods.isOnSale(found.goodId) && textIn(input.show_draft) !== 'true'))
@@ -38,6 +38,7 @@ export function productDetail({ goods }: PlatformWorld, shop: SimulatedShop, inp
       product_id_str: found.goodId,
       name: found.title,
       img: found.pic,
+      ...{ status: 0, check_status: goods.isDraft(found.goodId) ? 1 : 3 },
       specs: [
         {
           id: 1,
@@ -50,6 +51,7 @@ export function productDetail({ goods }: PlatformWorld, shop: SimulatedShop, inp
         spec_detail_ids: [100 + index],
         price,
         code: merchantCode,
+        stock_num: stocks.of(shop.shopId, skuId).quantity,
       })),
     },
   };

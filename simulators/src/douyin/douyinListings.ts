@@ -128,12 +128,49 @@ export function addProduct({ goods, stocks }: PlatformWorld, shop: SimulatedShop
   };
 }
 
-function problemOf({ shopId }: SimulatedShop, input: Given): string | null {
-  const title = textIn(input.name);
+/** Changes what is sent of goods; the rest stays. */
+export function editProduct({ goods, stocks }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const goodId = textIn(input.product_id);
+  const known = goods.goods(shop.shopId).find((each) => each.goodId === goodId);
+  if (!known) return DOUYIN_ERRORS.productUnknown;
+  const words = editProblem(input);
+  if (words) return productError(words);
+  const prices = pricesIn(input);
+  const skus = prices.map((price) => ({
+    ...{ sku: valuesIn(price).join(' '), price: numberIn(price.price), merchantCode: textIn(price.code) },
+  }));
+  goods.edit(shop.shopId, goodId, {
+    ...(input.name !== undefined && { title: textIn(input.name) }),
+    ...(input.pic !== undefined && { pic: picturesIn(input.pic)[0] ?? '' }),
+    ...(prices.length > 0 && { skus }),
+    isDraft: input.commit !== true,
+  });
+  const edited = goods.goods(shop.shopId).find((each) => each.goodId === goodId);
+  for (const [index, { skuId }] of (prices.length > 0 ? (edited?.skus ?? []) : []).entries())
+    stocks.put(shop.shopId, skuId, { quantity: numberIn(prices[index]?.stock_num) });
+  return { data: {} };
+}
+
+function editProblem(input: Given): string | null {
+  if (typeof input.commit !== 'boolean') return '参数缺失';
+  const problem = input.name === undefined ? null : titleProblem(textIn(input.name));
+  if (problem) return problem;
+  if (input.pic !== undefined && picturesIn(input.pic).length === 0) return '主图须为1到5张图片';
+  const all = [...picturesIn(input.pic), ...picturesIn(input.description)];
+  if (!all.every((url) => url.startsWith(MATERIALS))) return '图片须来自素材中心';
+  return input.spec_prices === undefined ? null : specProblem(input);
+}
+
+function titleProblem(title: string): string | null {
   const length = [...title].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
   if (length < TITLE.min || length > TITLE.max) return '商品标题长度须为8到60个字符';
   const forbidden = forbiddenIn(title);
-  if (forbidden) return `商品标题含违禁词：${forbidden}`;
+  return forbidden ? `商品标题含违禁词：${forbidden}` : null;
+}
+
+function problemOf({ shopId }: SimulatedShop, input: Given): string | null {
+  const problem = titleProblem(textIn(input.name));
+  if (problem) return problem;
   const leaf = leafOf(numberIn(input.category_leaf_id));
   if (!leaf) return '类目不存在或不是叶子类目';
   const told = givenIn(parsed(input.product_format_new));

@@ -113,6 +113,32 @@ export function goodsBook() {
       return true;
     },
 
+    /** Changes goods: combinations of the same words stay what they are, others go and come. */
+    edit(
+      shopId: string,
+      goodId: string,
+      { title, pic, skus, isDraft }: Partial<Omit<AddedGood, 'outerId'>>,
+    ): void {
+      const before = shelfOf(shopId).skus;
+      const its = before.filter((sku) => sku.goodId === goodId);
+      const [first] = its;
+      if (!first) return;
+      const shown = { title: title ?? first.title, pic: pic ?? first.pic };
+      const edited = (skus ?? its).map(({ sku, price, merchantCode }) => {
+        const known = its.find((each) => each.sku === sku);
+        added += 1;
+        const skuId = known?.skuId ?? String(ADDED_FROM * 7 + added);
+        return { goodId, skuId, sku, price, merchantCode, ...shown };
+      });
+      const at = before.indexOf(first);
+      const others = (some: readonly SimulatedSku[]) => some.filter((sku) => sku.goodId !== goodId);
+      byShop.set(shopId, shelf([...others(before.slice(0, at)), ...edited, ...others(before.slice(at))]));
+      const put = puts.get(goodId);
+      if (put?.state === 'draft' && isDraft === false) put.state = 'onSale';
+    },
+
+    isDraft: (goodId: string) => puts.get(goodId)?.state === 'draft',
+
     /** The goods that were put up under a number, the first ones. */
     findPut: (shopId: string, outerId: string): string | undefined =>
       shelfOf(shopId).skus.find(({ goodId }) => puts.get(goodId)?.outerId === outerId)?.goodId,

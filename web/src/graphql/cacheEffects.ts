@@ -148,6 +148,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   CancelSourceOrder: sourceOrders,
   CreateListings: ['shopListings'],
   RetryListings: ['shopListings'],
+  SendListingChanges: ['shopListings'],
   SetSoldAnyway: ['shopStocks'],
   SaveLinkPriceRule: ['shopStocks'],
   PullShopGoods: ['shopGoodsPull'],

@@ -11,6 +11,7 @@ export type ListingRefusalKind =
   | 'limit'
   /** So many a day: what waits in the shop goes on tomorrow. */
   | 'dayLimit'
+  | 'review'
   | 'other';
 
 /** Goods that were not taken; `words` are the platform's own, for the person whose shop it is, never for a log. */
@@ -75,6 +76,18 @@ export type NewListing = {
   skus: ListedSku[];
 };
 
+/** What is changed of goods that are there. */
+export type ListingEdit = {
+  remoteGoodId: string;
+  /** False: they were put up as a draft. */
+  onSale: boolean;
+  /** Null: the title and the pictures of the goods stay. */
+  content: Pick<NewListing, 'title' | 'pictures' | 'detailPictures'> | null;
+  specs: NewListing['specs'];
+  /** Pieces only count for those that are new: of the others they stay. */
+  skus: ListedSku[];
+};
+
 /** How a platform wants goods to be. */
 export type ListingLimits = {
   /** Letters of a title; those that are as wide as a Chinese one count `wideLetter`. */
@@ -109,6 +122,12 @@ export interface ListingPlatform {
 
   /** Puts goods up; answers the platform's id of them. Sent again it may put them up twice: ask `findListed` before. */
   addListing(access: ShopAccess, listing: NewListing): Promise<string | ListingRefusal>;
+
+  /**
+   * Changes goods that are there, as often as it is sent the same; null where they were taken. Without it the platform’s goods are
+   * changed in its back office alone.
+   */
+  editListing?(access: ShopAccess, edit: ListingEdit): Promise<ListingRefusal | null>;
 
   /** The combinations of goods, drafts too, as orders will call them; null where the shop has none of this number. */
   findListed(

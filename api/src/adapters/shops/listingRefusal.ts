@@ -4,6 +4,7 @@ const MAX_WORDS = 200;
 
 /** No source was found for the codes: the words tell, the narrower ones first. */
 const WORDS: readonly [RegExp, ListingRefusalKind][] = [
+  [/审核中|审批中/, 'review'],
   [/上限|超过.{0,12}(数量|个数|次数)|额度|今日.{0,6}发布/, 'limit'],
   [/标题|商品名称|违禁词|短标题/, 'title'],
   [/属性|品牌/, 'property'],

@@ -205,9 +205,7 @@ export function openListings({
   6: weixin,
 }: Pick<Applications, 2 | 4 | 5 | 6>): Partial<Record<PlatformId, ListingPlatform>> {
   const platforms = [
-    ...openedHere(pinduoduo, (app) =>
-      pinduoduoListings({ ...app, ...at(app, { gateway: '/api/router' }) }),
-    ),
+    ...openedHere(pinduoduo, (app) => pinduoduoListings({ ...app, ...at(app, { gateway: '/api/router' }) })),
     ...openedHere(douyin, (app) => douyinListings({ ...app, ...at(app, { gateway: '' }) })),
     ...openedHere(kuaishou, (app) => kuaishouListings({ ...app, ...at(app, { gateway: '' }) })),
     ...openedHere(weixin, (app) => weixinListings(at(app, { gateway: '' }))),

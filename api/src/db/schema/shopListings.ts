@@ -5,6 +5,26 @@ import { goods } from './catalogue.ts';
 import { at, createdAt, fen, id, ref } from './columns.ts';
 import { shops } from './shops.ts';
 
+/** What a shop was given of goods, or what it would be given now. Pictures are addresses here. */
+export type ListedContent = {
+  /** Of the goods, as the title was made of. */
+  name: string;
+  title: string;
+  pictures: string[];
+  detail: string[];
+  specs: { name: string; values: string[] }[];
+  /** Only those for sale; `no` is their number here, and prices are fen a piece. */
+  skus: { no: string; values: string[]; price: number; picture: string }[];
+};
+
+export const LISTING_CHANGES = ['title', 'pictures', 'detail', 'newSkus', 'endedSkus', 'price'] as const;
+
+/** What of goods has changed since they were put up, in words. */
+export type ListingChange = { kind: (typeof LISTING_CHANGES)[number]; before: string; after: string };
+
+/** What is to be sent of goods that a shop has: a sum of these. */
+export const LISTING_EDITS = { content: 1, price: 2 } as const;
+
 /**
  * Goods that are put up in a shop of a buyer's, as they asked for it. The id is part of the number that the shop's platform
  * has them by, so a row stays the same through all attempts.
@@ -51,6 +71,15 @@ export const shopListings = pgTable(
     priceFrom: fen(),
     priceTo: fen(),
     listedAt: at(),
+    /** What the shop has of the goods; null where it is not known. */
+    sent: jsonb().$type<ListedContent>(),
+    changes: jsonb().$type<ListingChange[]>().notNull().default([]),
+    /** What of the changes is to be sent, as `LISTING_EDITS`; 0 for nothing. */
+    edits: smallint().notNull().default(0),
+    editedAt: at(),
+    /** Something has happened that `changes` may depend on; `looks` counts how often. */
+    lookDue: boolean().notNull().default(true),
+    looks: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
@@ -58,6 +87,21 @@ export const shopListings = pgTable(
     index('shop_listing_due').on(t.shopId, t.dueAt, t.id).where(sql`${t.dueAt} IS NOT NULL`),
     index('shop_listing_newest').on(t.shopId, t.id.desc()),
     index('shop_listing_state').on(t.shopId, t.state, t.id.desc()),
+    index('shop_listing_good').on(t.goodId),
+    index('shop_listing_look').on(t.id).where(sql`${t.lookDue} AND ${t.state} = 1`),
+    index('shop_listing_changed').on(t.shopId, t.id.desc()).where(sql`${t.changes} <> '[]'`),
+    index('shop_listing_edits').on(t.shopId).where(sql`${t.edits} <> 0`),
     check('shop_listing_price', sql`${t.times} > 0 AND ${t.plus} >= 0 AND ${t.floor} BETWEEN 0 AND 99`),
   ],
 );
+
+/**
+ * What goods that were put up depend on and has changed: the goods, what an account pays, or how a shop is kept. It stands here
+ * until the rows are marked that it concerns.
+ */
+export const shopListingChanges = pgTable('shop_listing_change', {
+  id: id(),
+  goodId: ref(),
+  accountId: ref(),
+  shopId: ref(),
+});

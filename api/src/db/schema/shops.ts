@@ -68,6 +68,9 @@ export const shops = pgTable(
     /** What a raised price ends with, as in `LISTING_ENDINGS`, and by how much it is raised at most at a time, in percent. */
     priceEnding: smallint().notNull().default(0),
     raiseLimit: smallint().notNull().default(20),
+    /** What has changed of goods that were put up in it is sent by itself: title, pictures and combinations, and prices. */
+    autoListingContent: boolean().notNull().default(false),
+    autoListingPrice: boolean().notNull().default(false),
     defaultCourierId: ref(),
     defaultSenderId: ref(),
     /** What is marked on a shop's order once it is shipped. */

@@ -1,7 +1,7 @@
 import type { RemoteSku } from '../../adapters/shops/shopPlatform.ts';
 import type { Queryable } from '../../db/client.ts';
 import { putListedSkus } from '../shops/goodsPulls.repository.ts';
-import { putLinks } from '../shops/shopGoods.repository.ts';
+import { linkedSkus, putLinks } from '../shops/shopGoods.repository.ts';
 import type { ShopRow } from '../shops/shops.repository.ts';
 import type { PreparedListing } from './prepareListing.ts';
 
@@ -12,19 +12,54 @@ export async function linkListed(
   tx: Queryable,
   shop: ShopRow,
   skus: readonly RemoteSku[],
-  { good }: PreparedListing,
+  { good }: Pick<PreparedListing, 'good'>,
 ): Promise<void> {
-  const byNo = new Map(good.skus.map((sku) => [sku.skuNo, sku.id]));
-  const ours = skus.flatMap((sku) => {
-    const skuId = byNo.get(sku.merchantCode);
-    return skuId === undefined ? [] : [{ sku, skuId }];
-  });
-  if (ours.length === 0) return;
+  const ours = ownSkus(skus, good);
   await putListedSkus(
     tx,
     shop.id,
     ours.map(({ sku }) => sku),
   );
+  await link(tx, shop, ours, good);
+}
+
+/** The same of those alone that no link says anything of yet. */
+export async function linkNew(
+  tx: Queryable,
+  shop: ShopRow,
+  skus: readonly RemoteSku[],
+  { good }: Pick<PreparedListing, 'good'>,
+): Promise<void> {
+  const ours = ownSkus(skus, good);
+  await putListedSkus(
+    tx,
+    shop.id,
+    ours.map(({ sku }) => sku),
+  );
+  const linked = await linkedSkus(tx, shop.id, skus[0]?.remoteGoodId ?? '');
+  // A link of the whole goods is one of each of them.
+  if (linked.has('')) return;
+  const unlinked = ours.filter(({ sku }) => !linked.has(sku.remoteSkuId));
+  if (unlinked.length > 0) await link(tx, shop, unlinked, good);
+}
+
+type OwnSku = { sku: RemoteSku; skuId: number };
+
+function ownSkus(skus: readonly RemoteSku[], good: PreparedListing['good']): OwnSku[] {
+  const byNo = new Map(good.skus.map((sku) => [sku.skuNo, sku.id]));
+  return skus.flatMap((sku) => {
+    const skuId = byNo.get(sku.merchantCode);
+    return skuId === undefined ? [] : [{ sku, skuId }];
+  });
+}
+
+async function link(
+  tx: Queryable,
+  shop: ShopRow,
+  ours: readonly OwnSku[],
+  good: PreparedListing['good'],
+): Promise<void> {
+  if (ours.length === 0) return;
   await putLinks(
     tx,
     shop.id,

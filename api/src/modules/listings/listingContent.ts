@@ -52,7 +52,7 @@ export function combinationsOf(
 const PLAIN = '规格';
 const PLAIN_VALUE = '默认';
 
-function everyCombination<T>(lists: readonly T[][]): T[][] {
+export function everyCombination<T>(lists: readonly T[][]): T[][] {
   return lists.reduce<T[][]>(
     (all, list) => all.flatMap((chosen) => list.map((value) => [...chosen, value])),
     [[]],

@@ -6,7 +6,10 @@ import type { ShopListingDto, ShopListingsFilter } from './listings.schemas.ts';
 import type { ListingEnding } from './priceRule.ts';
 
 /** Moments as the database writes them; `code` is empty where nothing failed. */
-export type ShopListingRow = Omit<ShopListingDto, 'listedAt' | 'code' | 'msg' | 'dueAt' | 'rule'> & {
+export type ShopListingRow = Omit<
+  ShopListingDto,
+  'listedAt' | 'code' | 'msg' | 'dueAt' | 'rule' | 'editedAt' | 'updating'
+> & {
   code: string;
   times: number;
   plus: number;
@@ -14,18 +17,21 @@ export type ShopListingRow = Omit<ShopListingDto, 'listedAt' | 'code' | 'msg' | 
   floor: number;
   listedAt: string | null;
   dueAt: string | null;
+  edits: number;
+  editedAt: string | null;
 };
 
 const NEWEST: Order = { name: 'shopListings', by: [sql`l.id`], descending: true };
 
 /** A page of what was put up in a shop, the newest first. */
 export async function listShopListings(db: Db, filter: ShopListingsFilter) {
-  const { shopId, keyword, state } = filter;
+  const { shopId, keyword, state, changed } = filter;
   const window = windowOf(filter, NEWEST);
   const part = keyword ? containing(keyword) : null;
   const listed = sql`
     FROM shop_listing l JOIN goods g ON g.id = l.good_id
      WHERE l.shop_id = ${shopId} AND ${state === undefined ? sql`true` : sql`l.state = ${literal(state)}`}
+       AND ${changed === true ? sql`l.changes <> '[]'::jsonb` : sql`true`}
        AND ${part === null ? sql`true` : sql`(l.title ILIKE ${part} OR g.name ILIKE ${part})`}`;
   const [{ rows }, { rows: totals }] = await Promise.all([
     db.execute<ShopListingRow>(sql`
@@ -33,7 +39,7 @@ export async function listShopListings(db: Db, filter: ShopListingsFilter) {
              l.category_id AS "categoryId", l.category_name AS "categoryName", l.properties, l.freight_id AS "freightId",
              l.phone, l.times, l.plus, l.ending, l.floor, l.on_sale AS "onSale", l.state, l.code, l.words,
              l.remote_good_id AS "remoteGoodId", l.price_from AS "priceFrom", l.price_to AS "priceTo",
-             l.listed_at AS "listedAt", l.due_at AS "dueAt"
+             l.listed_at AS "listedAt", l.due_at AS "dueAt", l.changes, l.edits, l.edited_at AS "editedAt"
       ${listed} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`),
     db.execute<{ total: number }>(sql`SELECT count(*) AS total ${listed}`),
   ]);

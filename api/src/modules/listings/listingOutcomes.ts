@@ -12,6 +12,9 @@ export const listingTexts = {
   PICTURES_MISSING: '商品没有平台能用的图片',
   PICTURES_SHORT: '商品的图片少于平台要求的张数，请联系供应商补图',
   TOO_MANY_SPECS: '规格项太多，平台放不下',
+  EDIT_UNSUPPORTED: '这个平台不能从这里更新，请在店铺后台修改',
+  LISTING_GONE: '店铺里已没有这个商品',
+  IN_REVIEW: '商品正在平台审核，稍后自动重试',
   LISTED_BEFORE: '这个店铺已铺过这个商品',
   LISTING_WAITS: '这个商品正在铺货',
   TITLE_REFUSED: '平台不接受标题，请改标题后重新铺货',
@@ -30,6 +33,25 @@ export const listingTexts = {
 } as const;
 export type ListingCode = keyof typeof listingTexts;
 
+/** The same of what is changed at a shop, where it differs. */
+const editTexts: Partial<Record<ListingCode, string>> = {
+  GOODS_OFF: '商品已下架，没有更新',
+  MIN_PIECES: '商品要几件起订，没有更新',
+  MARGIN_SHORT: '毛利低于您设的下限，没有更新',
+  TITLE_LENGTH: '标题长度不合平台要求，请在店铺后台改标题',
+  TITLE_REFUSED: '平台不接受标题，请在店铺后台改标题',
+  CATEGORY_REFUSED: '平台不接受类目，请在店铺后台处理',
+  PROPERTY_REFUSED: '平台不接受类目属性，请在店铺后台补全',
+  PRICE_REFUSED: '平台不接受价格，请在店铺后台查看',
+  FREIGHT_REFUSED: '平台不接受运费模板，请在店铺后台处理',
+  TIMEOUT: '平台超时，稍后自动重试',
+  NOT_CONFIGURED: '暂时不能更新这个店铺的商品',
+};
+
+export function listingText(code: ListingCode, isEdit: boolean): string {
+  return (isEdit && editTexts[code]) || listingTexts[code];
+}
+
 export const CODES_OF_REFUSALS: Record<ListingRefusalKind, ListingCode> = {
   title: 'TITLE_REFUSED',
   category: 'CATEGORY_REFUSED',
@@ -39,10 +61,18 @@ export const CODES_OF_REFUSALS: Record<ListingRefusalKind, ListingCode> = {
   freight: 'FREIGHT_REFUSED',
   limit: 'LIMIT_REACHED',
   dayLimit: 'DAY_LIMIT',
+  review: 'IN_REVIEW',
   other: 'PLATFORM_ERROR',
 };
 
 const LIMITED_SECONDS = 60;
+const REVIEW_SECONDS = 1_800;
+const MAX_REVIEW_ATTEMPTS = 48;
+
+/** Seconds until a change is sent again that was refused; null when only a person does. */
+export function pauseAfterRefusal(code: ListingCode, attempts: number): number | null {
+  return code === 'IN_REVIEW' && attempts < MAX_REVIEW_ATTEMPTS ? REVIEW_SECONDS : null;
+}
 
 const DAY_MS = 86_400_000;
 /** The day of the platforms is that of Beijing. */

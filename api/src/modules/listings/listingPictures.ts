@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import type { Storage } from '../../adapters/storage/storage.ts';
+import type { Storage, StoredFile } from '../../adapters/storage/storage.ts';
 import {
   addressOf,
   isStored as isStoredName,
@@ -19,16 +22,60 @@ const MAX_BYTES = 1024 * 1024;
 const QUALITIES = [88, 74, 58] as const;
 const SECONDS = 4;
 /** Pictures of the demo, which stay what they are. */
-const DEMO = /^\/files\/demo\/[A-Za-z0-9-]+\.svg$/;
+const DEMO = /^\/files\/(demo\/[A-Za-z0-9-]+\.svg)$/;
 
-type Places = { storage: Storage | null; site: string };
+type Places = { storage: Storage | null; site: string; filesDir: string | null };
+
+/** A picture as a shop takes it, read only once it is opened. */
+export type ShopPicture = {
+  /** 32 hexadecimal digits. */
+  id: string;
+  /** Bytes. */
+  size: number;
+  open: () => AsyncIterable<unknown>;
+};
 
 /** Draws pictures of goods as shops take them: JPEG, square where they stand for the goods, and not too large. */
-export function listingPictures({ storage, site }: Places) {
-  async function isStored(name: string): Promise<boolean> {
+export function listingPictures({ storage, site, filesDir }: Places) {
+  /** How large a file is; null where there is none. */
+  async function sizeOf(name: string): Promise<number | null> {
     const there = await storage?.read(name);
     there?.bytes.destroy();
-    return Boolean(there);
+    return there?.size ?? null;
+  }
+
+  /** The name of a picture that is drawn so; null where it cannot be read any more. Drawn once, then kept beside it. */
+  async function drawnName(address: string, form: ShopForm): Promise<string | null> {
+    const key = keyOf(address);
+    if (key === null || !storage) return null;
+    const name = shopFileOf(key, form);
+    if ((await sizeOf(name)) !== null) return name;
+    const stored = await storage.read(key);
+    const drawn = stored && (await draw(await buffer(stored.bytes), form));
+    if (!drawn) return null;
+    await storage.put(name, drawn, MIME).catch(async (error: unknown) => {
+      // Another worker was quicker.
+      if ((await sizeOf(name)) === null) throw error;
+    });
+    return name;
+  }
+
+  async function* stored(name: string): AsyncIterable<unknown> {
+    const file: StoredFile | null = (await storage?.read(name)) ?? null;
+    if (!file) throw new Error('a picture has gone while it was packed');
+    yield* file.bytes;
+  }
+
+  /** A picture of the demo, which is drawn whenever it is opened. */
+  async function demoPicture(name: string, form: ShopForm): Promise<ShopPicture | null> {
+    const path = join(filesDir ?? '', name);
+    const found = await stat(path).catch(() => null);
+    if (!found) return null;
+    const open = async function* () {
+      const drawn = await draw(await readFile(path), form);
+      if (drawn) yield drawn;
+    };
+    return { id: idOf(`${name} ${form}`), size: found.size, open };
   }
 
   return {
@@ -41,27 +88,29 @@ export function listingPictures({ storage, site }: Places) {
       return stored ? buffer(stored.bytes) : null;
     },
 
-    /** Where a platform finds a picture; null where it cannot be read any more. Drawn once, then kept beside it. */
+    /** Where a platform finds a picture; null where it cannot be read any more. */
     async addressFor(address: string, form: ShopForm): Promise<string | null> {
       if (DEMO.test(address)) return site + address;
-      const key = keyOf(address);
-      if (key === null || !storage) return null;
-      const name = shopFileOf(key, form);
-      if (!(await isStored(name))) {
-        const stored = await storage.read(key);
-        const drawn = stored && (await draw(await buffer(stored.bytes), form));
-        if (!drawn) return null;
-        await storage.put(name, drawn, MIME).catch(async (error: unknown) => {
-          // Another worker was quicker.
-          if (!(await isStored(name))) throw error;
-        });
-      }
-      return site + addressOf(name);
+      const name = await drawnName(address, form);
+      return name === null ? null : site + addressOf(name);
+    },
+
+    /** A picture to be packed; null where it cannot be read any more. */
+    async fileFor(address: string, form: ShopForm): Promise<ShopPicture | null> {
+      const demo = DEMO.exec(address)?.[1];
+      if (demo) return demoPicture(demo, form);
+      const name = await drawnName(address, form);
+      const size = name === null ? null : await sizeOf(name);
+      return name === null || size === null ? null : { id: idOf(name), size, open: () => stored(name) };
     },
   };
 }
 
 export type ListingPictures = ReturnType<typeof listingPictures>;
+
+function idOf(name: string): string {
+  return createHash('sha256').update(name).digest('hex').slice(0, 32);
+}
 
 async function draw(picture: Buffer, form: ShopForm): Promise<Buffer | null> {
   for (const quality of QUALITIES) {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PropertyValues } from '../../adapters/shops/listingPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
+import type { ListedContent } from '../../db/schema/shopListings.ts';
 import { shopListingStates, shopStatuses } from '../../shared/statuses.ts';
 import type { ListingCode } from './listingOutcomes.ts';
 import type { ListingEnding, PriceRule } from './priceRule.ts';
@@ -27,9 +28,13 @@ export type ClaimedListing = AskedListing & {
   attempts: number;
   /** An earlier attempt has come to no answer. */
   outcomeUnknown: boolean;
-  /** As an earlier attempt was told; '' where none was. */
-  remoteGoodId: string;
   lease: string;
+  state: number;
+  /** The shop's id of them, as an earlier attempt was told; '' where none was. */
+  remoteGoodId: string;
+  /** What is to be sent of goods that the shop has, as `LISTING_EDITS`, and what it was given before. */
+  edits: number;
+  sent: ListedContent | null;
 };
 
 /** What came of a claim. `dueInSeconds` counts from now; without it only a person tries again. */
@@ -43,6 +48,8 @@ export type SettledListing = Pick<ClaimedListing, 'id' | 'lease'> & {
   remoteGoodId: string;
   priceFrom: number | null;
   priceTo: number | null;
+  /** What the shop has of it now. */
+  sent: ListedContent | null;
 };
 
 /** Goods that are free to be put up: new ones, and those that failed and are not tried at this moment. Answers which. */
@@ -83,15 +90,18 @@ export async function statesOfGoods(
   return new Map(rows.map(({ goodId, state }) => [goodId, state]));
 }
 
-/** Tries failed goods of a shop again, all or some; answers how many. */
+/** Tries goods of a shop again that were not put up, or not changed, all or some; answers how many. */
 export async function retryFailed(
   tx: Queryable,
   shopId: number,
   ids: readonly number[] | null,
 ): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    UPDATE shop_listing SET due_at = now(), state = ${literal(waiting)}, attempts = 0 WHERE id IN (
-      SELECT l.id FROM shop_listing l WHERE l.shop_id = ${shopId} AND l.state = ${literal(failed)}
+    UPDATE shop_listing SET due_at = now(), state = CASE state WHEN ${literal(failed)} THEN ${literal(waiting)} ELSE state END,
+           code = CASE state WHEN ${literal(failed)} THEN code ELSE '' END, words = CASE state WHEN ${literal(failed)} THEN words ELSE '' END,
+           attempts = 0 WHERE id IN (
+      SELECT l.id FROM shop_listing l
+       WHERE l.shop_id = ${shopId} AND (l.state = ${literal(failed)} OR l.edits <> 0 AND l.code <> '')
          AND (l.lease_until IS NULL OR l.lease_until <= now())
          ${ids === null ? sql`` : sql`AND l.id = ANY (${`{${ids.join()}}`}::bigint[])`}
        ORDER BY l.id FOR UPDATE)`);
@@ -112,8 +122,8 @@ export async function claimListing(db: Queryable, shopId: number): Promise<Claim
     UPDATE shop_listing l SET lease_until = now() + interval '5 minutes', outcome_unknown = true FROM due WHERE l.id = due.id
     RETURNING l.id, l.good_id AS "goodId", l.title, l.category_id AS "categoryId", l.category_name AS "categoryName",
               l.properties, l.freight_id AS "freightId", l.phone, l.times, l.plus, l.ending, l.floor, l.on_sale AS "onSale",
-              l.attempts, due.outcome_unknown AS "outcomeUnknown", l.remote_good_id AS "remoteGoodId",
-              l.lease_until::text AS lease`);
+              l.attempts, l.state, l.edits, l.sent, l.remote_good_id AS "remoteGoodId",
+              due.outcome_unknown AS "outcomeUnknown", l.lease_until::text AS lease`);
   const [row] = rows;
   if (!row) return undefined;
   const { times, plus, ending, floor, ...claimed } = row;
@@ -129,6 +139,8 @@ export async function settleListing(tx: Queryable, settled: SettledListing): Pro
            outcome_unknown = ${settled.outcomeUnknown}, remote_good_id = ${remoteGoodId},
            due_at = ${outcome === 'left' ? sql`due_at` : sql`now() + make_interval(secs => ${dueInSeconds})`},
            price_from = ${settled.priceFrom}, price_to = ${settled.priceTo},
+           title = coalesce(${settled.sent?.title ?? null}, title),
+           sent = ${settled.sent && JSON.stringify(settled.sent)}::jsonb,
            listed_at = ${outcome === 'listed' ? sql`now()` : sql`listed_at`}
      WHERE id = ${id} AND lease_until = ${lease}::timestamptz`);
   return rowCount === 1;

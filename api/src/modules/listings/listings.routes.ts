@@ -14,6 +14,7 @@ import {
   ListingPropertiesBody,
   RetriedListings,
   RetryListingsBody,
+  SendListingChangesBody,
   ShopListingPage,
   ShopListingsQuery,
 } from './listings.schemas.ts';
@@ -131,6 +132,23 @@ export function shopListingRoutes(listings: ShopListingService): FastifyPluginAs
       async (request) => {
         const { shopId, ids } = request.body;
         return ok({ waiting: await listings.retry(actorOf(request), shopId, ids ?? null) });
+      },
+    );
+
+    app.post(
+      '/shops/sendListingChanges',
+      {
+        config: acts,
+        schema: {
+          tags,
+          summary: 'Send what has changed of goods that a shop has: title, pictures, combinations and prices',
+          body: SendListingChangesBody,
+          response: answers(RetriedListings),
+        },
+      },
+      async (request) => {
+        const { shopId, ids } = request.body;
+        return ok({ waiting: await listings.sendChanges(actorOf(request), shopId, ids ?? null) });
       },
     );
   };

@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { LISTING_CHANGES } from '../../db/schema/shopListings.ts';
 import { body, NullableInt, NullableText } from '../../shared/envelope.ts';
 import { pageFields, pagingFields } from '../../shared/paging.ts';
 import { EntityId, MAX_FEN } from '../../shared/values.ts';
+import { PACKAGE_PLATFORMS } from './packagePlatforms.ts';
 
 const MAX_LISTED = 100;
 
@@ -76,6 +78,19 @@ const ShopListing = Type.Object({
   priceTo: NullableInt,
   listedAt: NullableText,
   dueAt: { ...NullableText, description: 'when it is tried again by itself; null for never' },
+  changes: Type.Array(
+    Type.Object({
+      kind: Type.Enum([...LISTING_CHANGES]),
+      before: Type.String({ description: 'what the shop has, in words; empty for what is new' }),
+      after: Type.String({ description: 'what it would have; empty for what has ended' }),
+    }),
+    { description: 'what differs here from what the shop was given' },
+  ),
+  updating: Type.Union([Type.Enum([0, 2]), Type.Null()], {
+    description:
+      '0 changes are sent shortly, 2 the shop has not taken them (`code`); null: nothing is to be sent',
+  }),
+  editedAt: { ...NullableText, description: 'when the shop has taken changes last; null before' },
 });
 export type ShopListingDto = Static<typeof ShopListing>;
 
@@ -86,6 +101,7 @@ export const ShopListingsQuery = body({
     Type.String({ maxLength: 60, description: 'part of the title or of the goods’ name' }),
   ),
   state: Type.Optional({ ...state, description: '0待铺货 1已铺货 2失败; absent: all' }),
+  changed: Type.Optional(Type.Boolean({ description: 'true: only those with `changes`' })),
 });
 export type ShopListingsFilter = Static<typeof ShopListingsQuery>;
 
@@ -94,12 +110,21 @@ export const ShopListingPage = Type.Object({
   counts: Type.Record(Type.String({ pattern: '^[0-2]$' }), Type.Integer(), {
     description: 'by state, of all of the shop',
   }),
+  changed: Type.Integer({ description: 'how many of the shop have `changes`' }),
+  updating: Type.Integer({ description: 'of how many they are being sent' }),
 });
 export type ShopListingPageDto = Static<typeof ShopListingPage>;
 
 const goodIds = Type.Array(EntityId, { minItems: 1, maxItems: MAX_LISTED });
 
-export const ListingPlanBody = body({ shopId: EntityId, goodIds, rule: PriceRuleSchema });
+const packagePlatform = Type.Enum(PACKAGE_PLATFORMS, { description: '1淘宝/天猫 3京东' });
+
+export const ListingPlanBody = body({
+  shopId: Type.Optional({ ...EntityId, description: 'absent: for a package' }),
+  platform: Type.Optional({ ...packagePlatform, description: 'of a package, instead of a shop' }),
+  goodIds,
+  rule: PriceRuleSchema,
+});
 export type ListingPlanInput = Static<typeof ListingPlanBody>;
 
 const PlannedListing = Type.Object({
@@ -178,6 +203,16 @@ export const CreateListingsBody = body({
 });
 export type CreateListingsInput = Static<typeof CreateListingsBody>;
 
+export const ListingPackageBody = body({
+  platform: packagePlatform,
+  rule: PriceRuleSchema,
+  goods: Type.Array(Type.Object({ goodId: EntityId, title: Type.String({ minLength: 1, maxLength: 120 }) }), {
+    minItems: 1,
+    maxItems: MAX_LISTED,
+    description: 'those that cannot be sold so are named in it',
+  }),
+});
+
 export const CreatedListings = Type.Object({
   waiting: Type.Integer({ description: 'goods that are put up from now on' }),
   rows: Type.Array(Type.Object({ goodId: EntityId, code, msg }), {
@@ -192,6 +227,17 @@ export const RetryListingsBody = body({
     Type.Array(EntityId, { minItems: 1, maxItems: 200, description: 'absent: all that failed in the shop' }),
   ),
 });
+export const SendListingChangesBody = body({
+  shopId: EntityId,
+  ids: Type.Optional(
+    Type.Array(EntityId, {
+      minItems: 1,
+      maxItems: 200,
+      description: 'absent: all with `changes` in the shop',
+    }),
+  ),
+});
+
 export const RetriedListings = Type.Object({
   waiting: Type.Integer({ description: 'how many are tried again' }),
 });

@@ -1,4 +1,4 @@
-import type { ListingPlatform } from '../../adapters/shops/listingPlatform.ts';
+import type { ListingLimits, ListingPlatform } from '../../adapters/shops/listingPlatform.ts';
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { ShopAccess } from '../../adapters/shops/shopPlatform.ts';
 import type { Db } from '../../db/client.ts';
@@ -10,8 +10,9 @@ import { findGoods } from '../goods/goods.repository.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findShop, type ShopRow } from '../shops/shops.repository.ts';
 import { judgeListing } from './judgeListing.ts';
+import { askEdits, countListingChanges } from './listingChanges.repository.ts';
 import { countListingStates, listShopListings, type ShopListingRow } from './listingList.repository.ts';
-import { type ListingCode, listingTexts } from './listingOutcomes.ts';
+import { type ListingCode, listingText, listingTexts } from './listingOutcomes.ts';
 import {
   findLastAsked,
   findRemembered,
@@ -28,6 +29,7 @@ import type {
   ShopListingPageDto,
   ShopListingsFilter,
 } from './listings.schemas.ts';
+import { PACKAGE_LIMITS } from './packagePlatforms.ts';
 import { marginOf, priceBy } from './priceRule.ts';
 import { fittedTitle } from './titleLength.ts';
 
@@ -37,6 +39,7 @@ type Dependencies = {
   wake: (shopId: number) => Promise<void>;
 };
 
+type Place = { shopId: number | null; platform: number; limits: ListingLimits };
 type Buyer = Pick<Actor, 'accountId' | 'superId'>;
 
 /** What buyers put up in their shops. */
@@ -52,6 +55,16 @@ export function shopListingService({ db, calls, wake }: Dependencies) {
     const side = calls.listingOf(shop);
     if (!side) throw new Refusal('NOT_CONFIGURED');
     return { shop, limits: side.limits };
+  }
+
+  /** Where goods would be put up: in a shop, or by a package. */
+  async function placeOf(accountId: number, { shopId, platform }: ListingPlanInput): Promise<Place> {
+    if (shopId !== undefined) {
+      const { shop, limits } = await openShop(accountId, shopId);
+      return { shopId, platform: shop.platform, limits };
+    }
+    if (platform === undefined) throw new Refusal('BAD_PARAM', { field: 'shopId' });
+    return { shopId: null, platform, limits: PACKAGE_LIMITS[platform] };
   }
 
   /** Asks the platform of a shop, for a person who waits for it. */
@@ -78,34 +91,35 @@ export function shopListingService({ db, calls, wake }: Dependencies) {
     /** @throws Refusal SHOP_UNBOUND */
     async list({ accountId }: Buyer, filter: ShopListingsFilter): Promise<ShopListingPageDto> {
       await ownShop(accountId, filter.shopId);
-      const [page, counts] = await Promise.all([
+      const [page, counts, changes] = await Promise.all([
         listShopListings(db, filter),
         countListingStates(db, filter.shopId),
+        countListingChanges(db, filter.shopId),
       ]);
-      return { ...page, list: page.list.map(listingDto), counts };
+      return { ...page, list: page.list.map(listingDto), counts, ...changes };
     },
 
     /**
      * What would be put up, at which prices, and what could not be.
-     * @throws Refusal SHOP_UNBOUND, NOT_CONFIGURED
+     * @throws Refusal SHOP_UNBOUND, NOT_CONFIGURED, BAD_PARAM without a shop and a platform
      */
-    async plan(buyer: Buyer, { shopId, goodIds, rule }: ListingPlanInput): Promise<ListingPlanDto> {
-      const { shop, limits } = await openShop(buyer.accountId, shopId);
-      const ids = [...new Set(goodIds)];
+    async plan(buyer: Buyer, input: ListingPlanInput): Promise<ListingPlanDto> {
+      const { rule } = input;
+      const { shopId, platform, limits } = await placeOf(buyer.accountId, input);
+      const ids = [...new Set(input.goodIds)];
       const goods = await goodsOf(buyer, ids);
       const categoryIds = [...new Set([...goods.values()].map(({ categoryId }) => categoryId))];
       const [remembered, states, settings] = await Promise.all([
-        findRemembered(db, buyer.accountId, shop.platform, categoryIds),
-        statesOfGoods(db, shopId, ids),
-        findLastAsked(db, shopId),
+        findRemembered(db, buyer.accountId, platform, categoryIds),
+        shopId === null ? new Map<number, number>() : statesOfGoods(db, shopId, ids),
+        shopId === null ? null : findLastAsked(db, shopId),
       ]);
       const rows = ids.flatMap((id) => {
         const good = goods.get(id);
         if (!good) return [];
         const title = fittedTitle(good.name, limits.title);
         const [priceFrom, priceTo] = [priceBy(rule, good.price), priceBy(rule, good.priceMax)];
-        const code =
-          stateCode(states.get(id)) ?? judgeListing(good, { platform: shop.platform, limits, rule, title });
+        const code = stateCode(states.get(id)) ?? judgeListing(good, { platform, limits, rule, title });
         return {
           ...{ goodId: id, goodName: good.name, pic: good.pic, title },
           ...{ goodCategoryId: good.categoryId, goodCategoryName: good.categoryName },
@@ -183,6 +197,17 @@ export function shopListingService({ db, calls, wake }: Dependencies) {
       if (waiting > 0) await wake(shopId);
       return waiting;
     },
+
+    /**
+     * Sends what has changed of goods that a shop has, of all or some.
+     * @throws Refusal SHOP_UNBOUND, NOT_CONFIGURED
+     */
+    async sendChanges({ accountId }: Buyer, shopId: number, ids: readonly number[] | null): Promise<number> {
+      await openShop(accountId, shopId);
+      const waiting = await askEdits(db, shopId, ids);
+      if (waiting > 0) await wake(shopId);
+      return waiting;
+    },
   };
 }
 
@@ -198,11 +223,16 @@ function said(code: ListingCode | null) {
   return { code, msg: code === null ? '' : listingTexts[code] };
 }
 
-function listingDto({ times, plus, ending, floor, listedAt, dueAt, ...row }: ShopListingRow): ShopListingDto {
+function listingDto(listing: ShopListingRow): ShopListingDto {
+  const { times, plus, ending, floor, listedAt, dueAt, editedAt, edits, ...row } = listing;
+  const code = row.code === '' ? null : (row.code as ListingCode);
+  const isEdit = row.state === shopListingStates.listed;
   return {
     ...row,
     rule: { times, plus, ending, floor },
-    ...said(row.code === '' ? null : (row.code as ListingCode)),
+    ...{ code, msg: code === null ? '' : listingText(code, isEdit) },
+    updating: edits === 0 ? null : code === null ? 0 : 2,
+    editedAt: shanghaiIsoOrNull(editedAt === null ? null : new Date(editedAt)),
     listedAt: shanghaiIsoOrNull(listedAt === null ? null : new Date(listedAt)),
     dueAt: shanghaiIsoOrNull(dueAt === null ? null : new Date(dueAt)),
   };

@@ -1,11 +1,13 @@
 import type { ListingLimits, NewListing } from '../../adapters/shops/listingPlatform.ts';
 import type { Db } from '../../db/client.ts';
+import type { ListedContent } from '../../db/schema/shopListings.ts';
 import { findViewer } from '../accounts/accounts.repository.ts';
 import { picturesIn } from '../goods/cleanDetail.ts';
 import { findGood } from '../goods/goods.repository.ts';
 import type { GoodDto } from '../goods/goods.schemas.ts';
 import type { ShopRow } from '../shops/shops.repository.ts';
 import { judgeListing } from './judgeListing.ts';
+import { contentOf } from './listedContent.ts';
 import { combinationsOf } from './listingContent.ts';
 import type { ListingCode } from './listingOutcomes.ts';
 import type { ListingPictures } from './listingPictures.ts';
@@ -16,25 +18,36 @@ export type PreparedListing = {
   good: GoodDto;
   priceFrom: number;
   priceTo: number;
+  content: ListedContent;
   /** Where the platform finds the pictures, each once. */
   addresses: string[];
   listingWith: (names: ReadonlyMap<string, string>) => Omit<NewListing, 'outerId'>;
 };
 
-type Asked = { shop: ShopRow; asked: AskedListing; limits: ListingLimits; pictures: ListingPictures };
+type Asked = {
+  shop: ShopRow;
+  asked: AskedListing;
+  limits: ListingLimits;
+  pictures: ListingPictures;
+  /** Where they are read already. */
+  good?: GoodDto;
+};
 
 /** The goods as they are now, at what they cost the shop's account now; a code where they cannot be put up so. */
 export async function prepareListing(
   db: Db,
-  { shop, asked, limits, pictures }: Asked,
+  { shop, asked, limits, pictures, ...read }: Asked,
 ): Promise<PreparedListing | ListingCode> {
   const { rule, title } = asked;
-  const good = await findGood(db, asked.goodId, await findViewer(db, shop.accountId));
+  const good = read.good ?? (await findGood(db, asked.goodId, await findViewer(db, shop.accountId)));
   const code = judgeListing(good, { platform: shop.platform, limits, rule, title });
   if (code !== null || !good) return code ?? 'GOODS_OFF';
   const combinations = combinationsOf(good, rule, shop, limits);
   if (typeof combinations === 'string') return combinations;
   const { specs, skus, priceFrom, priceTo } = combinations;
+
+  const content = contentOf(good, { title, rule }, limits);
+  if (!content) return 'GOODS_OFF';
 
   const squares = await found(good.pics.slice(0, limits.pictures.max), (each) =>
     pictures.addressFor(each, 'square'),
@@ -57,7 +70,7 @@ export async function prepareListing(
   const detail = ofDetail.size > 0 ? ofDetail : squares;
   return {
     good,
-    ...{ priceFrom, priceTo },
+    ...{ priceFrom, priceTo, content },
     addresses: [...new Set([...squares.values(), ...ofSkus.values(), ...detail.values()])],
     listingWith: (names) => {
       const named = (addresses: ReadonlyMap<string, string>) =>

@@ -7,10 +7,11 @@ import { eachInRounds } from '../../jobs/inRounds.ts';
 import { PUT_UP } from '../../jobs/kinds/shops.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { shopStatuses } from '../../shared/statuses.ts';
+import { shopListingStates, shopStatuses } from '../../shared/statuses.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
 import { linkListed } from './linkListed.ts';
+import { asAskedNow } from './listingFound.ts';
 import {
   CODES_OF_REFUSALS,
   failedAttempt,
@@ -28,6 +29,7 @@ import {
   shopsWithDueListings,
 } from './listings.repository.ts';
 import { type PreparedListing, prepareListing } from './prepareListing.ts';
+import { editSender } from './sendingEdits.ts';
 
 /** A job begins nothing later, and leaves the rest to the next one. */
 const WORKS_FOR_MS = 120_000;
@@ -43,10 +45,11 @@ type Verdict =
   | { remoteGoodId: string; skus: RemoteSku[]; prepared: PreparedListing };
 
 /**
- * Puts goods up in shops, one after the other. Before anything is sent twice the platform is asked whether it has it, and
+ * Puts goods up in shops, one after the other, and sends what has changed of those that are there. Before anything is sent twice the platform is asked whether it has it, and
  * what it has is linked with what it was made of.
  */
 export function puttingUpService({ db, queue, calls, pictures }: Dependencies) {
+  const sendEdit = editSender({ db, calls, pictures });
   const wake = (shopId: number) => queue.send(db, PUT_UP, String(shopId), { shopId });
 
   async function verdictOf(
@@ -63,7 +66,12 @@ export function puttingUpService({ db, queue, calls, pictures }: Dependencies) {
     const isAsked = remoteGoodId !== '' || known.outcomeUnknown;
     const which = remoteGoodId === '' ? { outerId } : { remoteGoodId };
     const before = isAsked ? await platform.findListed(access, which) : null;
-    if (before) return { remoteGoodId: before[0]?.remoteGoodId ?? '', skus: before, prepared };
+    if (before) {
+      known.remoteGoodId = before[0]?.remoteGoodId ?? '';
+      const { onSale } = claimed;
+      const found = await asAskedNow({ platform, access, pictures, prepared, onSale, there: before });
+      return { remoteGoodId: known.remoteGoodId, ...found };
+    }
     Object.assign(known, { outcomeUnknown: false, remoteGoodId: '' });
 
     const shown = await platform.uploadPictures(access, prepared.addresses, pictures.read);
@@ -88,7 +96,7 @@ export function puttingUpService({ db, queue, calls, pictures }: Dependencies) {
     const known: Progress = { outcomeUnknown, remoteGoodId };
     const settled = (change: Partial<SettledListing>): SettledListing => ({
       ...{ id, lease, outcome: 'failed', code: '', words: '', attempts, outcomeUnknown: false },
-      ...{ dueInSeconds: null, remoteGoodId: '', priceFrom: null, priceTo: null },
+      ...{ dueInSeconds: null, remoteGoodId: '', priceFrom: null, priceTo: null, sent: null },
       ...change,
     });
     /** Until a new day, with all that waits in the shop. */
@@ -110,9 +118,9 @@ export function puttingUpService({ db, queue, calls, pictures }: Dependencies) {
         return null;
       }
       const { skus, prepared, ...found } = verdict;
-      const { priceFrom, priceTo } = prepared;
+      const { priceFrom, priceTo, content: sent } = prepared;
       await db.transaction(async (tx) => {
-        if (await settleListing(tx, settled({ outcome: 'listed', ...found, priceFrom, priceTo })))
+        if (await settleListing(tx, settled({ outcome: 'listed', ...found, priceFrom, priceTo, sent })))
           await linkListed(tx, shop, skus, prepared);
       });
       return null;
@@ -139,7 +147,9 @@ export function puttingUpService({ db, queue, calls, pictures }: Dependencies) {
         const shop = await findAnyShop(db, shopId);
         if (shop?.status !== shopStatuses.active || !calls.listingOf(shop)) return;
         const claimed = await claimListing(db, shopId);
-        if (!claimed || (await putUp(shop, claimed)) !== null) break;
+        if (!claimed) break;
+        const send = claimed.state === shopListingStates.listed ? sendEdit : putUp;
+        if ((await send(shop, claimed)) !== null) break;
       }
       const at = await nextDueListing(db, shopId);
       // With a key of its own: a job for later must not block one that is wanted now.

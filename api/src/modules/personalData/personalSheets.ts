@@ -103,5 +103,6 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   unclaimed_order:
     'what a supplier is to send of merchants who are not known here; nothing of a receiver but the city',
   shop_stock: 'quantities that are worked out from the stock of suppliers, and what shops have taken of them',
+  shop_listing_change: 'ids of what has changed, until it is looked at within seconds',
   shop_stock_change: 'ids of what has changed, until it is looked at within seconds',
 };

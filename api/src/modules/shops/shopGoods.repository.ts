@@ -105,6 +105,15 @@ export async function putLinks(db: Queryable, shopId: number, links: readonly Ne
   await db.execute(sql`SELECT put_shop_goods(${shopId}, ${JSON.stringify(rows)}::jsonb)`);
 }
 
+/** What of a shop's goods has links, by the platform's ids of its combinations; '' where the whole goods have one. */
+export async function linkedSkus(db: Queryable, shopId: number, remoteGoodId: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ remoteSkuId: shopGoods.remoteSkuId })
+    .from(shopGoods)
+    .where(and(eq(shopGoods.shopId, shopId), eq(shopGoods.remoteGoodId, remoteGoodId)));
+  return new Set(rows.map(({ remoteSkuId }) => remoteSkuId));
+}
+
 /** Undefined leaves what there is. */
 function fallbackRow(fallback: NewLink['fallback']) {
   if (!fallback) return fallback === null ? { items: [] } : undefined;

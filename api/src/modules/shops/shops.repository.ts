@@ -190,6 +190,8 @@ type ShopChange = Partial<
     | 'marginAction'
     | 'priceEnding'
     | 'raiseLimit'
+    | 'autoListingContent'
+    | 'autoListingPrice'
     | 'defaultCourierId'
     | 'defaultSenderId'
     | 'tagRule'

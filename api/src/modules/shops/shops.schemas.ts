@@ -70,6 +70,10 @@ export const Shop = Type.Object({
   stockReserve: Type.Integer({ description: 'pieces of each that are held back' }),
   stockShare: Type.Integer({ description: 'percent of the rest that is for this shop' }),
   takesListings: Type.Boolean({ description: 'goods can be put up in it from here' }),
+  autoListingContent: Type.Boolean({
+    description: 'changes of title, pictures and combinations of what was put up are sent by themselves',
+  }),
+  autoListingPrice: Type.Boolean({ description: 'and those of its prices by its rule' }),
   minMargin: {
     ...NullableInt,
     description:
@@ -153,6 +157,8 @@ const settingFields = {
   stockSync: Type.Optional(Type.Boolean()),
   stockReserve: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'pieces' })),
   stockShare: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'percent' })),
+  autoListingContent: Type.Optional(Type.Boolean()),
+  autoListingPrice: Type.Optional(Type.Boolean()),
   minMargin: Type.Optional(
     Type.Union([Type.Integer({ minimum: 0, maximum: 90 }), Type.Null()], {
       description: 'percent; with `stockSync` alone; null: whatever is left',

@@ -162,6 +162,8 @@ function shopDto(
     takesPrices,
     priceEnding: row.priceEnding,
     raiseLimit: row.raiseLimit,
+    autoListingContent: row.autoListingContent,
+    autoListingPrice: row.autoListingPrice,
     takesListings,
     defaultCourierId: row.defaultCourierId,
     defaultSenderId: row.defaultSenderId,

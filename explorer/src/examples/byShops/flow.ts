@@ -31,6 +31,7 @@ export const flow: Flow = {
     'listingFreights',
     'createListings',
     'shopListings',
+    'sendListingChanges',
     'retryListings',
     'exportSkus',
     'importSkus',

@@ -24,6 +24,7 @@ export const flow: Flow = {
     'addToReview',
     'goodReviews',
     'materials',
+    'listingPackage',
     'exportChosen',
     'exportOrders',
     'exportParcels',

@@ -28,6 +28,10 @@ export class ExportsApi extends ApiSource {
     return this.write('post', '/goods/exportMaterials', { body: { goodIds } });
   }
 
+  listingPackage(requested: Body<'/goods/exportListingPackage', 'post'>): Promise<ExportedFileDto> {
+    return this.write('post', '/goods/exportListingPackage', { body: requested });
+  }
+
   moneyLogs(requested: Body<'/userMoneyLogs/exportMoneyLogs', 'post'>): Promise<ExportedFileDto> {
     return this.write('post', '/userMoneyLogs/exportMoneyLogs', { body: requested });
   }

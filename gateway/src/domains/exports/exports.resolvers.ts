@@ -17,6 +17,7 @@ export const resolvers = {
     exportToShip: (_, requested, { apis }) => apis.exports.toShip(requested),
     exportEvidence: (_, requested, { apis }) => apis.exports.evidence(requested),
     exportMaterials: (_, { goodIds }, { apis }) => apis.exports.materials(goodIds),
+    exportListingPackage: (_, { input }, { apis }) => apis.exports.listingPackage(input),
     exportPersonalData: (_, { input }, { apis }) => apis.exports.personalData(input),
     exportMoneyLogs: (_, { filter, format }, { apis }) => apis.exports.moneyLogs({ ...filter, format }),
     exportStatement: (_, requested, { apis }) => apis.exports.statement(requested),

@@ -8,6 +8,7 @@ import type {
   ListingPlanDto,
   ListingPropertyDto,
   RetryListingsPayloadDto,
+  SendListingChangesPayloadDto,
   ShopListingPageDto,
 } from './listings.dto.ts';
 
@@ -46,6 +47,10 @@ export class ListingsApi extends ApiSource {
 
   create(requested: Body<'/shops/createListings', 'post'>): Promise<CreateListingsPayloadDto> {
     return this.write('post', '/shops/createListings', { body: requested });
+  }
+
+  sendChanges(requested: Body<'/shops/sendListingChanges', 'post'>): Promise<SendListingChangesPayloadDto> {
+    return this.write('post', '/shops/sendListingChanges', { body: requested });
   }
 
   retry(requested: Body<'/shops/retryListings', 'post'>): Promise<RetryListingsPayloadDto> {

@@ -8,4 +8,5 @@ export type ListingCategoryDto = Answer<'/shops/getListingCategories', 'post'>['
 export type ListingPropertyDto = Answer<'/shops/getListingProperties', 'post'>['list'][number];
 export type ListingFreightDto = Answer<'/shops/getListingFreights', 'post'>['list'][number];
 export type CreateListingsPayloadDto = Answer<'/shops/createListings', 'post'>;
+export type SendListingChangesPayloadDto = Answer<'/shops/sendListingChanges', 'post'>;
 export type RetryListingsPayloadDto = Answer<'/shops/retryListings', 'post'>;

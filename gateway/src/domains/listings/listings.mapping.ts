@@ -4,6 +4,15 @@ import type { ShopListingPageDto } from './listings.dto.ts';
 export const listingState = { WAITING: 0, LISTED: 1, FAILED: 2 } as const;
 export type ShopListingState = ValueOf<typeof listingState>;
 
+export const listingChangeKind = {
+  ...{ TITLE: 'title', PICTURES: 'pictures', DETAIL: 'detail' },
+  ...{ NEW_SKUS: 'newSkus', ENDED_SKUS: 'endedSkus', PRICE: 'price' },
+} as const;
+export type ListingChangeKind = ValueOf<typeof listingChangeKind>;
+
+export const packagePlatform = { TAOBAO: 1, JD: 3 } as const;
+export type PackagePlatform = ValueOf<typeof packagePlatform>;
+
 export const priceEnding = { EXACT: 0, TENTHS: 1, WHOLE: 2, NINE: 3, NINETY_NINE: 4 } as const;
 export type PriceEnding = ValueOf<typeof priceEnding>;
 

@@ -4,6 +4,8 @@ import * as mapping from './listings.mapping.ts';
 
 export const resolvers = {
   ShopListingState: mapping.listingState,
+  ListingChangeKind: mapping.listingChangeKind,
+  PackagePlatform: mapping.packagePlatform,
   PriceEnding: mapping.priceEnding,
   Query: {
     shopListings: (_, { shopId, filter, ...paging }, { apis }, info) =>
@@ -17,6 +19,7 @@ export const resolvers = {
   },
   Mutation: {
     createListings: (_, { input }, { apis }) => apis.listings.create(input),
+    sendListingChanges: (_, requested, { apis }) => apis.listings.sendChanges(requested),
     retryListings: (_, requested, { apis }) => apis.listings.retry(requested),
   },
   ShopListingPage: { counts: computed(['counts'], mapping.countsOfListings) },

@@ -10,6 +10,7 @@ export const answers: Answers = {
   '/orderPackages/exportToShip': () => ok(unfinishedExport),
   '/orderPackages/exportEvidence': () => ok(unfinishedExport),
   '/goods/exportMaterials': () => ok(unfinishedExport),
+  '/goods/exportListingPackage': () => ok(unfinishedExport),
   '/userMoneyLogs/exportMoneyLogs': () => ok(unfinishedExport),
   '/userMoneyLogs/exportStatement': () => ok(unfinishedExport),
   '/recharges/exportRecharges': () => ok(unfinishedExport),

@@ -17,6 +17,8 @@ const listing: ShopListingDto = {
   ...settings,
   ...{ state: 2, code: 'TITLE_REFUSED', msg: '平台不接受标题', words: '商品标题含违禁词' },
   ...{ remoteGoodId: '', priceFrom: null, priceTo: 1_590, listedAt: null, dueAt: at },
+  changes: [{ kind: 'newSkus', before: '', after: '白色' }],
+  ...{ updating: 2, editedAt: at },
 };
 
 const plan: ListingPlanDto = {
@@ -38,7 +40,8 @@ const property: ListingPropertyDto = {
 };
 
 export const answers: Answers = {
-  '/shops/getShopListingsList': () => ok({ ...pageOf([listing]), counts: { '2': 1 } }),
+  '/shops/getShopListingsList': () =>
+    ok({ ...pageOf([listing]), counts: { '2': 1 }, changed: 1, updating: 0 }),
   '/shops/planListings': () => ok(plan),
   '/shops/getListingCategories': () => ok({ list: [{ id: '21101', name: '杯子', isLeaf: true }] }),
   '/shops/getListingProperties': () => ok({ list: [property] }),
@@ -51,5 +54,6 @@ export const answers: Answers = {
         { goodId: 2, code: 'GOODS_OFF', msg: '商品已下架' },
       ],
     }),
+  '/shops/sendListingChanges': ({ body }) => ok({ waiting: (body as { ids?: number[] }).ids?.length ?? 9 }),
   '/shops/retryListings': ({ body }) => ok({ waiting: (body as { ids?: number[] }).ids?.length ?? 9 }),
 };

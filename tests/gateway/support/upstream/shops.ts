@@ -38,6 +38,7 @@ export function shopRow(id: number): ShopDto {
       stockShare: 50,
       minMargin: 10,
       ...{ marginAction: 2, takesPrices: true, priceEnding: 3, raiseLimit: 20 },
+      ...{ autoListingContent: true, autoListingPrice: false },
       takesListings: true,
     },
     defaultCourierId: null,

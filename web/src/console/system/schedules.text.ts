@@ -33,6 +33,7 @@ export const scheduleNames: Readonly<Record<string, { name: string; does: string
   rerouteByRule: { name: '停发改道', does: '按买家的改道规则，停发的包裹改由别的仓库或快递发出' },
   rescueExports: { name: '恢复导出', does: '重新提交中断的表格和面单文件' },
   rescueIssuing: { name: '恢复出单', does: '重新提交中断的电子面单' },
+  lookAtListings: { name: '铺货变更', does: '找出铺到店铺后有变化的商品，按店铺设置自动更新' },
   rescueListings: { name: '恢复铺货', does: '继续中断的铺货' },
   rescueSending: { name: '恢复回传', does: '重新提交中断的运单号回传' },
   rescueStocks: { name: '恢复库存同步', does: '继续中断的店铺库存同步' },

@@ -73,7 +73,7 @@ function FavouriteList({ page }: { page: number }) {
               {text.total(favourites.total - removals.count)}
             </Text>
             <span className={styles.clear}>
-              <PutUpButton goodIds={onSaleIn(favourites.list)} label={text.putUp} />
+              <PutUpButton exporting={exporting} goodIds={onSaleIn(favourites.list)} label={text.putUp} />
               <MaterialsButton
                 exporting={exporting}
                 goodIds={onSaleIn(favourites.list)}

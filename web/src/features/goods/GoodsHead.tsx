@@ -36,7 +36,7 @@ export function GoodsHead({ good }: { good: Good }) {
         <Grow />
         {user?.kind === 'buyer' && (
           <>
-            <PutUpButton goodIds={[id]} />
+            <PutUpButton exporting={exporting} goodIds={[id]} />
             <MaterialsButton exporting={exporting} goodIds={[id]} />
           </>
         )}

@@ -5,6 +5,7 @@ import { refusalText } from '../../fields/refusal.text.ts';
 import { FormDialog } from '../../flows/FormDialog.tsx';
 import { isBusy } from '../../lib/selectors.ts';
 import { useFields } from '../../lib/useFields.ts';
+import { Text } from '../../ui/base/Text.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Segmented } from '../../ui/inputs/Segmented.tsx';
@@ -13,8 +14,8 @@ import { TextField } from '../../ui/inputs/TextField.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import styles from './PutUpDialog.module.css';
 import { PutUpGoodsTable } from './PutUpGoodsTable.tsx';
-import { problemTexts, putUpText as text } from './putUp.text.ts';
-import type { PlannedGoods } from './putUp.types.ts';
+import { packageNames, packageText, problemTexts, putUpText as text } from './putUp.text.ts';
+import type { ListingPlace, PlannedGoods } from './putUp.types.ts';
 import type { PutUpGoods } from './putUpFlows.ts';
 import { type PutUpForm, type PutUpProblem, withCategory } from './putUpForm.ts';
 
@@ -29,9 +30,9 @@ export function PutUpDialog({ actor }: { actor: PutUpGoods }) {
   return (
     <FormDialog
       actor={actor}
-      title={text.title(item?.shop.shopName ?? '')}
+      title={item ? titleOf(item.shop) : ''}
       width={1080}
-      texts={text}
+      texts={item?.shop.id === null ? packageText : text}
       problem={problem}
     >
       {item && <PutUpFields actor={actor} item={item} />}
@@ -41,12 +42,18 @@ export function PutUpDialog({ actor }: { actor: PutUpGoods }) {
 
 function PutUpFields({ actor, item }: { actor: PutUpGoods; item: PlannedGoods }) {
   const busy = useSelector(actor, isBusy);
+  const isPacked = item.shop.id === null;
   const { form, problems } = useFields(actor, 'form', 'problems');
   const [categorised, setCategorised] = useState<number | null>(null);
   const edit = (change: Partial<PutUpForm>) => actor.send({ type: 'form.edit', change });
   const row = item.plan.rows.find(({ goodId }) => goodId === categorised);
   return (
     <>
+      {isPacked && (
+        <Text as="p" tone="secondary" below={12}>
+          {packageText.hint}
+        </Text>
+      )}
       <Fields saving={busy}>
         <div className={styles.settings}>
           <TextField
@@ -85,41 +92,45 @@ function PutUpFields({ actor, item }: { actor: PutUpGoods; item: PlannedGoods })
             hint={text.floorHint}
             onChange={(floor) => edit({ floor })}
           />
-          <Field label={text.freight} error={wordsOf(problems.freightId)}>
-            {(wiring) => (
-              <Select
-                {...wiring}
-                fluid
-                value={form.freightId}
-                options={item.freights.map(({ id, name }) => ({ value: id, text: name }))}
-                onChange={(freightId) => edit({ freightId })}
-              />
-            )}
-          </Field>
-          {item.plan.asksPhone && (
-            <TextField
-              label={text.phone}
-              inputMode="tel"
-              className="num"
-              maxLength={20}
-              value={form.phone}
-              error={wordsOf(problems.phone)}
-              onChange={(phone) => edit({ phone })}
-            />
+          {!isPacked && (
+            <>
+              <Field label={text.freight} error={wordsOf(problems.freightId)}>
+                {(wiring) => (
+                  <Select
+                    {...wiring}
+                    fluid
+                    value={form.freightId}
+                    options={item.freights.map(({ id, name }) => ({ value: id, text: name }))}
+                    onChange={(freightId) => edit({ freightId })}
+                  />
+                )}
+              </Field>
+              {item.plan.asksPhone && (
+                <TextField
+                  label={text.phone}
+                  inputMode="tel"
+                  className="num"
+                  maxLength={20}
+                  value={form.phone}
+                  error={wordsOf(problems.phone)}
+                  onChange={(phone) => edit({ phone })}
+                />
+              )}
+              <Field label={text.way} hint={form.onSale ? text.onSaleHint : undefined}>
+                {() => (
+                  <Segmented
+                    label={text.way}
+                    value={form.onSale ? 'onSale' : 'draft'}
+                    choices={[
+                      { value: 'onSale', label: text.onSale },
+                      { value: 'draft', label: text.draft },
+                    ]}
+                    onChange={(way) => edit({ onSale: way === 'onSale' })}
+                  />
+                )}
+              </Field>
+            </>
           )}
-          <Field label={text.way} hint={form.onSale ? text.onSaleHint : undefined}>
-            {() => (
-              <Segmented
-                label={text.way}
-                value={form.onSale ? 'onSale' : 'draft'}
-                choices={[
-                  { value: 'onSale', label: text.onSale },
-                  { value: 'draft', label: text.draft },
-                ]}
-                onChange={(way) => edit({ onSale: way === 'onSale' })}
-              />
-            )}
-          </Field>
         </div>
         <PutUpGoodsTable
           item={item}
@@ -129,7 +140,7 @@ function PutUpFields({ actor, item }: { actor: PutUpGoods; item: PlannedGoods })
           onCategory={setCategorised}
         />
       </Fields>
-      {row && (
+      {row && item.shop.id !== null && (
         <CategoryDialog
           shopId={item.shop.id}
           name={row.goodName}
@@ -143,6 +154,10 @@ function PutUpFields({ actor, item }: { actor: PutUpGoods; item: PlannedGoods })
       )}
     </>
   );
+}
+
+function titleOf(place: ListingPlace): string {
+  return place.id === null ? packageText.title(packageNames[place.platform]) : text.title(place.shopName);
 }
 
 function wordsOf(problem: PutUpProblem | undefined): string | null {

@@ -10,7 +10,7 @@ import { Input } from '../../ui/inputs/Input.tsx';
 import { PreviewListings } from './listings.graphql.ts';
 import { goodProblemTexts, putUpText as text } from './putUp.text.ts';
 import type { ListedGood, PlannedGoods, PlanRow } from './putUp.types.ts';
-import { type GoodProblem, type PutUpForm, ruleIn, titleLength } from './putUpForm.ts';
+import { type GoodProblem, type PutUpForm, placeInput, ruleIn, titleLength } from './putUpForm.ts';
 
 interface Props {
   item: PlannedGoods;
@@ -30,7 +30,7 @@ export function PutUpGoodsTable({ item: { plan, shop }, form, problems, onEdit, 
   const goodIds = plan.rows.map(({ goodId }) => goodId);
   const { data, previousData } = useQuery(PreviewListings, {
     variables: {
-      input: { shopId: shop.id, goodIds, rule: rule ?? { times: 1, plus: 0, ending: 'EXACT', floor: 0 } },
+      input: { ...placeInput(shop), goodIds, rule: rule ?? { times: 1, plus: 0, ending: 'EXACT', floor: 0 } },
     },
     ...{ skip: rule === null, context: { quiet: true } },
   });
@@ -63,22 +63,23 @@ export function PutUpGoodsTable({ item: { plan, shop }, form, problems, onEdit, 
         </>
       );
     }),
-    column('category', 190, ({ goodId, goodName }) => {
-      const good = form.goods[goodId];
-      if (!good) return null;
-      return (
-        <>
-          <Button variant="text" aria-label={text.categoryOf(goodName)} onClick={() => onCategory(goodId)}>
-            {good.category?.categoryName.split('/').at(-1) ?? text.chooseCategory}
-          </Button>
-          {problems[goodId] === 'category' && (
-            <SecondLine tone="danger" role="alert">
-              {goodProblemTexts.category}
-            </SecondLine>
-          )}
-        </>
-      );
-    }),
+    shop.id !== null &&
+      column('category', 190, ({ goodId, goodName }) => {
+        const good = form.goods[goodId];
+        if (!good) return null;
+        return (
+          <>
+            <Button variant="text" aria-label={text.categoryOf(goodName)} onClick={() => onCategory(goodId)}>
+              {good.category?.categoryName.split('/').at(-1) ?? text.chooseCategory}
+            </Button>
+            {problems[goodId] === 'category' && (
+              <SecondLine tone="danger" role="alert">
+                {goodProblemTexts.category}
+              </SecondLine>
+            )}
+          </>
+        );
+      }),
     column('price', 170, ({ goodId }) => <PriceCell priced={form.goods[goodId] && prices.get(goodId)} />, {
       align: 'right',
     }),
@@ -103,7 +104,14 @@ export function PutUpGoodsTable({ item: { plan, shop }, form, problems, onEdit, 
       { align: 'right' },
     ),
   ];
-  return <Table label={text.goods} columns={columns} rows={plan.rows} rowKey={({ goodId }) => goodId} />;
+  return (
+    <Table
+      label={text.goods}
+      columns={columns.filter((each) => each !== false)}
+      rows={plan.rows}
+      rowKey={({ goodId }) => goodId}
+    />
+  );
 }
 
 function PriceCell({ priced }: { priced: Priced | undefined }) {

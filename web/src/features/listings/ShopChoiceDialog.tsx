@@ -6,16 +6,19 @@ import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { isBusy } from '../../lib/selectors.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { ListListingShops } from './listings.graphql.ts';
-import { shopChoiceText as text } from './putUp.text.ts';
+import { packageNames, shopChoiceText as text } from './putUp.text.ts';
+import type { ListingPlace } from './putUp.types.ts';
 import type { ChooseShop } from './putUpFlows.ts';
 
-/** Which shop goods are put up in. */
+/** Platforms that goods can be packed for, with a shop there or without. */
+const PACKAGES = (['TAOBAO', 'JD'] as const).map((platform) => ({ id: null, platform }));
+
+/** Which shop goods are put up in, or which platform they are packed for. */
 export function ShopChoiceDialog({ actor }: { actor: ChooseShop }) {
   const { refusal } = useFields(actor, 'refusal');
   return (
@@ -34,31 +37,49 @@ function ShopField({ actor }: { actor: ChooseShop }) {
   });
   const shops = data?.shops.list.filter(({ takesListings }) => takesListings) ?? [];
   if (error && !data) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
-  if (data && shops.length === 0) return <EmptyState title={text.none} hint={text.noneHint} />;
   return (
     <Fields saving={busy}>
       <Text as="p" tone="secondary" below={12}>
         {text.hint(item?.goodIds.length ?? 0)}
       </Text>
+      {data && shops.length === 0 && (
+        <Text as="p" tone="secondary" below={12}>
+          {text.none}
+        </Text>
+      )}
       <Field label={text.shop} error={problems.shop && text.noShop}>
         {(wiring) => (
           <Select
             {...wiring}
             fluid
             loading={loading && !data}
-            value={form.shop?.id ?? null}
+            value={form.shop && keyOf(form.shop)}
             placeholder={text.choose}
-            options={shops.map(({ id, shopName, status }) => ({
-              ...{ value: id, text: shopName, disabled: status === 'EXPIRED' },
-              ...(status === 'EXPIRED' && { description: text.expired }),
-            }))}
-            onChange={(id) => {
-              const shop = shops.find((each) => each.id === id);
-              if (shop) actor.send({ type: 'form.edit', change: { shop: { id, shopName: shop.shopName } } });
+            options={[
+              ...shops.map(({ id, shopName, status }) => ({
+                ...{ value: String(id), text: shopName, disabled: status === 'EXPIRED' },
+                ...(status === 'EXPIRED' && { description: text.expired }),
+              })),
+              ...PACKAGES.map(({ platform }) => ({
+                ...{ value: platform, text: text.packed(packageNames[platform]) },
+              })),
+            ]}
+            onChange={(key) => {
+              const shop = [...shops, ...PACKAGES].find((each) => keyOf(each) === key);
+              if (shop) actor.send({ type: 'form.edit', change: { shop: placeOf(shop) } });
             }}
           />
         )}
       </Field>
     </Fields>
   );
+}
+
+function keyOf(place: ListingPlace): string {
+  return place.id === null ? place.platform : String(place.id);
+}
+
+/** Without what else is known of a shop. */
+function placeOf(place: ListingPlace): ListingPlace {
+  return place.id === null ? place : { id: place.id, shopName: place.shopName };
 }

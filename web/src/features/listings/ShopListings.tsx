@@ -19,12 +19,15 @@ import { PutUpDialog } from './PutUpDialog.tsx';
 import { listingStateNames, listingsText as text } from './putUp.text.ts';
 import { retryFailed } from './retryListings.ts';
 import { ShopChoiceDialog } from './ShopChoiceDialog.tsx';
+import { updateChanged } from './sendListingChanges.ts';
 import { usePuttingUp } from './usePuttingUp.ts';
 
 /** As the document asks for. */
 const PAGE_SIZE = 10;
-/** No state is narrowed to. */
+/** No state is narrowed to; or to what has changed since. */
 const ALL = 'ALL';
+const CHANGED = 'CHANGED';
+type Narrowed = ShopListingState | typeof ALL | typeof CHANGED;
 const LOOK_AGAIN_MS = 2_000;
 
 /** What was put up in a shop: how far it is, what the platform said, and again for what failed. */
@@ -32,9 +35,14 @@ export function ShopListings({ shop }: { shop: { id: number; shopName: string } 
   const puttingUp = usePuttingUp();
   const retrying = useFlow(retryFailed);
   const [keyword, setKeyword] = useState('');
-  const [state, setState] = useState<ShopListingState | null>(null);
+  const updating = useFlow(updateChanged);
+  const [state, setState] = useState<Narrowed>(ALL);
   const [page, setPage] = useState(1);
-  const narrowed = { ...(keyword && { keyword }), ...(state && { state }) };
+  const narrowed = {
+    ...(keyword && { keyword }),
+    ...(state === CHANGED && { changed: true }),
+    ...(state !== ALL && state !== CHANGED && { state }),
+  };
   const pages = usePages({ shopId: shop.id, ...narrowed, page });
   const { data, previousData, error, loading, refetch } = useQuery(ListShopListings, {
     variables: pages.variables,
@@ -45,15 +53,20 @@ export function ShopListings({ shop }: { shop: { id: number; shopName: string } 
   const counts = listings?.counts ?? [];
   const waiting = countOf(counts, 'WAITING');
   const failed = countOf(counts, 'FAILED');
+  const changed = listings?.changed ?? 0;
+  const updates = listings?.updating ?? 0;
   // What waits is put up by itself soon.
   useQuery(ListShopListings, {
     variables: pages.variables,
-    ...{ skip: waiting === 0, pollInterval: LOOK_AGAIN_MS, context: { quiet: true } },
+    ...{ skip: waiting + updates === 0, pollInterval: LOOK_AGAIN_MS, context: { quiet: true } },
   });
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const retry = (ids: number[] | null) =>
     retrying.send({ type: 'action.run', subject: { shopId: shop.id, ids } });
+  const update = (ids: number[] | null) =>
+    updating.send({ type: 'action.run', subject: { shopId: shop.id, ids } });
   const columns = listingColumns({
+    update: ({ id }) => update([id]),
     retry: ({ id }) => retry([id]),
     mend: (listing) => puttingUp.mend(shop, listing),
   });
@@ -65,23 +78,36 @@ export function ShopListings({ shop }: { shop: { id: number; shopName: string } 
           {text.progress(all - waiting, all)}
         </Progress>
       )}
+      {updates > 0 && (
+        <Progress
+          label={text.updateOfAll}
+          value={Math.max(0, changed - updates)}
+          max={Math.max(changed, updates)}
+        >
+          {text.updatesLeft(updates)}
+        </Progress>
+      )}
       <Row gap={16} justify="space-between" wrap below={12}>
-        <Segmented<ShopListingState | typeof ALL>
+        <Segmented<Narrowed>
           label={text.states}
-          value={state ?? ALL}
+          value={state}
           choices={[
             { value: ALL, label: text.of(text.all, all) },
             ...(Object.keys(listingStateNames) as ShopListingState[]).map((each) => ({
               value: each,
               label: text.of(listingStateNames[each], countOf(counts, each)),
             })),
+            ...(changed > 0 || state === CHANGED
+              ? [{ value: CHANGED, label: text.of(text.changed, changed) } as const]
+              : []),
           ]}
           onChange={(to) => {
-            setState(to === ALL ? null : to);
+            setState(to);
             setPage(1);
           }}
         />
         <Row gap={8} wrap>
+          {changed > 0 && <Button onClick={() => update(null)}>{text.updateAll}</Button>}
           {failed > 0 && <Button onClick={() => retry(null)}>{text.retryAll}</Button>}
           <KeywordForm
             label={text.search}
@@ -100,7 +126,7 @@ export function ShopListings({ shop }: { shop: { id: number; shopName: string } 
         rowKey={({ id }) => id}
         loading={loading && !listings}
         empty={
-          keyword || state ? (
+          keyword || state !== ALL ? (
             <EmptyState title={text.noneFound} hint={text.noneFoundHint} />
           ) : (
             <EmptyState title={text.none} hint={text.noneHint} />

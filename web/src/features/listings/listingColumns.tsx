@@ -7,7 +7,7 @@ import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
 import { ActionsCell, GoodsCell } from '../../ui/data/cells.tsx';
-import { listingStateNames, putUpText, listingsText as text } from './putUp.text.ts';
+import { changeNames, listingStateNames, putUpText, listingsText as text } from './putUp.text.ts';
 import type { ShopListing } from './putUp.types.ts';
 
 const column = columnsNamed<ShopListing, 'item' | 'price' | 'state' | 'actions'>(text);
@@ -15,12 +15,13 @@ const column = columnsNamed<ShopListing, 'item' | 'price' | 'state' | 'actions'>
 const TONES: Record<ShopListingState, Tone> = { WAITING: 'info', LISTED: 'success', FAILED: 'danger' };
 
 interface Actions {
+  update: (listing: ShopListing) => void;
   retry: (listing: ShopListing) => void;
   mend: (listing: ShopListing) => void;
 }
 
 /** The columns of what was put up in a shop. */
-export function listingColumns({ retry, mend }: Actions) {
+export function listingColumns({ update, retry, mend }: Actions) {
   return [
     column('item', undefined, ({ title, pic, categoryName }) => (
       <GoodsCell picture={pic} name={title}>
@@ -42,13 +43,30 @@ export function listingColumns({ retry, mend }: Actions) {
       ),
       { align: 'right' },
     ),
-    column('state', 280, ({ state, msg, words, listedAt, dueAt }) => (
+    column('state', 280, ({ state, msg, words, listedAt, dueAt, changes, updating, editedAt }) => (
       <>
         <StatusDot tone={TONES[state]}>{listingStateNames[state]}</StatusDot>
+        {changes.length > 0 && <Tag tone="orange">{text.changed}</Tag>}
+        {changes.map(({ kind, before, after }) => (
+          <SecondLine key={kind} anywhere>
+            {text.change(changeNames[kind], before, after)}
+          </SecondLine>
+        ))}
+        {updating && (
+          <SecondLine tone={updating === 'FAILED' ? 'danger' : 'secondary'}>
+            {updating === 'FAILED' ? text.notUpdated : text.updatingNow}
+          </SecondLine>
+        )}
         {msg && <SecondLine tone="danger">{msg}</SecondLine>}
         {words && <SecondLine anywhere>{text.said(words)}</SecondLine>}
-        {state === 'LISTED' && listedAt && <SecondLine num>{formatDateTime(listedAt)}</SecondLine>}
-        {state === 'FAILED' && dueAt && <SecondLine num>{text.againAt(formatDateTime(dueAt))}</SecondLine>}
+        {state === 'LISTED' && listedAt && (
+          <SecondLine num>
+            {editedAt ? text.editedAt(formatDateTime(editedAt)) : formatDateTime(listedAt)}
+          </SecondLine>
+        )}
+        {(state === 'FAILED' || updating === 'FAILED') && dueAt && (
+          <SecondLine num>{text.againAt(formatDateTime(dueAt))}</SecondLine>
+        )}
       </>
     )),
     column(
@@ -56,6 +74,16 @@ export function listingColumns({ retry, mend }: Actions) {
       120,
       (listing) => (
         <ActionsCell>
+          {listing.changes.length > 0 && listing.updating === null && (
+            <Button variant="text" aria-label={text.updateOf(listing.title)} onClick={() => update(listing)}>
+              {text.update}
+            </Button>
+          )}
+          {listing.updating === 'FAILED' && (
+            <Button variant="text" aria-label={text.retryOf(listing.title)} onClick={() => retry(listing)}>
+              {text.retry}
+            </Button>
+          )}
           {listing.state === 'FAILED' && (
             <>
               <Button variant="text" aria-label={text.mendOf(listing.title)} onClick={() => mend(listing)}>

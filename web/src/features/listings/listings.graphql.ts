@@ -35,42 +35,57 @@ export const PropertyFields = graphql(`
   }
 `);
 
+export const PlanFields = graphql(`
+  fragment PlanFields on ListingPlan {
+    titleMin
+    titleMax
+    titleWide
+    asksPhone
+    settings {
+      freightId
+      phone
+      onSale
+      rule {
+        ...RuleFields
+      }
+    }
+    rows {
+      goodId
+      goodName
+      pic
+      goodCategoryId
+      title
+      code
+      msg
+      remembered {
+        categoryId
+        categoryName
+        properties {
+          ...PropertyFields
+        }
+      }
+    }
+  }
+`);
+
 /** What a form of goods begins with. */
 export const PlanListings = graphql(`
   query PlanListings($input: ListingPlanInput!, $shopId: EntityId!) {
     listingPlan(input: $input) {
-      titleMin
-      titleMax
-      titleWide
-      asksPhone
-      settings {
-        freightId
-        phone
-        onSale
-        rule {
-          ...RuleFields
-        }
-      }
-      rows {
-        goodId
-        goodName
-        pic
-        goodCategoryId
-        title
-        code
-        msg
-        remembered {
-          categoryId
-          categoryName
-          properties {
-            ...PropertyFields
-          }
-        }
-      }
+      ...PlanFields
     }
     listingFreights(shopId: $shopId) {
       id
       name
+    }
+  }
+`);
+
+/** The same of goods that are packed for a platform. */
+export const PlanPackage = graphql(`
+  query PlanPackage($input: ListingPlanInput!) {
+    listingPlan(input: $input) {
+      ...PlanFields
     }
   }
 `);
@@ -132,17 +147,26 @@ export const CreateListings = graphql(`
   }
 `);
 
+export const ExportListingPackage = graphql(`
+  mutation ExportListingPackage($input: ExportListingPackageInput!) {
+    exportListingPackage(input: $input) {
+      ...ExportState
+    }
+  }
+`);
+
 export const ListShopListings = graphql(`
   query ListShopListings(
     $shopId: EntityId!
     $keyword: String
     $state: ShopListingState
+    $changed: Boolean
     $page: Int!
     $cursor: String
   ) {
     shopListings(
       shopId: $shopId
-      filter: { keyword: $keyword, state: $state }
+      filter: { keyword: $keyword, state: $state, changed: $changed }
       page: $page
       pageSize: 10
       cursor: $cursor
@@ -154,6 +178,8 @@ export const ListShopListings = graphql(`
         state
         count
       }
+      changed
+      updating
       list {
         id
         goodId
@@ -179,6 +205,13 @@ export const ListShopListings = graphql(`
         priceTo
         listedAt
         dueAt
+        changes {
+          kind
+          before
+          after
+        }
+        updating
+        editedAt
       }
     }
   }
@@ -187,6 +220,14 @@ export const ListShopListings = graphql(`
 export const RetryListings = graphql(`
   mutation RetryListings($shopId: EntityId!, $ids: [EntityId!]) {
     retryListings(shopId: $shopId, ids: $ids) {
+      waiting
+    }
+  }
+`);
+
+export const SendListingChanges = graphql(`
+  mutation SendListingChanges($shopId: EntityId!, $ids: [EntityId!]) {
+    sendListingChanges(shopId: $shopId, ids: $ids) {
       waiting
     }
   }

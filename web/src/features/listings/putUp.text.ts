@@ -1,4 +1,8 @@
-import type { ShopListingState } from '../../graphql/generated/graphql.ts';
+import type {
+  ListingChangeKind,
+  PackagePlatform,
+  ShopListingState,
+} from '../../graphql/generated/graphql.ts';
 import type { GoodProblem, PutUpProblem } from './putUpForm.ts';
 
 export const listingStateNames: Record<ShopListingState, string> = {
@@ -6,6 +10,17 @@ export const listingStateNames: Record<ShopListingState, string> = {
   LISTED: '已铺货',
   FAILED: '失败',
 };
+
+export const changeNames: Record<ListingChangeKind, string> = {
+  TITLE: '标题',
+  PICTURES: '图片',
+  DETAIL: '详情图',
+  NEW_SKUS: '新增规格',
+  ENDED_SKUS: '停售规格',
+  PRICE: '售价',
+};
+
+export const packageNames: Record<PackagePlatform, string> = { TAOBAO: '淘宝/天猫', JD: '京东' };
 
 export const problemTexts: Record<PutUpProblem, string> = {
   times: '请填 0.01 到 100 之间的倍数，最多两位小数',
@@ -27,8 +42,9 @@ export const shopChoiceText = {
   shop: '店铺',
   choose: '选择店铺',
   hint: (count: number) => `将铺 ${count} 种商品：标题、图片、规格、库存会带过去，铺好后自动关联`,
-  none: '没有能铺货的店铺',
-  noneHint: '先在「店铺发货」里绑定抖音、拼多多、快手或视频号店铺。其他平台可下载素材包，在店铺后台发布',
+  packed: (platform: string) => `${platform}：下载铺货包，在店铺后台导入`,
+  none: '还没有能直接铺货的店铺，可先下载铺货包',
+  noneHint: '在「我的店铺」里绑定抖音、拼多多、快手或视频号店铺后可直接铺',
   noShop: '请选择店铺',
   expired: '授权已过期',
   save: '下一步',
@@ -74,6 +90,15 @@ export const putUpText = {
   left: (count: number, why: string) => `${count} 种没有铺：${why}`,
 };
 
+/** What differs where goods are packed for a platform. */
+export const packageText = {
+  ...putUpText,
+  title: (platform: string) => `${platform} 铺货包`,
+  hint: '表格里有标题、规格、商家编码、售价、库存和详情，图片按平台尺寸处理。低于毛利下限的商品不收入，会在表格里列出。导入后店铺里的商家编码请勿修改，店铺发货按它关联商品。',
+  save: '下载',
+  failed: '没有得到结果，请重试',
+};
+
 export const categoryText = {
   title: (name: string) => `平台类目：${name}`,
   level: (level: number) => `${level} 级类目`,
@@ -109,6 +134,18 @@ export const listingsText = {
   mend: '修改',
   mendOf: (name: string) => `修改 ${name}`,
   retryAll: '全部重试',
+  changed: '有变更',
+  change: (name: string, before: string, after: string) =>
+    `${name}：${before === '' || after === '' ? before || after : `${before} → ${after}`}`,
+  updatingNow: '正在更新到店铺',
+  notUpdated: '更新失败',
+  editedAt: (time: string) => `${time} 已更新`,
+  update: '更新到店铺',
+  updateOf: (name: string) => `更新 ${name} 到店铺`,
+  updateAll: '全部更新到店铺',
+  updating: (count: number) => (count > 0 ? `${count} 种商品开始更新` : '没有要更新的商品'),
+  updateOfAll: '更新进度',
+  updatesLeft: (count: number) => `还有 ${count} 种商品在更新`,
   none: '还没有铺过货',
   noneHint: '在商品页或收藏夹点「铺货到店铺」',
   noneFound: '没有符合的商品',

@@ -1,4 +1,9 @@
-import type { ListShopListingsQuery, PlanListingsQuery } from '../../graphql/generated/graphql.ts';
+import type { ExportAnswer } from '../../exports/exporting.machine.ts';
+import type {
+  ListShopListingsQuery,
+  PackagePlatform,
+  PlanListingsQuery,
+} from '../../graphql/generated/graphql.ts';
 
 type Plan = PlanListingsQuery['listingPlan'];
 export type PlanRow = Plan['rows'][number];
@@ -19,6 +24,9 @@ export interface ListedGood {
   category: ListedCategory | null;
 }
 
+/** Where goods are put up: in a shop, or by hand from a package in the form of a platform. */
+export type ListingPlace = { id: number; shopName: string } | { id: null; platform: PackagePlatform };
+
 /** What is to be put up, before it is known where. */
 export interface GoodsToPutUp {
   goodIds: readonly number[];
@@ -28,11 +36,14 @@ export interface GoodsToPutUp {
   onPlanned: (plan: PlannedGoods) => void;
   /** Shows what becomes of them. */
   onPutUp: (shop: { id: number; shopName: string }) => void;
+  /** Takes the package that is being written. */
+  onPacked: (answer: ExportAnswer) => void;
 }
 
 /** Goods with all that their form needs. */
 export interface PlannedGoods extends GoodsToPutUp {
-  shop: { id: number; shopName: string };
+  shop: ListingPlace;
   plan: Plan;
+  /** None of a package. */
   freights: PlanListingsQuery['listingFreights'];
 }

@@ -1,16 +1,20 @@
 import type { ApolloClient } from '@apollo/client';
+import { toExportAnswer } from '../../exports/exporting.actors.ts';
 import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
+import type { ListingPlanInput } from '../../graphql/generated/graphql.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
-import { refusal } from '../../lib/refusal.ts';
+import { isRefusal, refusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { CreateListings, PlanListings } from './listings.graphql.ts';
+import { CreateListings, ExportListingPackage, PlanListings, PlanPackage } from './listings.graphql.ts';
 import { putUpText } from './putUp.text.ts';
-import type { GoodsToPutUp, PlannedGoods } from './putUp.types.ts';
+import type { GoodsToPutUp, ListingPlace, PlannedGoods } from './putUp.types.ts';
 import {
   blankPutUp,
   listingsInput,
   type PutUpForm,
   type PutUpProblems,
+  packageInput,
+  placeInput,
   putUpForm,
   putUpProblems,
   remainingProblems,
@@ -18,7 +22,7 @@ import {
 } from './putUpForm.ts';
 
 interface ShopChoice {
-  shop: { id: number; shopName: string } | null;
+  shop: ListingPlace | null;
 }
 type ShopChoiceProblems = { shop?: 'none' };
 
@@ -33,29 +37,45 @@ export const chooseShop = (client: ApolloClient) =>
     validate: ({ shop }: ShopChoice): ShopChoiceProblems => (shop ? {} : { shop: 'none' }),
     save: async ({ shop }: ShopChoice, { goodIds }: GoodsToPutUp) => {
       if (!shop) return refusal('BAD_PARAM');
-      const input = { shopId: shop.id, goodIds: [...goodIds], rule: usualRule };
-      const answer = await runQuery(client, PlanListings, { input, shopId: shop.id }, { uncached: 'ownUse' });
-      return 'kind' in answer ? answer : { shop, ...answer };
+      const asked = { ...placeInput(shop), goodIds: [...goodIds], rule: usualRule };
+      const answer = await planned(client, shop, asked);
+      return isRefusal(answer) ? answer : { shop, ...answer };
     },
     onSaved: (goods, { shop, listingPlan, listingFreights }) =>
       goods.onPlanned({ ...goods, shop, plan: listingPlan, freights: listingFreights }),
   });
 
-/** Putting goods up in a shop. */
+async function planned(client: ApolloClient, { id }: ListingPlace, input: ListingPlanInput) {
+  const options = { uncached: 'ownUse' } as const;
+  if (id !== null) return runQuery(client, PlanListings, { input, shopId: id }, options);
+  const answer = await runQuery(client, PlanPackage, { input }, options);
+  return isRefusal(answer) ? answer : { ...answer, listingFreights: [] };
+}
+
+/** Putting goods up in a shop, or having them packed. */
 export const putUpGoods = (client: ApolloClient) =>
   editRecord({
     blank: blankPutUp,
     fill: putUpForm,
     validate: putUpProblems,
     remaining: remainingProblems,
-    save: async (form, item: PlannedGoods) => {
-      const input = listingsInput(form, item);
+    save: async (form, { shop, plan }: PlannedGoods) => {
+      if (shop.id === null) {
+        const input = packageInput(form, shop.platform);
+        // The task belongs to nothing that is shown.
+        return input
+          ? runMutation(client, ExportListingPackage, { input }, { uncached: 'momentary' })
+          : refusal('BAD_PARAM');
+      }
+      const input = listingsInput(form, { shopId: shop.id, plan });
       return input ? runMutation(client, CreateListings, { input }) : refusal('BAD_PARAM');
     },
-    onSaved: ({ shop, onPutUp }, { createListings: { waiting, rows } }) => {
+    onSaved: ({ shop, onPutUp, onPacked }, answer) => {
+      if ('exportListingPackage' in answer) return onPacked(toExportAnswer(answer.exportListingPackage));
+      const { waiting, rows } = answer.createListings;
       const left = rows.filter(({ code }) => code !== null);
       if (waiting > 0) toast.success(putUpText.begun(waiting));
       if (left.length > 0) toast.warning(putUpText.left(left.length, left[0]?.msg ?? ''));
-      onPutUp(shop);
+      if (shop.id !== null) onPutUp(shop);
     },
   });

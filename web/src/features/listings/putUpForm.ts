@@ -1,6 +1,13 @@
-import type { CreateListingsInput, PriceEnding, PriceRuleInput } from '../../graphql/generated/graphql.ts';
+import type {
+  CreateListingsInput,
+  ExportListingPackageInput,
+  ListingPlanInput,
+  PackagePlatform,
+  PriceEnding,
+  PriceRuleInput,
+} from '../../graphql/generated/graphql.ts';
 import { fenToYuan, parseYuan } from '../../lib/money.ts';
-import type { ListedCategory, ListedGood, PlannedGoods, PlanRow } from './putUp.types.ts';
+import type { ListedCategory, ListedGood, ListingPlace, PlannedGoods, PlanRow } from './putUp.types.ts';
 
 /** Goods in the form, as they are typed; `goods` by their ids. */
 export interface PutUpForm {
@@ -87,29 +94,29 @@ function percentIn(typed: string): number | null {
 }
 
 /** Everything that keeps the goods from being put up; empty when they can go. */
-export function putUpProblems(form: PutUpForm, { plan }: PlannedGoods): PutUpProblems {
+export function putUpProblems(form: PutUpForm, { plan, shop }: PlannedGoods): PutUpProblems {
   const problems: PutUpProblems = {};
   const times = parseYuan(form.times);
   if (times === null || times < 1 || times > MAX_TIMES) problems.times = 'times';
   if (parseYuan(form.plus) === null) problems.plus = 'money';
   if (percentIn(form.floor) === null) problems.floor = 'percent';
-  if (form.freightId === '') problems.freightId = 'freight';
-  if (plan.asksPhone && !/^[0-9-]{5,20}$/.test(form.phone.trim())) problems.phone = 'phone';
+  const isPacked = shop.id === null;
+  if (!isPacked && form.freightId === '') problems.freightId = 'freight';
+  if (!isPacked && plan.asksPhone && !/^[0-9-]{5,20}$/.test(form.phone.trim())) problems.phone = 'phone';
   const goods = Object.entries(form.goods);
   if (goods.length === 0) problems.form = 'none';
   const wrong = goods.flatMap(([id, good]) => {
-    const problem = goodProblem(good, plan);
+    const problem = titleProblem(good, plan) ?? (isPacked || good.category ? null : 'category');
     return problem ? [[id, problem] as const] : [];
   });
   if (wrong.length > 0) problems.goods = Object.fromEntries(wrong);
   return problems;
 }
 
-function goodProblem({ title, category }: ListedGood, plan: PlannedGoods['plan']): GoodProblem | null {
+function titleProblem({ title }: ListedGood, plan: PlannedGoods['plan']): GoodProblem | null {
   const length = titleLength(title, plan.titleWide);
   if (length < plan.titleMin) return 'titleShort';
-  if (length > plan.titleMax) return 'titleLong';
-  return category === null ? 'category' : null;
+  return length > plan.titleMax ? 'titleLong' : null;
 }
 
 /** Letters of a title as its platform counts them. */
@@ -144,13 +151,30 @@ export function withCategory(
   );
 }
 
+/** Where goods are planned for. */
+export function placeInput(place: ListingPlace): Pick<ListingPlanInput, 'shopId' | 'platform'> {
+  return place.id === null ? { platform: place.platform } : { shopId: place.id };
+}
+
+/** The goods as they are packed; null where the rule is none. */
+export function packageInput(form: PutUpForm, platform: PackagePlatform): ExportListingPackageInput | null {
+  const rule = ruleIn(form);
+  const goods = Object.entries(form.goods).map(([id, { title }]) => ({
+    ...{ goodId: Number(id), title: title.trim() },
+  }));
+  return rule && { platform, rule, goods };
+}
+
 /** The goods as they are sent; null where the rule is none. */
-export function listingsInput(form: PutUpForm, { shop, plan }: PlannedGoods): CreateListingsInput | null {
+export function listingsInput(
+  form: PutUpForm,
+  { shopId, plan }: Pick<PlannedGoods, 'plan'> & { shopId: number },
+): CreateListingsInput | null {
   const rule = ruleIn(form);
   if (!rule) return null;
   const { freightId, phone, onSale, goods } = form;
   return {
-    ...{ shopId: shop.id, rule, freightId, phone: plan.asksPhone ? phone.trim() : '', onSale },
+    ...{ shopId, rule, freightId, phone: plan.asksPhone ? phone.trim() : '', onSale },
     goods: Object.entries(goods).flatMap(([id, { title, category }]) =>
       category
         ? [

@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom';
+import type { Exporting } from '../../exports/exporting.machine.ts';
 import { useFlow } from '../../flows/useFlow.ts';
 import { shopPath } from '../../lib/pagePaths.ts';
+import { isRefusal } from '../../lib/refusal.ts';
 import type { GoodsToPutUp, ShopListing } from './putUp.types.ts';
 import { type ChooseShop, chooseShop, type PutUpGoods, putUpGoods } from './putUpFlows.ts';
 
@@ -15,14 +17,17 @@ export interface PuttingUp {
   mend: (shop: Shop, listing: ShopListing) => void;
 }
 
-/** Once goods are being put up, the shop's page shows how far they are. */
-export function usePuttingUp(): PuttingUp {
+/** Once goods are being put up, the shop's page shows how far they are; a package is waited for by `exporting`. */
+export function usePuttingUp(exporting: Exporting | null = null): PuttingUp {
   const choosing = useFlow(chooseShop);
   const form = useFlow(putUpGoods);
   const navigate = useNavigate();
   const open = (goodIds: readonly number[], mended: ShopListing | null) => {
     const item: GoodsToPutUp = {
       ...{ goodIds, mended, onPutUp: ({ id }) => void navigate(shopPath(id, 'listings')) },
+      onPacked: (answer) => {
+        if (!isRefusal(answer)) exporting?.send({ type: 'export.begun', answer });
+      },
       onPlanned: (planned) => form.send({ type: 'editor.open', item: planned }),
     };
     choosing.send({ type: 'editor.open', item });

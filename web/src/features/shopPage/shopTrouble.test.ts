@@ -15,6 +15,7 @@ const shop: ShopFieldsFragment = {
     stockShare: 100,
     minMargin: null,
     ...{ marginAction: 'STOP', takesPrices: true, priceEnding: 'EXACT', raiseLimit: 20 },
+    ...{ autoListingContent: false, autoListingPrice: false },
   },
   ...{ defaultCourierId: null, defaultSenderId: null, waitingOrders: 0, pendingWriteBacks: 0 },
   forecast: { orders: 0, parcels: 0, firstAt: null },

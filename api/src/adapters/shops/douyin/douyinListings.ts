@@ -1,5 +1,5 @@
-import { textOf } from '../fields.ts';
-import type { ListingPlatform, ListingRefusal, NewListing } from '../listingPlatform.ts';
+import { listOf, numberOf, textOf } from '../fields.ts';
+import type { ListingEdit, ListingPlatform, ListingRefusal, NewListing } from '../listingPlatform.ts';
 import { listingRefusal } from '../listingRefusal.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteSku, ShopAccess } from '../shopPlatform.ts';
@@ -25,6 +25,9 @@ const REDUCED_WHEN_PAID = 2;
 const NO_BRAND = 596_120_136;
 const WITHIN_DAYS = 2;
 const GRAMS = 1;
+const APPROVED = 3;
+/** 内容未做修改: it is as it was sent. */
+const UNCHANGED = 'isv.parameter-invalid:2010102';
 /** What parts `specs`, and what stands for it inside of a name. */
 const PARTS: Record<string, string> = { '|': '｜', ',': '，', '^': '＾' };
 
@@ -53,6 +56,7 @@ export function douyinListings({
     uploadPictures: (access, addresses) => uploadPictures(writing, access, addresses),
     addListing: (access, listing) => addListing(writing, access, listing),
     findListed: (access, which) => findListed(client, access, which),
+    editListing: (access, edit) => editListing({ client, writing }, access, edit),
   };
 }
 
@@ -68,11 +72,49 @@ async function addListing(
     if (!id) throw new ShopError('douyin', 'transient', 'NO_PRODUCT_ID');
     return id;
   }
-  const { error, words } = answer;
-  // Whatever is not said of the request itself may have happened.
+  return refusalIn(answer);
+}
+
+/** What is said of the request itself; whatever else is answered may have happened, and is thrown. */
+function refusalIn({ error, words }: { error: ShopError; words: string }): ListingRefusal {
   if (!error.code.startsWith('isv.') || ['authExpired', 'rateLimited', 'transient'].includes(error.kind))
     throw error;
   return listingRefusal(error.code, words);
+}
+
+/** Changes what is sent alone. Quantities go with prices, so those that are there are read before. */
+async function editListing(
+  { client, writing }: { client: DouyinClient; writing: DouyinClient },
+  { accessToken }: ShopAccess,
+  { remoteGoodId, onSale, content, specs, skus }: ListingEdit,
+): Promise<ListingRefusal | null> {
+  const asked = { product_id: remoteGoodId, show_draft: 'true' };
+  const product = await client.read('product.detail', asked, accessToken);
+  const stockOf = new Map(
+    listOf(product.spec_prices).map(({ code, stock_num: stock }) => [textOf(code), numberOf(stock)]),
+  );
+  const edit = {
+    product_id: Number(remoteGoodId),
+    // What was put up as a draft may be on sale since.
+    commit: onSale || numberOf(product.check_status) === APPROVED,
+    ...(content && {
+      name: content.title,
+      pic: content.pictures.join('|'),
+      description: content.detailPictures.join('|'),
+      ...specPictures({ specs, skus }),
+    }),
+    specs: specsText(specs),
+    spec_prices: canonicalJson(
+      skus.map((sku) =>
+        specPriceOf({
+          ...sku,
+          stock: sku.outerSkuId === '' ? 0 : (stockOf.get(sku.outerSkuId) ?? sku.stock),
+        }),
+      ),
+    ),
+  };
+  const answer = await writing.writeSaid('product.editV2', edit, accessToken);
+  return 'data' in answer || answer.error.code === UNCHANGED ? null : refusalIn(answer);
 }
 
 function productOf(listing: NewListing) {
@@ -93,7 +135,7 @@ function productOf(listing: NewListing) {
     commit: listing.onSale,
     start_sale_type: listing.onSale ? 0 : 1,
     standard_brand_id: NO_BRAND,
-    specs: specs.map(({ name, values }) => `${plain(name)}|${values.map(plain).join()}`).join('^'),
+    specs: specsText(specs),
     spec_prices: canonicalJson(listing.skus.map(specPriceOf)),
     ...specPictures(listing),
     product_format_new: canonicalJson(
@@ -111,6 +153,10 @@ function productOf(listing: NewListing) {
   };
 }
 
+function specsText(specs: NewListing['specs']): string {
+  return specs.map(({ name, values }) => `${plain(name)}|${values.map(plain).join()}`).join('^');
+}
+
 function specPriceOf({ outerSkuId, values, price, stock }: NewListing['skus'][number]) {
   const [first = '', second = '', third = ''] = values.map(plain);
   return {
@@ -120,7 +166,7 @@ function specPriceOf({ outerSkuId, values, price, stock }: NewListing['skus'][nu
 }
 
 /** Pictures go with the values of the first property, all or none. */
-function specPictures({ specs, skus }: NewListing) {
+function specPictures({ specs, skus }: Pick<NewListing, 'specs' | 'skus'>) {
   const ofValues = (specs[0]?.values ?? []).map(
     (value) => skus.find(({ values, picture }) => values[0] === value && picture !== '')?.picture ?? '',
   );

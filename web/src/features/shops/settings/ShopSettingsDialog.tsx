@@ -60,6 +60,21 @@ function SettingsFields({ actor }: { actor: EditShopSettings }) {
       {item?.takesStock && (
         <StockFields form={form} problems={problems} takesPrices={item.takesPrices} onEdit={edit} />
       )}
+      {item?.takesListings && (
+        <>
+          <Checkbox
+            label={text.listingContent}
+            checked={form.listingContent}
+            onChange={(listingContent) => edit({ listingContent })}
+          />
+          <Checkbox
+            label={text.listingPrice}
+            checked={form.listingPrice}
+            onChange={(listingPrice) => edit({ listingPrice })}
+          />
+          <p className={styles.hint}>{text.listingHint}</p>
+        </>
+      )}
       <UsualFields form={form} onEdit={edit} />
       <TagFields form={form} problems={problems} onEdit={edit} />
     </Fields>

@@ -21,6 +21,7 @@ const shop: ShopFieldsFragment = {
     stockShare: 50,
     minMargin: 10,
     ...{ marginAction: 'STOP', takesPrices: true, priceEnding: 'EXACT', raiseLimit: 20 },
+    ...{ autoListingContent: false, autoListingPrice: false },
     takesListings: true,
   },
   ...{ defaultCourierId: 2, defaultSenderId: 5, waitingOrders: 0, pendingWriteBacks: 0 },

@@ -29,6 +29,8 @@ export interface ShopSettingsForm {
   ending: PriceEnding;
   /** Percent by which a price is raised at most at a time, as typed. */
   raiseLimit: string;
+  listingContent: boolean;
+  listingPrice: boolean;
   courierId: number | null;
   senderId: number | null;
   mark: TagMark;
@@ -65,6 +67,7 @@ export const blankSettings: ShopSettingsForm = {
   parcelLimit: { kind: 'undecided', yuan: '' },
   ...{ stockSync: false, reserve: '0', share: '100' },
   ...{ marginAction: 'NONE', minMargin: PROPOSED.minMargin, ending: 'EXACT', raiseLimit: '20' },
+  ...{ listingContent: false, listingPrice: false },
   ...{ courierId: null, senderId: null, mark: 'NONE', color: 'red', text: '' },
 };
 
@@ -86,6 +89,8 @@ export function settingsForm(shop: ShopFieldsFragment): ShopSettingsForm {
     minMargin: String(shop.minMargin ?? PROPOSED.minMargin),
     ending: shop.priceEnding,
     raiseLimit: String(shop.raiseLimit),
+    listingContent: shop.autoListingContent,
+    listingPrice: shop.autoListingPrice,
     courierId: shop.defaultCourierId,
     senderId: shop.defaultSenderId,
     mark: shop.tagRule.matchType,
@@ -158,6 +163,8 @@ function settingsInput(form: ShopSettingsForm): ShopChangeInput {
     ...(form.marginAction === 'NONE' ? {} : { marginAction: form.marginAction }),
     priceEnding: form.ending,
     ...(raiseLimit === null ? {} : { raiseLimit }),
+    autoListingContent: form.listingContent,
+    autoListingPrice: form.listingPrice,
     defaultCourierId: courierId,
     defaultSenderId: senderId,
     tagRule: {

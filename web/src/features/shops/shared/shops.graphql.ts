@@ -25,6 +25,8 @@ export const ShopFields = graphql(`
     takesPrices
     priceEnding
     raiseLimit
+    autoListingContent
+    autoListingPrice
     defaultCourierId
     defaultSenderId
     tagRule {

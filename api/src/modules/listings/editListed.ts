@@ -1,0 +1,96 @@
+import type { ListedSku, ListingPlatform } from '../../adapters/shops/listingPlatform.ts';
+import { isListingRefusal } from '../../adapters/shops/listingRefusal.ts';
+import type { RemoteSku, ShopAccess } from '../../adapters/shops/shopPlatform.ts';
+import type { Db } from '../../db/client.ts';
+import { LISTING_EDITS, type ListedContent, type ListingChange } from '../../db/schema/shopListings.ts';
+import { findViewer } from '../accounts/accounts.repository.ts';
+import { findGood } from '../goods/goods.repository.ts';
+import type { GoodDto } from '../goods/goods.schemas.ts';
+import type { ShopRow } from '../shops/shops.repository.ts';
+import { byNo, changesOf, titleNow } from './listedContent.ts';
+import { everyCombination } from './listingContent.ts';
+import { CODES_OF_REFUSALS, type ListingCode } from './listingOutcomes.ts';
+import type { ListingPictures } from './listingPictures.ts';
+import type { ClaimedListing } from './listings.repository.ts';
+import { prepareListing } from './prepareListing.ts';
+
+type Asked = {
+  shop: ShopRow;
+  claimed: ClaimedListing & { sent: ListedContent };
+  platform: ListingPlatform;
+  access: ShopAccess;
+  pictures: ListingPictures;
+};
+
+export type EditVerdict =
+  | { code: ListingCode; words: string }
+  | { sent: ListedContent; changes: ListingChange[]; skus: RemoteSku[]; good: GoodDto };
+
+/**
+ * Gives a shop what has changed of goods that it has. Sent twice it is the same. What the buyer has changed at the platform stays:
+ * a title that is not the one that was sent, and prices where only the rest is asked for.
+ */
+export async function editListed(
+  db: Db,
+  { shop, claimed, platform, access, pictures }: Asked,
+): Promise<EditVerdict> {
+  const { sent, edits, remoteGoodId } = claimed;
+  const { limits } = platform;
+  const failed = (code: ListingCode, words = '') => ({ code, words });
+  if (!platform.editListing) return failed('EDIT_UNSUPPORTED');
+  const good = await findGood(db, claimed.goodId, await findViewer(db, shop.accountId));
+  if (!good) return failed('GOODS_OFF');
+  const there = await platform.findListed(access, { remoteGoodId });
+  if (!there?.[0]) return failed('LISTING_GONE');
+  const theirs = there[0].title !== sent.title;
+  const title = theirs ? there[0].title : titleNow(sent, good.name, limits);
+
+  const asked = { ...claimed, title };
+  const prepared = await prepareListing(db, { shop, asked, limits, pictures, good });
+  if (typeof prepared === 'string') return failed(prepared);
+  const now = prepared.content;
+
+  const withContent = (edits & LISTING_EDITS.content) !== 0;
+  const withPrice = (edits & LISTING_EDITS.price) !== 0;
+  const priceThere = new Map(there.map(({ merchantCode, price }) => [merchantCode, price]));
+  const shown = withContent ? await platform.uploadPictures(access, prepared.addresses, pictures.read) : [];
+  const refused = shown.find(isListingRefusal);
+  if (refused) return failed('PICTURE_REFUSED', refused.words);
+  const names = new Map(prepared.addresses.map((address, at) => [address, String(shown[at])]));
+  const listing = prepared.listingWith(names);
+  const next = withContent
+    ? { ...now, skus: now.skus.map((sku) => ({ ...sku, price: priceOf(sku.no, sku.price) })) }
+    : {
+        ...sent,
+        skus: sent.skus.map((sku) => ({ ...sku, price: byNo(now).get(sku.no)?.price ?? sku.price })),
+      };
+  function priceOf(no: string, byRule: number): number {
+    return withPrice ? byRule : (priceThere.get(no) ?? byRule);
+  }
+
+  const answer = await platform.editListing(access, {
+    ...{ remoteGoodId, onSale: claimed.onSale },
+    content: withContent
+      ? { title, pictures: listing.pictures, detailPictures: listing.detailPictures }
+      : null,
+    specs: next.specs,
+    skus: withContent
+      ? listing.skus.map((sku) => ({ ...sku, price: priceOf(sku.outerSkuId, sku.price) }))
+      : skusOf(next),
+  });
+  if (answer) return failed(CODES_OF_REFUSALS[answer.kind], answer.words);
+  const skus = (await platform.findListed(access, { remoteGoodId })) ?? there;
+  return { sent: next, changes: changesOf(next, now), skus, good };
+}
+
+/** The combinations of what a shop has, every value with every other. */
+function skusOf({ specs, skus }: ListedContent): ListedSku[] {
+  const dearest = Math.max(...skus.map(({ price }) => price));
+  return everyCombination(specs.map(({ values }) => values)).map((values) => {
+    const found = skus.find((sku) => sku.values.every((value, at) => value === values[at]));
+    return {
+      ...{ outerSkuId: found?.no ?? '', values, price: found?.price ?? dearest },
+      ...{ stock: 0, weight: 0, picture: '' },
+    };
+  });
+}

@@ -181,6 +181,32 @@ describe('a rule that raises', () => {
     });
   });
 
+  it('raises a few at a time, so that quantities need not wait', async () => {
+    await sells(50);
+    const links = Array.from({ length: 50 }, (_, at) => ({
+      ...{ remoteGoodId: 'g', remoteSkuId: `s${at}`, items: [{ skuId: goods.skuId, num: 1 }] },
+    }));
+    await buyer.call('POST', '/shops/linkSkus', { shopId, links });
+    await kept({ marginAction: RAISE });
+    await costs(900);
+    script.beforePriceAnswer = async () => {
+      script.beforePriceAnswer = async () => undefined;
+      // What is sold meanwhile does not wait for the rest of the prices.
+      await api.query('UPDATE good_stock SET quantity = 7 WHERE id = $1', [goods.stockId]);
+      await api.query('SELECT spread_stock_changes(1000)');
+    };
+    await api.query('SELECT spread_stock_changes(1000)');
+    await work();
+    expect([...script.stocks.values()]).toEqual(Array.from({ length: 50 }, () => 7));
+    for (let round = 0; round < 3; round += 1) {
+      await due();
+      await work();
+    }
+    const raised = script.priceCalls.flat().map(({ remoteSkuId }) => remoteSkuId);
+    expect([raised.length, new Set(raised).size]).toEqual([50, 50]);
+    expect(Math.max(...script.priceCalls.map(({ length }) => length))).toBe(20);
+  });
+
   it('sends nothing above its limit, and tells that', async () => {
     await kept({ marginAction: RAISE, raiseLimit: 10 });
     // 10.88 yuan hold the margin, and 10.89 are allowed.

@@ -69,6 +69,27 @@ describe('an order that a merchant assigns at WeChat', () => {
     expect((await order(on, id)).data.errorKey).toBe('ROWS_INVALID');
   });
 
+  it('is ignored where its merchant has ordered it as an own one before, until the merchant restores it', async () => {
+    const { on, id } = await read();
+    await order(on, id);
+    const [orderNo = ''] = await on.shops.addOrders(MERCHANT, {});
+    expect((await ownOrders(on)).get(orderNo)).toBe(0);
+    // As if its own order had been ordered.
+    await fixture.api.query(
+      `INSERT INTO shop_order_parcel (shop_order_id, package_id)
+       SELECT own.id, x.package_id FROM shop_order own, shop_order_parcel x WHERE own.remote_order_no = $1 AND x.shop_order_id = $2`,
+      [orderNo, id],
+    );
+    await on.shops.act('assignOrder', { ...MERCHANT, orderNo });
+    await readSuppliers();
+    const twin = async () => (await ordersOf(on)).find((each) => each.id !== id);
+    expect(await twin()).toMatchObject({ importStatus: 4 });
+    const restored = { ids: [(await twin())?.id], ignored: false };
+    await on.buyer.call('POST', '/shopOrders/ignore', restored);
+    await readSuppliers();
+    expect(await twin()).toMatchObject({ importStatus: 0 });
+  });
+
   it('that is taken back after it was paid costs nothing and gets no waybill', async () => {
     const { on, orderNo, id } = await read();
     expect((await order(on, id)).msg).toBe('下单成功');

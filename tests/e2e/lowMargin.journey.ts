@@ -109,6 +109,11 @@ test('a supply price that rises raises the price of the shop, one above its limi
   browser,
 }) => {
   const trouble = collectConsoleErrors(page);
+  await page
+    .context()
+    .route('https://img10.360buyimg.com/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
   const supplier = await browser.newPage({ locale: 'zh-CN' });
   const shop = simulatedShop('jd', 4);
   const { shopId, skuId, price, code, settings, kept } = await atSettings(page, supplier, shop);
@@ -151,6 +156,14 @@ test('a supply price that rises raises the price of the shop, one above its limi
   await expect(main(page).getByText('单独规则：不处理')).toBeVisible();
   await expect(main(page).getByText('超过一次提价的上限，没有改价')).toBeHidden({ timeout: 40_000 });
   expect(await asked()).toBe(raised);
+
+  await page.goto(pageUrl(`/me/shops/${shopId}/links`));
+  await main(page)
+    .getByRole('radio', { name: /^已关联/ })
+    .check();
+  await main(page).getByRole('button', { name: '修改' }).click();
+  await expect(page.getByRole('list', { name: '已选的橙仓规格' })).toContainText('可发 40 件');
+  await shots(page, 'link-facts');
 
   const told = await inDatabase<{ kind: string }>(
     `SELECT n.kind FROM person_notice n JOIN shop h ON h.account_id = n.account_id

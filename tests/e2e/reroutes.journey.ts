@@ -62,7 +62,7 @@ test('closed warehouse rerouted', async ({ page, browser }) => {
 
   // One parcel by hand.
   await page.goto(pageUrl('/packageCenter'));
-  await expect(main(page).getByText('有 2 个包裹停发，其中 2 个可以改道')).toBeVisible();
+  await expect(main(page).getByText(/有 2 个未出单的包裹遇到停发，其中 2 个可以改道/)).toBeVisible();
   await shots(page, 'reroute-pointer');
   await main(page).getByRole('button', { name: '查看改道' }).click();
   const dialog = page.getByRole('dialog');
@@ -77,7 +77,7 @@ test('closed warehouse rerouted', async ({ page, browser }) => {
   await expect(page.getByText('1 个包裹已改道，正在安排发货')).toBeVisible();
 
   // The other by rule.
-  await expect(main(page).getByText('有 1 个包裹停发，其中 1 个可以改道')).toBeVisible();
+  await expect(main(page).getByText(/有 1 个未出单的包裹遇到停发，其中 1 个可以改道/)).toBeVisible();
   await main(page).getByRole('button', { name: '改道规则' }).click();
   await page.getByRole('dialog').getByRole('checkbox', { name: '停发的包裹自动改道' }).check();
   await page.getByRole('dialog').getByLabel('每个包裹最多多付（元）').fill('0.5');
@@ -101,7 +101,7 @@ test('closed warehouse rerouted', async ({ page, browser }) => {
   await expect(main(page).getByText('停发的包裹已改道').first()).toBeVisible();
   await page.goto(pageUrl('/packageCenter'));
   await expect(main(page).getByRole('button', { name: '改道规则' })).toBeVisible();
-  await expect(main(page).getByText(/个包裹停发/)).toBeHidden();
+  await expect(main(page).getByText(/的包裹遇到停发/)).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await phoneShots(page, 'reroute-parcels');
   expect(trouble).toEqual([]);

@@ -38,7 +38,7 @@ export function productDetail({ goods, stocks }: PlatformWorld, shop: SimulatedS
       product_id_str: found.goodId,
       name: found.title,
       img: found.pic,
-      ...{ status: 0, check_status: goods.isDraft(found.goodId) ? 1 : 3 },
+      ...{ status: 0, check_status: goods.isOnSale(found.goodId) ? 3 : 1 },
       specs: [
         {
           id: 1,

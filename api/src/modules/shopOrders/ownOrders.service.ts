@@ -5,7 +5,7 @@ import { literal } from '../../db/conditions.ts';
 import { READ_OWN } from '../../jobs/kinds/assignedShops.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { remoteStatuses } from '../../shared/statuses.ts';
+import { importStatuses, parcelStatus, remoteStatuses } from '../../shared/statuses.ts';
 import { findOwnShop } from '../shops/assignedShops.repository.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 
@@ -33,6 +33,7 @@ export function ownOrderService({ db, calls }: Dependencies) {
         );
         await db.transaction(async (tx) => {
           await recordNumbers(tx, shopId, numbers);
+          await leaveOrderedHere(tx, { shopId, ownShopId: own.id, assignedIds: Object.keys(numbers) });
           await markAssigned(tx, own.id, Object.values(numbers));
         });
         if (Object.keys(numbers).length < left) return;
@@ -55,13 +56,42 @@ export async function markOwnOrders(
   const own = rows.length > 0 ? await findOwnShop(tx, shopId) : undefined;
   if (!own) return;
   const known = rows.flatMap(({ orderNo }) => orderNo || []);
-  if (known.length > 0) await markAssigned(tx, own.id, known);
+  if (known.length > 0) {
+    await leaveOrderedHere(tx, { shopId, ownShopId: own.id, assignedIds, isNew: true });
+    await markAssigned(tx, own.id, known);
+  }
   if (rows.some(({ orderNo }) => orderNo === null))
     await queue.send(tx, READ_OWN, String(shopId), { shopId });
 }
 
 async function markAssigned(tx: Queryable, ownShopId: number, orderNos: readonly string[]): Promise<void> {
   await tx.execute(sql`SELECT mark_assigned(${ownShopId}, ${sql.param(orderNos)}::text[])`);
+}
+
+type Learned = {
+  shopId: number;
+  ownShopId: number;
+  assignedIds: readonly string[];
+  /** Only those that this transaction has stored: the others were looked at then. */
+  isNew?: boolean;
+};
+
+/**
+ * Ignores assigned orders whose own order was ordered here before it was known that they are the same; their merchant may
+ * restore them.
+ */
+async function leaveOrderedHere(
+  tx: Queryable,
+  { shopId, ownShopId, assignedIds, isNew = false }: Learned,
+): Promise<void> {
+  await tx.execute(sql`
+    UPDATE shop_order SET import_status = ${literal(importStatuses.ignored)} WHERE id IN (
+      SELECT a.id FROM shop_order a JOIN shop_order own ON own.shop_id = ${ownShopId} AND own.remote_order_no = a.merchant_order_no
+       WHERE a.shop_id = ${shopId} AND a.remote_order_no = ANY (${sql.param(assignedIds)}::text[]) AND a.merchant_order_no <> ''
+         AND a.import_status = ${literal(importStatuses.pending)} AND ${isNew ? sql`a.created_at = now()` : sql`true`}
+         AND EXISTS (SELECT FROM shop_order_parcel x JOIN order_package p ON p.id = x.package_id
+                      WHERE x.shop_order_id = own.id AND p.status NOT IN (${literal(parcelStatus.refunded)}, ${literal(parcelStatus.cancelled)}))
+       ORDER BY a.remote_order_no COLLATE "C" FOR UPDATE OF a)`);
 }
 
 /** By their assigned ids; only the first ones when the platform cannot be asked for more. */

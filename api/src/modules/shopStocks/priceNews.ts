@@ -15,6 +15,7 @@ export function priceNewsOf(
       return 'raised';
     case 'enough':
     case 'left':
+    case 'later':
       return null;
     case 'over':
       return before === 'OVER_LIMIT' && wantedPrice === raised.wanted ? null : 'over';

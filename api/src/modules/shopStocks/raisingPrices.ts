@@ -17,7 +17,9 @@ export type Raised =
   | { kind: 'over'; price: number; wanted: number }
   | { kind: 'refused'; price: number; wanted: number; refusal: PriceRefusal }
   /** The shop cannot be called. */
-  | { kind: 'left'; price: number; wanted: number };
+  | { kind: 'left'; price: number; wanted: number }
+  /** Others come first. */
+  | { kind: 'later'; price: number; wanted: number };
 
 /** A combination whose price is to be raised. */
 type Rising = ClaimedStock & { price: number; cost: number; minMargin: number };
@@ -40,6 +42,9 @@ function isSeenRaised(stock: ClaimedStock): stock is ClaimedStock & { price: num
   return askedPrice !== null && price === askedPrice && basePrice !== null && basePrice < askedPrice;
 }
 
+/** Prices go one by one at most platforms: so many at a time, so that quantities do not wait for them. */
+const AT_ONCE = 20;
+
 type Dependencies = {
   calls: ShopCalls;
   /** Keeps what is asked for, before it is. */
@@ -56,10 +61,13 @@ export async function raisePrices(
   for (const stock of stocks)
     if (isSeenRaised(stock))
       found.set(stock.id, { kind: 'raised', from: stock.basePrice, price: stock.price });
-  const rising = stocks.filter((stock) => !found.has(stock.id)).filter(isRising);
-  if (rising.length === 0 || !calls.takesPrices(shop)) return found;
+  const all = stocks.filter((stock) => !found.has(stock.id)).filter(isRising);
+  if (all.length === 0 || !calls.takesPrices(shop)) return found;
+  const rising = all.slice(0, AT_ONCE);
   const ending = shop.priceEnding as ListingEnding;
   const wantedOf = ({ minMargin, cost }: Rising) => leastPriceOf({ floor: minMargin, ending }, cost);
+  for (const stock of all.slice(AT_ONCE))
+    found.set(stock.id, { kind: 'later', price: stock.price, wanted: wantedOf(stock) });
   const asked = new Map(rising.map(({ id, askedPrice }) => [id, askedPrice]));
 
   /** What is there is raised, whatever was known here: the merchant may have changed it. */

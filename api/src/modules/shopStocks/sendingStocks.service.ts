@@ -32,6 +32,7 @@ const AT_ONCE = 100;
 const WORKS_FOR_MS = 120_000;
 const CHANGES = 1_000;
 const RESCUED_SHOPS = 200;
+const LATER_SECONDS = 15;
 
 type Dependencies = { db: Db; queue: JobSender; calls: ShopCalls };
 
@@ -157,6 +158,7 @@ function settledOf(
   const [quantity] = failures;
   const failed = failures.filter((failure) => failure !== null);
   const pauses = failed.flatMap(({ pauseSeconds }) => pauseSeconds ?? []);
+  if (raised?.kind === 'later') pauses.push(LATER_SECONDS);
   return {
     ...pricedOf(stock, raised),
     outcome: quantity
@@ -166,7 +168,7 @@ function settledOf(
       : refusal === null
         ? 'sent'
         : 'unchanged',
-    waits: raised?.kind === 'left',
+    waits: raised?.kind === 'left' || raised?.kind === 'later',
     isRefused: failed.length > 0,
     code: refusal ? failureOf(refusal, stock.attempts).code : '',
     attempts: Math.max(0, ...failed.map(({ attempts }) => attempts)),

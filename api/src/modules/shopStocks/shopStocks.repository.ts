@@ -42,7 +42,7 @@ export type ClaimedStock = {
 
 /**
  * What came of a claim. `dueInSeconds` counts from now; without it the row is due when `until` says, or never. What `waits` is
- * due as before.
+ * due as before, or then.
  */
 export type SettledStock = Pick<
   ClaimedStock,
@@ -149,7 +149,7 @@ export async function settleStocks(tx: Queryable, settled: readonly SettledStock
            raised_at = CASE WHEN x."raisedFrom" IS NULL THEN s.raised_at ELSE now() END,
            state = CASE WHEN s.version <> x.version OR x.waits THEN ${literal(waiting)}
                         WHEN x."isRefused" THEN ${literal(failed)} ELSE ${literal(sent)} END,
-           due_at = CASE WHEN s.version <> x.version OR x.waits THEN s.due_at
+           due_at = CASE WHEN s.version <> x.version OR x.waits AND x.seconds IS NULL THEN s.due_at
                          ELSE least(now() + make_interval(secs => x.seconds), x.until) END
       FROM ${input} WHERE s.shop_sku_id = x.id AND s.lease_until = x.lease::timestamptz RETURNING s.shop_sku_id AS id`);
   const ids = new Set(stored.map(({ id }) => id));

@@ -10,8 +10,8 @@ const stopNames: Record<StopKind, string> = {
 export const rerouteText = {
   stopped: (parcels: number, able: number) =>
     able === 0
-      ? `有 ${parcels} 个包裹停发，暂时没有别的办法，可以等恢复或申请退款`
-      : `有 ${parcels} 个包裹停发，其中 ${able} 个可以改道`,
+      ? `有 ${parcels} 个未出单的包裹遇到停发，没有别的办法；供应商可能仍按原计划出单，也可以申请退款`
+      : `有 ${parcels} 个未出单的包裹遇到停发，其中 ${able} 个可以改道，不改的由供应商决定是否照常出单`,
   see: '查看改道',
   title: '停发改道',
   words:

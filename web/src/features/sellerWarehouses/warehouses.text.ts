@@ -14,7 +14,7 @@ export const tabNames: Record<WarehousesTab, string> = { warehouses: '仓库', f
 export const warehousesText = {
   tabs: '仓库管理',
   title: '仓库管理',
-  hint: '设置仓库的快递、运费、发货时间和停发、加价、包邮区域；改动只影响新订单',
+  hint: '设置仓库的快递、运费、发货时间和停发、加价、包邮区域；改动只影响新订单，已付款、未出单的包裹照常出单，买家可以改道',
   list: '仓库列表',
   label: '筛选仓库',
   status: '状态',

@@ -151,7 +151,14 @@ const JOBS = [
     'reconcileFrozenSellers',
   ],
   ...['reconcilePayments', 'releaseDue', 'renewDueShops', 'rescueIssuing', 'rescueSending', 'rescueTracking'],
-  ...['rescueStocks', 'rescueListings', 'lookAtListings', 'spreadStockChanges', 'wakeSourceOrders'],
+  ...[
+    'rescueStocks',
+    'rescueListings',
+    'lookAtListings',
+    'spreadStockChanges',
+    'wakeSourceOrders',
+    'wakeErpAccounts',
+  ],
   ...[
     'rescueExports',
     'rescueVoiding',

@@ -152,6 +152,7 @@ export function randomDocument(schema: GraphQLSchema, numbers: number[]): string
       pageSize: ['2', '$n'],
       page: ['1', '$n'],
       id: ['$id', '1', '404'],
+      accountId: ['$id', '1'],
       shopId: ['$id', '1'],
       parcelId: ['$id', '1'],
       warehouseId: ['$id', '1'],

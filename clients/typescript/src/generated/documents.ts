@@ -486,6 +486,8 @@ export type ErrorKey =
   | 'SKU_TWICE'
   /** A combination or value would mean something else (规格【{name}】的规格值不能改成别的，请新增规格); enter a new one. */
   | 'SKU_VALUES'
+  /** What is to be paid at 1688 is another amount than the confirmed one (应付金额和您确认的不同); nothing was paid. */
+  | 'SOURCE_AMOUNT'
   /** The account at 1688 has no agreement to pay by (没有开通免密支付); pay at its cashier. */
   | 'SOURCE_NO_AGREEMENT'
   /** The shop refunds the order (店铺订单已退款或正在退款); cancel what is bought for it. */
@@ -1137,8 +1139,6 @@ export type ReasonCode =
   | 'SHOP_REFUNDING'
   /** 店铺订单已发货 */
   | 'SHOP_SHIPPED'
-  /** What is to be paid at 1688 is another amount than the confirmed one (应付金额和您确认的不同); nothing was paid. */
-  | 'SOURCE_AMOUNT'
   /** 1688交易已关闭 */
   | 'SOURCE_CLOSED'
   /** 1688没有接受 */

@@ -41,7 +41,8 @@ export const shopChoiceText = {
   title: '铺货到店铺',
   shop: '店铺',
   choose: '选择店铺',
-  hint: (count: number) => `将铺 ${count} 种商品：标题、图片、规格和现在的库存会带过去，铺好后自动关联；之后的库存变化要开启店铺的库存同步`,
+  hint: (count: number) =>
+    `将铺 ${count} 种商品：标题、图片、规格和现在的库存会带过去，铺好后自动关联；之后的库存变化要开启店铺的库存同步`,
   packed: (platform: string) => `${platform}：下载铺货包，在店铺后台导入`,
   none: '还没有能直接铺货的店铺，可先下载铺货包',
   noneHint: '在「我的店铺」里绑定抖音、拼多多、快手或视频号店铺后可直接铺',

@@ -14,7 +14,6 @@ import {
 } from '../../shared/wizard/wizard.setup.ts';
 import { pickDraft } from '../../shared/wizard/wizardDraft.ts';
 import {
-  type AutoDraft,
   type AutoStep,
   type BatchNumBy,
   byItsSettings,

@@ -57,7 +57,9 @@ function SettingsFields({ actor }: { actor: EditShopSettings }) {
           <LimitField field="parcelLimit" form={form} problems={problems} onEdit={edit} />
         </div>
       )}
-      {item?.takesStock && <StockFields form={form} problems={problems} onEdit={edit} />}
+      {item?.takesStock && (
+        <StockFields isErp={item.platform === 'JUSHUITAN'} form={form} problems={problems} onEdit={edit} />
+      )}
       <UsualFields form={form} onEdit={edit} />
       <TagFields form={form} problems={problems} onEdit={edit} />
     </Fields>

@@ -6,13 +6,15 @@ import type { SettingsProblems, ShopSettingsForm } from './shopSettings.form.ts'
 import { settingsProblemText, shopSettingsText as text } from './shopSettings.text.ts';
 
 interface Props {
+  /** An ERP keeps what its warehouses hold, and the quantity becomes that. */
+  isErp: boolean;
   form: ShopSettingsForm;
   problems: SettingsProblems;
   onEdit: (change: Partial<ShopSettingsForm>) => void;
 }
 
 /** Whether the stock of linked goods is kept, and how much of it is for the shop. */
-export function StockFields({ form, problems, onEdit }: Props) {
+export function StockFields({ isErp, form, problems, onEdit }: Props) {
   return (
     <>
       <Checkbox
@@ -20,7 +22,7 @@ export function StockFields({ form, problems, onEdit }: Props) {
         checked={form.stockSync}
         onChange={(stockSync) => onEdit({ stockSync })}
       />
-      <p className={styles.hint}>{text.stockSyncHint}</p>
+      <p className={styles.hint}>{isErp ? text.erpStockHint : text.stockSyncHint}</p>
       {form.stockSync && (
         <div className={styles.limits}>
           <NumberField

@@ -95,12 +95,36 @@ describe('the Jushuitan adapter', () => {
   });
 });
 
-it('keeps quantities to itself', async () => {
-  const { shops } = await opened();
-  const shop = jushuitan.adapter(shops);
-  const target = { remoteGoodId: 'g', remoteSkuId: 's', quantity: 1 };
-  const access = { remoteShopId: SHOP.shopId, accessToken: 'a' };
-  expect(await shop.setStocks(access, [target])).toEqual([
-    { kind: 'keptElsewhere', code: 'ERP', retryAfterMs: null },
-  ]);
+describe('quantities of a company', () => {
+  const target = { remoteGoodId: 'g', remoteSkuId: 'SP0', quantity: 1 };
+
+  it('are a confirmed stocktake of the main warehouse, with a number of its own each time', async () => {
+    const { shops, grant } = await opened();
+    const { url, calls } = await overheard(shops.origin);
+    const shop = jushuitan.adapter(shops, { origin: url });
+    expect(await shop.setStocks(grant, [target])).toEqual([null]);
+    expect(await shop.setStocks(grant, [target])).toEqual([null]);
+    const documents = calls.map(({ body }) => JSON.parse(new URLSearchParams(body).get('biz') ?? ''));
+    expect(documents[0]).toEqual({
+      ...{
+        type: 'check',
+        is_confirm: true,
+        warehouse: '1',
+        so_id: expect.stringMatching(/^CC[0-9a-f]{32}$/),
+      },
+      items: [{ sku_id: 'SP0', qty: 1 }],
+    });
+    expect(documents[1].so_id).not.toBe(documents[0].so_id);
+  });
+
+  it('end no authorisation where the call is not open to the application', async () => {
+    const { shops, grant } = await opened();
+    const origin = await answersChanged(
+      shops.origin,
+      () => '{"code":190,"msg":"无API权限，请前往开放平台申请"}',
+    );
+    expect(await jushuitan.adapter(shops, { origin }).setStocks(grant, [target])).toEqual([
+      { kind: 'invalid', code: '190', retryAfterMs: null },
+    ]);
+  });
 });

@@ -30,6 +30,5 @@ export const jushuitan: ContractPlatform = {
     takesOneNumber: true,
     keepsFlags: true,
     tellsNoTotal: true,
-    keepsStock: true,
   },
 };

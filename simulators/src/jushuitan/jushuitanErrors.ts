@@ -14,6 +14,8 @@ export const JUSHUITAN_ERRORS = {
   limited: { code: 199, msg: '接口调用频率超过限制，请稍后再试' },
   unavailable: { code: 500, msg: '系统异常，请稍后重试' },
   methodUnknown: { code: 160, msg: '参数不正确：接口不存在' },
+  skuUnknown: { code: 150, msg: '商品编码不存在' },
+  stockRefused: { code: 150, msg: '商品正在盘点，不能修改库存' },
   other: { code: 999, msg: '处理失败，陈晓明 19901234567' },
 } satisfies Record<string, JushuitanError>;
 

@@ -14,13 +14,18 @@ const DAY_MS = 86_400_000;
 const LONGEST_MS = 7 * DAY_MS;
 const MAX_ORDERS = 100;
 const MAX_SKUS = 50;
+const MAX_COUNTED = 500;
+const FIRST_DOCUMENT = 71_000_000;
 const MAX_REMARK = 500;
 const BY_CREATION = 2;
 /** The catalogue was last changed over so many days. */
 const CHANGED_OVER_DAYS = 20;
 
 /** The calls, by their paths. */
-export function jushuitanMethods({ orders, goods, now }: PlatformWorld): Record<string, Method> {
+export function jushuitanMethods({ orders, goods, stocks, now }: PlatformWorld): Record<string, Method> {
+  /** The documents of stock that were taken, by their numbers, with the company's own. */
+  const documents = new Map<string, number>();
+
   return {
     '/open/shops/query': {
       call: 'get',
@@ -95,6 +100,36 @@ export function jushuitanMethods({ orders, goods, now }: PlatformWorld): Record<
             modified: beijingTime(modified),
           }));
         return paged(found, biz, MAX_SKUS, 'datas');
+      },
+    },
+
+    '/open/jushuitan/inventoryv2/upload': {
+      call: 'stock',
+      answer: ({ shopId }, biz) => {
+        const [soId, items] = [textIn(biz.so_id), listIn(biz.items)];
+        const known = documents.get(`${shopId} ${soId}`);
+        if (known !== undefined) return { data: { data: { so_id: soId, io_id: known, msg: '' } } };
+        if (biz.type !== 'check' || biz.is_confirm !== true || !soId || textIn(biz.warehouse) !== '1')
+          return JUSHUITAN_ERRORS.parameterInvalid;
+        if (items.length === 0 || items.length > MAX_COUNTED) return JUSHUITAN_ERRORS.parameterInvalid;
+        const skus = goods.goods(shopId).flatMap((good) => good.skus);
+        const counted = items.map(({ sku_id, qty }) => ({
+          sku: skus.find(({ merchantCode }) => merchantCode === textIn(sku_id)),
+          quantity: Number(qty),
+        }));
+        if (counted.some(({ quantity }) => !(Number.isInteger(quantity) && quantity >= 0)))
+          return JUSHUITAN_ERRORS.parameterInvalid;
+        const found = counted.flatMap(({ sku, quantity }) => (sku ? [{ skuId: sku.skuId, quantity }] : []));
+        if (found.length < counted.length) return JUSHUITAN_ERRORS.skuUnknown;
+        const isRefused = found.some(({ skuId, quantity }) => {
+          const { mood, reserved } = stocks.of(shopId, skuId);
+          return mood !== 'taken' || quantity < reserved;
+        });
+        // All of a document or nothing.
+        if (isRefused) return JUSHUITAN_ERRORS.stockRefused;
+        for (const { skuId, quantity } of found) stocks.set(shopId, skuId, quantity);
+        documents.set(`${shopId} ${soId}`, FIRST_DOCUMENT + documents.size);
+        return { data: { data: { so_id: soId, io_id: documents.get(`${shopId} ${soId}`), msg: '' } } };
       },
     },
 

@@ -17,5 +17,5 @@ export function shopContract(platform: ContractPlatform): void {
   parcelsContract(bench);
   failuresContract(bench);
   catalogueContract(bench);
-  if (!platform.differs?.keepsStock) stocksContract(bench);
+  stocksContract(bench);
 }

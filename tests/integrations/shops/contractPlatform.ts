@@ -47,8 +47,6 @@ export type Differences = {
   /** The first number ships an order as a whole, and those of its other parcels are added. */
   shipsWhole?: boolean;
   hasNoFlags?: boolean;
-  /** Its quantities are not ours to set. */
-  keepsStock?: boolean;
   /** No order says until when it has to be sent. */
   hasNoPromises?: boolean;
   /** A parcel told again with the number that it has is taken, and nothing happens. */

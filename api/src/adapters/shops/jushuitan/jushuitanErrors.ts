@@ -12,6 +12,9 @@ const KINDS_OF_CODES: Record<string, ShopErrorKind> = {
   190: 'authExpired',
 };
 
+/** An application that a call is not open to is refused as 190 too, as clients report: nobody's authorisation has ended. */
+const NOT_OPEN = /权限/;
+
 /** What no known code says. */
 const KINDS_OF_WORDS: [words: RegExp, kind: ShopErrorKind][] = [
   [/频率|频繁|超过.*次数/, 'rateLimited'],
@@ -28,6 +31,7 @@ const LIMIT_PAUSE_MS = 60_000;
 /** Maps an unsuccessful answer, or the row of one. */
 export function jushuitanError(answer: Fields, code = textOf(answer.code)): ShopError {
   const words = textOf(answer.msg);
+  if (NOT_OPEN.test(words)) return new ShopError(PLATFORM, 'invalid', code);
   const kind = KINDS_OF_CODES[code] ?? KINDS_OF_WORDS.find(([known]) => known.test(words))?.[1] ?? 'unknown';
   return new ShopError(PLATFORM, kind, code, kind === 'rateLimited' ? LIMIT_PAUSE_MS : null);
 }

@@ -8,6 +8,7 @@ import { companyOf, tokensOf } from './jushuitanGrants.ts';
 import { remoteOrderOf } from './jushuitanOrders.ts';
 import { listPage, readOrder } from './jushuitanReads.ts';
 import { changeShipment, postShipment } from './jushuitanShipping.ts';
+import { setStocks } from './jushuitanStocks.ts';
 
 export type JushuitanOptions = {
   appKey: string;
@@ -40,8 +41,6 @@ export function jushuitanShop({
 
   return {
     platform: 7,
-    // Its shops' quantities are set by itself.
-    keepsStock: true,
 
     async authorizeUrl(state) {
       const url = new URL(authorizePage);
@@ -75,8 +74,7 @@ export function jushuitanShop({
     postShipment: (access, shipment) => postShipment(client, access, shipment),
     changeShipment: (access, shipment) => changeShipment(client, access, shipment),
 
-    setStocks: async (_access, targets) =>
-      targets.map(() => ({ kind: 'keptElsewhere', code: 'ERP', retryAfterMs: null })),
+    setStocks: (access, targets) => setStocks(client, access, targets),
 
     async remark({ accessToken }, remoteOrderNo, { text }) {
       const remark = [...text].slice(0, REMARK_LENGTH).join('');

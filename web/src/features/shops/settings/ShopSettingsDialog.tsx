@@ -58,7 +58,13 @@ function SettingsFields({ actor }: { actor: EditShopSettings }) {
         </div>
       )}
       {item?.takesStock && (
-        <StockFields form={form} problems={problems} takesPrices={item.takesPrices} onEdit={edit} />
+        <StockFields
+          form={form}
+          problems={problems}
+          isErp={item.platform === 'JUSHUITAN'}
+          takesPrices={item.takesPrices}
+          onEdit={edit}
+        />
       )}
       {item?.takesListings && (
         <>

@@ -10,6 +10,8 @@ import type { SettingsProblems, ShopSettingsForm } from './shopSettings.form.ts'
 import { settingsProblemText, shopSettingsText as text } from './shopSettings.text.ts';
 
 interface Props {
+  /** An ERP keeps what its warehouses hold, and the quantity becomes that. */
+  isErp: boolean;
   form: ShopSettingsForm;
   problems: SettingsProblems;
   takesPrices: boolean;
@@ -24,7 +26,7 @@ const ENDINGS = Object.entries(endingNames).map(([value, name]) => ({
 }));
 
 /** Whether the stock of linked goods is kept, how much of it is for the shop, and what happens where too little is left. */
-export function StockFields({ form, problems, takesPrices, onEdit }: Props) {
+export function StockFields({ form, problems, isErp, takesPrices, onEdit }: Props) {
   return (
     <>
       <Checkbox
@@ -32,7 +34,7 @@ export function StockFields({ form, problems, takesPrices, onEdit }: Props) {
         checked={form.stockSync}
         onChange={(stockSync) => onEdit({ stockSync })}
       />
-      <p className={styles.hint}>{text.stockSyncHint}</p>
+      <p className={styles.hint}>{isErp ? text.erpStockHint : text.stockSyncHint}</p>
       {form.stockSync && (
         <div className={styles.limits}>
           <NumberField

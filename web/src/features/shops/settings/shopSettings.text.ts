@@ -15,6 +15,7 @@ export const shopSettingsText = {
   proposed: (yuan: string) => `建议先设为 ${yuan} 元，运行平稳后再提高`,
   noLimit: '不设限额时，只要余额足够就会下单',
   stockSync: '库存同步：已关联商品的库存保持为可发数量',
+  erpStockHint: '以盘点单改到聚水潭的主仓，这些商品在主仓的数量会被覆盖；自己有现货的商品请不要关联',
   stockSyncHint: '缺货、下架或停发时改为 0；店铺后台手动改的库存会在下次变化时被覆盖',
   reserve: '每个规格预留（件）',
   reserveHint: '先留出这些，不放到这个店铺',

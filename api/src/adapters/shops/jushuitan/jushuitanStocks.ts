@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ShopAccess, StockTarget } from '../shopPlatform.ts';
 import { batchesByGood, type StockAnswers, sendInBatches } from '../inBatches.ts';
+import type { ShopAccess, StockTarget } from '../shopPlatform.ts';
 import type { JushuitanClient } from './jushuitanClient.ts';
 
 /** Published are 500 of a document. */

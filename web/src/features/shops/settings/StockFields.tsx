@@ -54,7 +54,7 @@ export function StockFields({ form, problems, isErp, takesPrices, onEdit }: Prop
   );
 }
 
-function MarginFields({ form, problems, takesPrices, onEdit }: Props) {
+function MarginFields({ form, problems, takesPrices, onEdit }: Omit<Props, 'isErp'>) {
   const { marginAction: action } = form;
   return (
     <>

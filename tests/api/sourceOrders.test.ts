@@ -262,7 +262,7 @@ describe('an offer that stands for a SKU', () => {
     const missing = await buyer.call('POST', '/sourceOrders/getOffer', { sourceId, offer: '1' });
     expect(missing.data).toMatchObject({ errorKey: 'OFFER_MISSING' });
     const words = await buyer.call('POST', '/sourceOrders/getOffer', { sourceId, offer: '杯子' });
-    expect(words.data).toMatchObject({ errorKey: 'BAD_PARAM' });
+    expect(words.data).toMatchObject({ errorKey: 'OFFER_LINK' });
   });
 });
 
@@ -442,6 +442,17 @@ describe('an order that is handed to 1688', () => {
     expect(await lookAgain(made)).toMatchObject([
       { status: 1, amount: 10_500, freight: 600, msg: expect.stringMatching(/金额由.*元改为105\.00元/) },
     ]);
+  });
+
+  it('stays to be seen and cancelled when its shop is unbound', async () => {
+    const made = await stage();
+    await handOver(made);
+    await made.buyer.call('POST', '/shops/deleteShops', { id: made.shopId });
+    const [order] = await listed(made.buyer);
+    expect(order).toMatchObject({ status: 1 });
+    await made.buyer.call('POST', '/sourceOrders/cancel', { id: order?.id });
+    expect(await listed(made.buyer)).toEqual([]);
+    expect(await tradesAt(made.shops)).toMatchObject([{ state: 'cancel' }]);
   });
 
   it('is not paid for a shop that refunds it, and can be cancelled', async () => {

@@ -90,4 +90,11 @@ describe('menuFor', () => {
       '供应商公告 /seller/notices',
     ]);
   });
+
+  it('names the addresses below an item that are items of their own', () => {
+    const all = menuFor('buyer').flatMap((item) => [item, ...item.children]);
+    expect(all.filter(({ below }) => below.length > 0).map(({ to, below }) => [to, below])).toEqual([
+      ['/me', ['/me/shops']],
+    ]);
+  });
 });

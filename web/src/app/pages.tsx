@@ -28,7 +28,7 @@ export interface PageModule<P = object> {
 
 type PageCode<P = object> = (code: Awaited<ReturnType<typeof pageCode>>) => Promise<PageModule<P>>;
 
-interface Page {
+export interface Page {
   path: string;
   element: ReactNode;
   /** Where its code comes with its first visit. */

@@ -97,7 +97,7 @@ const ofBuyer = (accountId: number): Record<Exclude<ProblemKind, 'waybillAccount
     shop: sql`o.shop_id`,
     at: sql`o.created_at`,
     from: sql`source_order o JOIN shop h ON h.id = o.shop_id
-      WHERE h.account_id = ${accountId} AND h.status <> 5 AND o.code <> '' AND o.due_at IS NULL
+      WHERE h.account_id = ${accountId} AND o.code <> '' AND o.due_at IS NULL
         AND (o.status < 4 OR o.paid_at IS NOT NULL
           AND EXISTS (SELECT FROM shop_order s WHERE s.id = o.shop_order_id AND s.import_status = 0))`,
   },

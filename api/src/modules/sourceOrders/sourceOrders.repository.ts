@@ -3,12 +3,7 @@ import type { Db, Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import type { SourceItem } from '../../db/schema/sources.ts';
-import {
-  importStatuses,
-  remoteRefundStatuses,
-  shopStatuses,
-  sourceOrderStatuses,
-} from '../../shared/statuses.ts';
+import { importStatuses, remoteRefundStatuses, sourceOrderStatuses } from '../../shared/statuses.ts';
 import type { SourceOrderDto, SourceOrdersFilter } from './sourceOrders.schemas.ts';
 
 const { waiting, unpaid, paid, sent, told, closed } = sourceOrderStatuses;
@@ -206,7 +201,7 @@ export async function countSourceOrders(
 function fromOf(accountId: number, { ids, shopId, status }: SourceOrdersFilter): SQL {
   return sql`
     FROM source_order o JOIN shop h ON h.id = o.shop_id JOIN shop b ON b.id = o.source_id JOIN shop_order s ON s.id = o.shop_order_id
-   WHERE h.account_id = ${accountId} AND h.status <> ${literal(shopStatuses.unbound)}
+   WHERE h.account_id = ${accountId}
      AND ${ids === undefined ? sql`true` : sql`o.id = ANY (${`{${ids.join()}}`}::bigint[])`}
      AND ${shopId === undefined ? sql`true` : sql`o.shop_id = ${shopId}`}
      AND ${status === undefined ? sql`true` : sql`o.status = ${literal(status)}`}`;

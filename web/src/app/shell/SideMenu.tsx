@@ -47,6 +47,7 @@ function Items({ items, isNarrow }: { items: readonly MenuItem[]; isNarrow: bool
             <NavLink
               to={returnPath(item.to)}
               end={item.to === '/'}
+              below={item.below}
               className={styles.link}
               activeClassName={styles.active}
               title={isNarrow ? item.label : undefined}

@@ -27,7 +27,13 @@ export function TopNav() {
 function Entry({ item, to }: { item: MenuItem; to: string }) {
   const returnPath = useReturnPath();
   return (
-    <NavLink to={returnPath(to)} end={to === '/'} className={styles.link} activeClassName={styles.active}>
+    <NavLink
+      to={returnPath(to)}
+      end={to === '/'}
+      below={item.below}
+      className={styles.link}
+      activeClassName={styles.active}
+    >
       <Icon name={item.icon} />
       {item.label}
       <MenuBadge to={to} />

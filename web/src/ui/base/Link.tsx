@@ -1,5 +1,13 @@
 import type { ComponentProps } from 'react';
-import { type To, useHref, useLinkClickHandler, useMatch, useResolvedPath } from 'react-router-dom';
+import {
+  matchPath,
+  type To,
+  useHref,
+  useLinkClickHandler,
+  useLocation,
+  useMatch,
+  useResolvedPath,
+} from 'react-router-dom';
 import { cx } from './cx.ts';
 
 export interface LinkProps extends ComponentProps<'a'> {
@@ -33,14 +41,18 @@ export function Link({ to, relative = 'route', replace, onClick, ...rest }: Link
 interface NavLinkProps extends LinkProps {
   /** Pages below it do not count. */
   end?: boolean;
+  /** Pages below it that are shown by links of their own. */
+  below?: readonly string[];
   /** It has this class, too, where its page is shown. */
   activeClassName: string | undefined;
 }
 
 /** A link of a menu, which says whether its page is shown. */
-export function NavLink({ end = false, activeClassName, className, ...rest }: NavLinkProps) {
+export function NavLink({ end = false, below = [], activeClassName, className, ...rest }: NavLinkProps) {
   const { pathname } = useResolvedPath(rest.to);
-  const isActive = useMatch({ path: pathname, end }) !== null;
+  const shown = useLocation().pathname;
+  const isBelow = below.some((path) => matchPath({ path, end: false }, shown) !== null);
+  const isActive = useMatch({ path: pathname, end }) !== null && !isBelow;
   return (
     <Link
       {...rest}

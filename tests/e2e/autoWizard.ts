@@ -108,7 +108,7 @@ export async function openLinks(page: Page): Promise<void> {
 
 /** From there back to the cards. */
 export async function backToShops(page: Page): Promise<void> {
-  await main(page).getByRole('link', { name: '去下单' }).click();
+  await page.goto(pageUrl('/shipments/auto'));
   await expect(main(page).getByRole('list', { name: '店铺', exact: true })).toBeVisible();
 }
 

@@ -216,6 +216,7 @@ test('nothing of a page scrolls sideways on a phone, a tablet or a small desktop
       '/buyer/wallet',
       '/buyer/wallet?tab=recharges',
       '/buyer/shopSales',
+      '/me/shops',
       '/addressBook',
       '/shipmentTemplates',
       '/buyer/myPromotion',

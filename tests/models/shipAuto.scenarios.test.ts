@@ -3,6 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import {
   type AutoDraft,
   type ChosenOrder,
+  draftOfShop,
   emptyAutoDraft,
 } from '../../web/src/features/shipments/auto/flow/autoDraft.ts';
 import { shipAutoMachine } from '../../web/src/features/shipments/auto/flow/shipAuto.machine.ts';
@@ -312,6 +313,14 @@ describe('shipping the orders of a shop: scenarios', () => {
     await run.press({ type: 'retry' });
     expect(run.asked.pulls.map(({ taskId }) => taskId)).toEqual(['t-1', null, 't-1', 't-1']);
     expect(run.value()).toEqual({ composing: { orders: 'choosing' } });
+  });
+
+  it('reads the orders of the shop that was asked for at once, and once', async () => {
+    const run = await start({ draft: draftOfShop(null, 3) ?? emptyAutoDraft, pulls: [pull(true, 2)] });
+    expect(run.asked.pulls.map(({ taskId }) => taskId)).toEqual([null]);
+    expect(run.value()).toEqual({ composing: { orders: 'choosing' } });
+    const after = await start({ draft: run.kept.draft ?? emptyAutoDraft });
+    expect(after.asked.pulls).toEqual([]);
   });
 
   it('cancels the waiting for a pull, which stays away after a reload', async () => {

@@ -68,9 +68,12 @@ describe('the draft of the auto wizard', () => {
     expect(draftOfShop(kept, 3)).toBe(kept);
     expect(draftOfShop(kept, 4)).toEqual({
       ...kept,
-      ...{ shopId: 4, step: 'orders', chosen: [], autoSend: null },
+      ...{ shopId: 4, step: 'orders', isUnread: true, chosen: [], autoSend: null },
     });
-    expect(draftOfShop(null, 4)).toEqual({ ...emptyAutoDraft, shopId: 4, step: 'orders' });
+    expect(draftOfShop(null, 4)).toEqual({
+      ...emptyAutoDraft,
+      ...{ shopId: 4, step: 'orders', isUnread: true },
+    });
     const sent = { ...kept, sent: {} as NonNullable<typeof emptyAutoDraft.sent> };
     expect(draftOfShop(sent, 4)).toBe(sent);
   });

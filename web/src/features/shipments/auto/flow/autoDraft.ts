@@ -80,6 +80,8 @@ export interface AutoDraft extends WizardDraft {
   pullDays: number;
   /** A reading of the shop's orders that goes on at the server. */
   pullTaskId: string | null;
+  /** The shop's orders are to be read as soon as they are shown. */
+  isUnread: boolean;
   filter: ListFilter;
   page: number;
   chosen: readonly ChosenOrder[];
@@ -132,6 +134,7 @@ export const emptyAutoDraft: AutoDraft = {
     shopId: null,
     pullDays: 7,
     pullTaskId: null,
+    isUnread: false,
     filter: waitingFilter,
     page: 1,
   },
@@ -143,6 +146,7 @@ export const emptyAutoDraft: AutoDraft = {
 /** What belongs to one shop, before anything was decided for it. */
 export const ofShop = {
   pullTaskId: null,
+  isUnread: false,
   filter: waitingFilter,
   page: 1,
   chosen: [],
@@ -160,7 +164,7 @@ export const ofShop = {
 /** A draft for the orders of a shop: the kept one, unless it is for another shop and nothing of it has been sent. */
 export function draftOfShop(kept: AutoDraft | null, shopId: number | null): AutoDraft | null {
   if (shopId === null || kept?.shopId === shopId || kept?.sent || kept?.placed) return kept;
-  return { ...(kept ?? emptyAutoDraft), ...ofShop, shopId, step: 'orders' };
+  return { ...(kept ?? emptyAutoDraft), ...ofShop, shopId, step: 'orders', isUnread: true };
 }
 
 type ShopSettings = { autoSend: boolean; defaultSenderId: number | null };

@@ -83,7 +83,7 @@ export const shipAutoSetup = setup({
     namesChanges: (_, answer: unknown) => ordersChanged(answer),
     foundChanges: ({ context }) => ordersChanged(context.refusal),
     continues: (_, answer: Pulled) => answer.kind === 'pulled' && !answer.done,
-    isPulling: ({ context }) => context.pullTaskId !== null,
+    isPulling: ({ context }) => context.pullTaskId !== null || context.isUnread,
     hasGroups: (_, { groups }: { groups: readonly unknown[] }) => groups.length > 0,
     hasIds: (_, { ids }: { ids: readonly number[] }) => ids.length > 0,
     leavesOthers: ({ context }, { orders }: { orders: LeftOut }) =>
@@ -132,9 +132,9 @@ export const shipAutoSetup = setup({
     })),
     storeProgress: assign((_, answer: Pulled) => {
       if (answer.kind !== 'pulled') return {};
-      return { progress: answer, pullTaskId: answer.done ? null : answer.taskId };
+      return { progress: answer, pullTaskId: answer.done ? null : answer.taskId, isUnread: false };
     }),
-    dropPull: assign({ pullTaskId: null, progress: null }),
+    dropPull: assign({ pullTaskId: null, isUnread: false, progress: null }),
 
     changeFilter: assign(({ context }, { change }: { change: Partial<ListFilter> }) => ({
       filter: { ...context.filter, ...change },

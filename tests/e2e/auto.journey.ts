@@ -140,7 +140,7 @@ test('a shop whose authorisation ends in the middle is renewed, and work goes on
   page,
 }) => {
   const trouble = collectConsoleErrors(page);
-  const shop = simulatedShop('douyin', 0);
+  const shop = simulatedShop('taobao', 3);
   await buyerAtWizard(page);
   await bindShop(page, shop);
   await chooseShop(page, shop);

@@ -85,7 +85,7 @@ test('what has changed here since goods were put up is offered with before and a
   page,
 }) => {
   const trouble = collectConsoleErrors(page);
-  const shop = simulatedShop('douyin', 4);
+  const shop = simulatedShop('douyin', 0);
   const phone = await buyerAtWizard(page);
   await bindShop(page, shop);
   const [good] = await collectThree(phone);

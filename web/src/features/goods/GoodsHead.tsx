@@ -17,7 +17,7 @@ export function GoodsHead({ good }: { good: Good }) {
   const { id, reviewScore, reviewCount } = good;
   return (
     <div>
-      <Row gap={8}>
+      <Row gap={8} wrap>
         {reviewScore != null && (
           <>
             <Stars score={reviewScore} />

@@ -86,6 +86,7 @@ describe('the api configuration', () => {
       env: 'development',
       host: '127.0.0.1',
       port: 4001,
+      wangdianGateway: 'https://api.wangdian.cn/openapi2',
       database: { url: DATABASE_URL, directUrl: DATABASE_URL },
       databasePool: 10,
       migrateOnStart: true,

@@ -14,13 +14,7 @@ export async function linkListed(
   skus: readonly RemoteSku[],
   { good }: Pick<PreparedListing, 'good'>,
 ): Promise<void> {
-  const ours = ownSkus(skus, good);
-  await putListedSkus(
-    tx,
-    shop.id,
-    ours.map(({ sku }) => sku),
-  );
-  await link(tx, shop, ours, good);
+  await link(tx, shop, await keepOwnSkus(tx, shop, skus, good), good);
 }
 
 /** The same of those alone that no link says anything of yet. */
@@ -30,12 +24,7 @@ export async function linkNew(
   skus: readonly RemoteSku[],
   { good }: Pick<PreparedListing, 'good'>,
 ): Promise<void> {
-  const ours = ownSkus(skus, good);
-  await putListedSkus(
-    tx,
-    shop.id,
-    ours.map(({ sku }) => sku),
-  );
+  const ours = await keepOwnSkus(tx, shop, skus, good);
   const linked = await linkedSkus(tx, shop.id, skus[0]?.remoteGoodId ?? '');
   // A link of the whole goods is one of each of them.
   if (linked.has('')) return;
@@ -45,12 +34,24 @@ export async function linkNew(
 
 type OwnSku = { sku: RemoteSku; skuId: number };
 
-function ownSkus(skus: readonly RemoteSku[], good: PreparedListing['good']): OwnSku[] {
+/** Stores what the shop has of the goods, and answers it with the combination of ours that each is. */
+async function keepOwnSkus(
+  tx: Queryable,
+  shop: ShopRow,
+  skus: readonly RemoteSku[],
+  good: PreparedListing['good'],
+): Promise<OwnSku[]> {
   const byNo = new Map(good.skus.map((sku) => [sku.skuNo, sku.id]));
-  return skus.flatMap((sku) => {
+  const ours = skus.flatMap((sku) => {
     const skuId = byNo.get(sku.merchantCode);
     return skuId === undefined ? [] : [{ sku, skuId }];
   });
+  await putListedSkus(
+    tx,
+    shop.id,
+    ours.map(({ sku }) => sku),
+  );
+  return ours;
 }
 
 async function link(

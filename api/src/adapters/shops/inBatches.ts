@@ -68,6 +68,17 @@ export async function sendInBatches<Target, Kind extends string>(
   });
 }
 
+/** The same where a call takes one target alone. */
+export function sendOneByOne<Target, Kind extends string>(
+  targets: readonly Target[],
+  send: (target: Target) => Promise<Answers<Kind>[number]>,
+): Promise<Answers<Kind>> {
+  return sendInBatches<Target, Kind>(targets, {
+    batches: targets.map((target) => [target]),
+    send: (batch) => Promise.all(batch.map(send)),
+  });
+}
+
 function refusalOf(error: unknown): Refused<CommonKind> {
   if (!(error instanceof ShopError) || error.kind === 'authExpired') throw error;
   const { kind, code, retryAfterMs } = error;

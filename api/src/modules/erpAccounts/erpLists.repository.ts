@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm';
 import { COURIER_NAMES } from '../../adapters/shops/courierNames.ts';
 import type { Db } from '../../db/client.ts';
 import { containing, literal } from '../../db/conditions.ts';
-import { type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
+import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
 import type { ErpStockDto, ErpStocksFilter, ErpTradeDto, ErpTradesFilter } from './erpAccounts.schemas.ts';
 
 const NEWEST_TRADES: Order = { name: 'erpTrades', by: [sql`t.package_id`], descending: true };
 const NEWEST_STOCKS: Order = { name: 'erpStocks', by: [sql`s.id`], descending: true };
-const COUNTED = 10_000;
 
 type TradeRow = Omit<ErpTradeDto, 'pushedAt' | 'shippedAt' | 'dueAt' | 'courierName'> &
   Record<'pushedAt' | 'shippedAt' | 'dueAt' | 'courierCode', string | null>;
@@ -22,20 +21,18 @@ export async function listErpTrades(db: Db, sellerId: number, filter: ErpTradesF
    WHERE t.account_id = ${accountId} AND t.seller_id = ${sellerId}
      AND ${state === undefined ? sql`true` : sql`t.state = ${literal(state)}`}
      AND ${failed ? sql`t.state IN (1, 4, 6) AND t.code <> ''` : sql`true`}`;
-  const [{ rows }, { rows: totals }] = await Promise.all([
+  const [{ rows }, total] = await Promise.all([
     db.execute<TradeRow>(sql`
       SELECT t.package_id AS id, p.package_no AS "packageNo", t.order_id AS "orderId", o.good_name AS "goodName", t.state,
              t.msg, t.pushed_at AS "pushedAt", t.waybill_no AS "waybillNo", t.courier_code AS "courierCode",
              t.shipped_at AS "shippedAt", t.due_at AS "dueAt"
       ${listed} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`),
-    db.execute<{ total: number }>(
-      sql`SELECT count(*) AS total FROM (SELECT 1 ${listed} LIMIT ${literal(COUNTED)}) x`,
-    ),
+    countTold(db, listed),
   ]);
   return pageOfRows(
     window,
     rows,
-    totals[0]?.total ?? 0,
+    total,
     ({ courierCode, ...row }): ErpTradeDto => ({
       ...row,
       courierName: courierCode === null ? null : (COURIER_NAMES[courierCode] ?? courierCode),
@@ -58,19 +55,17 @@ export async function listErpStocks(db: Db, sellerId: number, filter: ErpStocksF
    WHERE s.account_id = ${accountId} AND a.seller_id = ${sellerId}
      AND ${state === undefined ? sql`true` : sql`s.state = ${literal(state)}`}
      AND ${keyword ? sql`s.article_no ILIKE ${containing(keyword)}` : sql`true`}`;
-  const [{ rows }, { rows: totals }] = await Promise.all([
+  const [{ rows }, total] = await Promise.all([
     db.execute<StockRow>(sql`
       SELECT s.id, s.article_no AS "articleNo", h.name AS "warehouseName", s.warehouse_no AS "warehouseNo", s.available, s.state, s.msg,
              s.read_at AS "readAt", s.taken_at AS "takenAt"
       ${listed} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`),
-    db.execute<{ total: number }>(
-      sql`SELECT count(*) AS total FROM (SELECT 1 ${listed} LIMIT ${literal(COUNTED)}) x`,
-    ),
+    countTold(db, listed),
   ]);
   return pageOfRows(
     window,
     rows,
-    totals[0]?.total ?? 0,
+    total,
     (row): ErpStockDto => ({
       ...row,
       readAt: shanghaiIso(new Date(row.readAt)),

@@ -1,4 +1,4 @@
-import { batchesByGood, refused, sendInBatches } from '../inBatches.ts';
+import { refused, sendOneByOne } from '../inBatches.ts';
 import type { PricePlatform, PriceRefusal, PriceTarget } from '../pricePlatform.ts';
 import { pricesByGood } from '../pricesByGood.ts';
 import { ShopError } from '../shopError.ts';
@@ -38,28 +38,23 @@ export function douyinPrices({
           throw error;
         }
       }),
-    setPrices: (access, targets) =>
-      sendInBatches(targets, {
-        batches: batchesByGood(targets, { size: 1 }),
-        send: (batch) => setPrice(client, access, batch),
-      }),
+    setPrices: (access, targets) => sendOneByOne(targets, (target) => setPrice(client, access, target)),
   };
 }
 
 async function setPrice(
   client: DouyinClient,
   { accessToken }: ShopAccess,
-  [target]: readonly PriceTarget[],
-): Promise<(PriceRefusal | null)[]> {
-  const { remoteGoodId, remoteSkuId, price } = target as PriceTarget;
+  { remoteGoodId, remoteSkuId, price }: PriceTarget,
+): Promise<PriceRefusal | null> {
   const params = { product_id: remoteGoodId, sku_id: remoteSkuId, price };
   const answer = await client.writeSaid('sku.editPrice', params, accessToken);
-  if ('data' in answer) return [null];
+  if ('data' in answer) return null;
   const { error, words } = answer;
-  if (NO_SUCH_GOODS.test(error.code)) return [refused('goodsGone', error.code)];
+  if (NO_SUCH_GOODS.test(error.code)) return refused('goodsGone', error.code);
   // No source was found for the codes of these: its words tell.
-  if (error.kind === 'unknown' && words.includes('活动')) return [refused('inPromotion', error.code)];
-  if (error.kind === 'unknown' && words.includes('审核')) return [refused('inReview', error.code)];
-  if (error.kind === 'unknown' && words.includes('价格')) return [refused('priceRule', error.code)];
+  if (error.kind === 'unknown' && words.includes('活动')) return refused('inPromotion', error.code);
+  if (error.kind === 'unknown' && words.includes('审核')) return refused('inReview', error.code);
+  if (error.kind === 'unknown' && words.includes('价格')) return refused('priceRule', error.code);
   throw error;
 }

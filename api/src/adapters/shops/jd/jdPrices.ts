@@ -1,5 +1,5 @@
 import { fieldsOf, textOf } from '../fields.ts';
-import { batchesByGood, refused, sendInBatches } from '../inBatches.ts';
+import { refused, sendOneByOne } from '../inBatches.ts';
 import { mapBounded } from '../mapBounded.ts';
 import type { PricePlatform, PriceTarget } from '../pricePlatform.ts';
 import { ShopError } from '../shopError.ts';
@@ -35,21 +35,16 @@ export function jdPrices({
         const { sku } = await client.read('jingdong.sku.read.findSkuById', asked, accessToken);
         return textOf(fieldsOf(sku).skuId) === remoteSkuId ? fenOf(fieldsOf(sku).jdPrice) : null;
       }),
-    setPrices: (access, targets) =>
-      sendInBatches(targets, {
-        batches: batchesByGood(targets, { size: 1 }),
-        send: (batch) => setPrice(client, access, batch),
-      }),
+    setPrices: (access, targets) => sendOneByOne(targets, (target) => setPrice(client, access, target)),
   };
 }
 
-async function setPrice(client: JdClient, { accessToken }: ShopAccess, [target]: readonly PriceTarget[]) {
-  const { remoteSkuId, price } = target as PriceTarget;
+async function setPrice(client: JdClient, { accessToken }: ShopAccess, { remoteSkuId, price }: PriceTarget) {
   const change = { skuId: Number(remoteSkuId), jdPrice: price / 100 };
   const answer = await client.write('jingdong.price.write.updateSkuJdPrice', change, accessToken);
-  if (isSuccess(answer)) return [null];
+  if (isSuccess(answer)) return null;
   const said = textOf(answer.message) || textOf(answer.zh_desc);
-  if (said.includes('不存在')) return [refused('goodsGone', 'NO_SUCCESS')];
-  if (/活动|促销/.test(said)) return [refused('inPromotion', 'NO_SUCCESS')];
+  if (said.includes('不存在')) return refused('goodsGone', 'NO_SUCCESS');
+  if (/活动|促销/.test(said)) return refused('inPromotion', 'NO_SUCCESS');
   throw new ShopError(PLATFORM, 'unknown', 'NO_SUCCESS');
 }

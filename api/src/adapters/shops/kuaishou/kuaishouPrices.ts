@@ -1,5 +1,5 @@
 import { listOf, numberOf, textOf } from '../fields.ts';
-import { batchesByGood, refused, sendInBatches } from '../inBatches.ts';
+import { refused, sendOneByOne } from '../inBatches.ts';
 import type { PricePlatform, PriceTarget } from '../pricePlatform.ts';
 import { pricesByGood } from '../pricesByGood.ts';
 import { ShopError } from '../shopError.ts';
@@ -42,28 +42,23 @@ export function kuaishouPrices({
           throw error;
         }
       }),
-    setPrices: (access, targets) =>
-      sendInBatches(targets, {
-        batches: batchesByGood(targets, { size: 1 }),
-        send: (batch) => setPrice(client, access, batch),
-      }),
+    setPrices: (access, targets) => sendOneByOne(targets, (target) => setPrice(client, access, target)),
   };
 }
 
 async function setPrice(
   client: KuaishouClient,
   { accessToken }: ShopAccess,
-  [target]: readonly PriceTarget[],
+  { remoteGoodId, remoteSkuId, price }: PriceTarget,
 ) {
-  const { remoteGoodId, remoteSkuId, price } = target as PriceTarget;
   const change = { itemId: numberOfId(remoteGoodId), skuId: numberOfId(remoteSkuId), price };
   try {
     await client.write('open.item.sku.price.update', change, accessToken);
-    return [null];
+    return null;
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    if (error.code === NO_SUCH_GOODS) return [refused('goodsGone', error.code)];
-    if (error.code === PRICE_REFUSED) return [refused('inPromotion', error.code)];
+    if (error.code === NO_SUCH_GOODS) return refused('goodsGone', error.code);
+    if (error.code === PRICE_REFUSED) return refused('inPromotion', error.code);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
-import { batchesByGood, refused, type StockAnswers, sendInBatches } from '../inBatches.ts';
+import { refused, type StockAnswers, sendOneByOne } from '../inBatches.ts';
 import { ShopError, type StockRefusalKind } from '../shopError.ts';
-import type { ShopAccess, StockTarget } from '../shopPlatform.ts';
+import type { ShopAccess, StockRefusal, StockTarget } from '../shopPlatform.ts';
 import type { WeixinClient } from './weixinClient.ts';
 
 /** WeChat advises against it beside other writers, but differences have no id to be repeated by. */
@@ -20,19 +20,18 @@ export function setStocks(
   { accessToken }: ShopAccess,
   targets: readonly StockTarget[],
 ): Promise<StockAnswers> {
-  async function send(batch: readonly StockTarget[]): Promise<StockAnswers> {
-    const [target] = batch;
-    const { remoteGoodId: product_id, remoteSkuId: sku_id, quantity: num } = target as StockTarget;
+  async function send(target: StockTarget): Promise<StockRefusal | null> {
+    const { remoteGoodId: product_id, remoteSkuId: sku_id, quantity: num } = target;
     try {
       const change = { product_id, sku_id, diff_type: WHOLE, num };
       await client.write('/channels/ec/product/stock/update', change, accessToken);
-      return [null];
+      return null;
     } catch (error) {
       const kind = error instanceof ShopError ? KINDS[error.code] : undefined;
       if (!(error instanceof ShopError) || kind === undefined) throw error;
       const retryAfterMs = kind === 'changedTooOften' ? PAUSE_OF_SKU_MS : null;
-      return [{ ...refused(kind, error.code), retryAfterMs }];
+      return { ...refused(kind, error.code), retryAfterMs };
     }
   }
-  return sendInBatches(targets, { batches: batchesByGood(targets, { size: 1 }), send });
+  return sendOneByOne(targets, send);
 }

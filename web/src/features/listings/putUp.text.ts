@@ -44,8 +44,8 @@ export const shopChoiceText = {
   hint: (count: number) =>
     `将铺 ${count} 种商品：标题、图片、规格和现在的库存会带过去，铺好后自动关联；之后的库存变化要开启店铺的库存同步`,
   packed: (platform: string) => `${platform}：下载铺货包，在店铺后台导入`,
-  none: '还没有能直接铺货的店铺，可先下载铺货包',
-  noneHint: '在「我的店铺」里绑定抖音、拼多多、快手或视频号店铺后可直接铺',
+  none: '还没有能直接铺货的店铺，可先下载铺货包；绑定抖音、拼多多、快手或视频号店铺后可直接铺',
+  bind: '去绑定店铺',
   noShop: '请选择店铺',
   expired: '授权已过期',
   save: '下一步',

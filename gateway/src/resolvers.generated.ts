@@ -2444,7 +2444,7 @@ export type CreateBatchPayload = {
 
 /** Goods that are to be put up in a shop, and how. */
 export type CreateListingsInput = {
-  /** The platform's id, as in `ListingFreight.id`. */
+  /** The platform's id, as in `ListingFreight.id`; empty where the plan says `isCatalogue`. */
   freightId: Scalars['String']['input'];
   /** 1 to 100 goods. What failed before is tried as asked now. */
   goods: Array<ListedGoodInput>;
@@ -4980,7 +4980,7 @@ export type LinkedSku = {
 
 /** Goods that are to be put up. */
 export type ListedGoodInput = {
-  /** The platform's id of a leaf, as in `ListingCategory.id`. */
+  /** The platform's id of a leaf, as in `ListingCategory.id`; empty where the plan says `isCatalogue`. */
   categoryId: Scalars['String']['input'];
   /** What it is called, with those above it. */
   categoryName: Scalars['String']['input'];
@@ -5051,6 +5051,8 @@ export type ListingPlan = {
   __typename?: 'ListingPlan';
   /** Whether the platform wants a number of the shop's service. */
   asksPhone: Scalars['Boolean']['output'];
+  /** Whether it is an ERP: goods have neither category nor freight template in its catalogue, and are not put on sale by it. */
+  isCatalogue: Scalars['Boolean']['output'];
   /** In the order of the goods; those that nobody may see are left out. */
   rows: Array<PlannedListing>;
   /** As they were last; null before. */
@@ -18410,6 +18412,7 @@ export type ListingFreightResolvers<ContextType = Context, ParentType extends Re
 
 export type ListingPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingPlan'] = ResolversParentTypes['ListingPlan']> = {
   asksPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['PlannedListing']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['ListingSettings']>, ParentType, ContextType>;
   titleMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -22257,6 +22257,7 @@ export interface operations {
                                 goodName: string;
                                 pic: string;
                                 title: string;
+                                /** @description empty where the plan says `isCatalogue`, and nowhere else */
                                 categoryId: string;
                                 /** @description of the platform, with those above it */
                                 categoryName: string;
@@ -22283,6 +22284,7 @@ export interface operations {
                                     /** @description percent of the price that must be left, without freight */
                                     floor: number;
                                 };
+                                /** @description empty where the plan says `isCatalogue`, and nowhere else */
                                 freightId: string;
                                 /** @description of the shop’s service, which some platforms show to their customers; empty where it is not asked for */
                                 phone: string;
@@ -22457,6 +22459,7 @@ export interface operations {
                                 msg: string;
                                 /** @description what goods of the same category here were put up as at this platform last; null before */
                                 remembered: {
+                                    /** @description empty where the plan says `isCatalogue`, and nowhere else */
                                     categoryId: string;
                                     /** @description of the platform, with those above it */
                                     categoryName: string;
@@ -22487,6 +22490,7 @@ export interface operations {
                                     /** @description percent of the price that must be left, without freight */
                                     floor: number;
                                 };
+                                /** @description empty where the plan says `isCatalogue`, and nowhere else */
                                 freightId: string;
                                 /** @description of the shop’s service, which some platforms show to their customers; empty where it is not asked for */
                                 phone: string;
@@ -22500,6 +22504,8 @@ export interface operations {
                             titleWide: number;
                             /** @description whether the platform wants a number of the shop’s service */
                             asksPhone: boolean;
+                            /** @description whether it is an ERP, in whose catalogue goods have neither category nor freight template, and which does not put them on sale */
+                            isCatalogue: boolean;
                         };
                         msg: string;
                     };
@@ -22821,6 +22827,7 @@ export interface operations {
                         /** @description percent of the price that must be left, without freight */
                         floor: number;
                     };
+                    /** @description empty where the plan says `isCatalogue`, and nowhere else */
                     freightId: string;
                     /** @description of the shop’s service, which some platforms show to their customers; empty where it is not asked for */
                     phone: string;
@@ -22829,6 +22836,7 @@ export interface operations {
                     goods: {
                         goodId: number;
                         title: string;
+                        /** @description empty where the plan says `isCatalogue`, and nowhere else */
                         categoryId: string;
                         /** @description of the platform, with those above it */
                         categoryName: string;

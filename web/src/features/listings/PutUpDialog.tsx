@@ -43,6 +43,7 @@ export function PutUpDialog({ actor }: { actor: PutUpGoods }) {
 function PutUpFields({ actor, item }: { actor: PutUpGoods; item: PlannedGoods }) {
   const busy = useSelector(actor, isBusy);
   const isPacked = item.shop.id === null;
+  const { isCatalogue } = item.plan;
   const { form, problems } = useFields(actor, 'form', 'problems');
   const [categorised, setCategorised] = useState<number | null>(null);
   const edit = (change: Partial<PutUpForm>) => actor.send({ type: 'form.edit', change });
@@ -52,6 +53,11 @@ function PutUpFields({ actor, item }: { actor: PutUpGoods; item: PlannedGoods })
       {isPacked && (
         <Text as="p" tone="secondary" below={12}>
           {packageText.hint}
+        </Text>
+      )}
+      {isCatalogue && (
+        <Text as="p" tone="secondary" below={12}>
+          {text.catalogueHint}
         </Text>
       )}
       <Fields saving={busy}>
@@ -92,7 +98,7 @@ function PutUpFields({ actor, item }: { actor: PutUpGoods; item: PlannedGoods })
             hint={text.floorHint}
             onChange={(floor) => edit({ floor })}
           />
-          {!isPacked && (
+          {!isPacked && !isCatalogue && (
             <>
               <Field label={text.freight} error={wordsOf(problems.freightId)}>
                 {(wiring) => (

@@ -64,6 +64,7 @@ export function PutUpGoodsTable({ item: { plan, shop }, form, problems, onEdit, 
       );
     }),
     shop.id !== null &&
+      !plan.isCatalogue &&
       column('category', 190, ({ goodId, goodName }) => {
         const good = form.goods[goodId];
         if (!good) return null;

@@ -3,7 +3,7 @@ import { jushuitanListings } from '../../api/src/adapters/shops/jushuitan/jushui
 import { jushuitan } from './jushuitan.ts';
 import { cups, JPEG } from './listingCalls.ts';
 import { outcomeOf, overheard } from './shopCalls.ts';
-import { allowAt, BACK, startShops } from './simulatedShops.ts';
+import { allowAt, startShops } from './simulatedShops.ts';
 
 const COMPANY = { platform: 'jushuitan', shopId: jushuitan.shopId };
 const PICTURE = 'https://shop.example/files/u/a-q.jpg';
@@ -12,8 +12,8 @@ async function stage() {
   const shops = await startShops();
   const { url, calls } = await overheard(shops.origin);
   const shop = jushuitan.adapter(shops);
-  const back = await allowAt(await shop.authorizeUrl('state', BACK), COMPANY.shopId);
-  const access = await shop.exchange(back.searchParams.get('code') ?? '', BACK);
+  const back = await allowAt(await shop.authorizeUrl('state'), COMPANY.shopId);
+  const access = await shop.exchange(back.searchParams.get('code') ?? '');
   const at = (appSecret = shops.app.secret) =>
     jushuitanListings({ appKey: shops.app.key, appSecret, gateway: `${url}/jushuitan`, isPaced: false });
   const bizOf = (path: string) =>

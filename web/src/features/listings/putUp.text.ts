@@ -44,8 +44,8 @@ export const shopChoiceText = {
   hint: (count: number) =>
     `将铺 ${count} 种商品：标题、图片、规格和现在的库存会带过去，铺好后自动关联；之后的库存变化要开启店铺的库存同步`,
   packed: (platform: string) => `${platform}：下载铺货包，在店铺后台导入`,
-  none: '还没有能直接铺货的店铺，可先下载铺货包',
-  noneHint: '在「我的店铺」里绑定抖音、拼多多、快手、视频号店铺或聚水潭后可直接铺',
+  none: '还没有能直接铺货的店铺，可先下载铺货包；绑定抖音、拼多多、快手、视频号店铺或聚水潭后可直接铺',
+  bind: '去绑定店铺',
   noShop: '请选择店铺',
   expired: '授权已过期',
   save: '下一步',
@@ -90,7 +90,11 @@ export const putUpText = {
   cancel: '取消',
   failed: '没有得到结果，请重试；不会重复铺货',
   begun: (count: number) => `${count} 种商品开始铺货`,
-  left: (count: number, why: string) => `${count} 种没有铺：${why}`,
+  left: (goods: readonly string[]) =>
+    `${goods.length} 种没有铺：${goods.slice(0, 5).join('；')}${goods.length > 5 ? ' 等' : ''}`,
+  kept: '上次没有提交的内容已填回',
+  fresh: '重新填写',
+  willNot: '低于下限，不会铺',
 };
 
 /** What differs where goods are packed for a platform. */
@@ -111,6 +115,7 @@ export const categoryText = {
   ownWords: '自己填写',
   own: (name: string) => `${name}（自己填写）`,
   hint: '同类目、还没选类目的商品会用同样的设置',
+  forOthers: (count: number) => `其余 ${count} 种还没选类目的商品也用这个设置`,
   required: '请填写',
   save: '确定',
   cancel: '取消',
@@ -130,6 +135,7 @@ export const listingsText = {
   state: '状态',
   actions: '操作',
   draft: '草稿',
+  byRule: (times: string, plus: string | null) => `供货价 × ${times}${plus === null ? '' : ` + ${plus}`}`,
   said: (words: string) => `平台说：${words}`,
   againAt: (time: string) => `${time} 自动重试`,
   retry: '重试',

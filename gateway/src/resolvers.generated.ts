@@ -9124,6 +9124,8 @@ export type Problem = {
   at: Scalars['DateTime']['output'];
   /** The case that waits; null where it is another kind. */
   caseId?: Maybe<Scalars['EntityId']['output']>;
+  /** The supplier's account at an ERP that it is about; null where it is another kind. */
+  erpAccountId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of the parcel's goods; null where it is about none. */
   goodName?: Maybe<Scalars['String']['output']>;
   /** Of the kind and the row, good for lists. */
@@ -19571,6 +19573,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   actions?: Resolver<Array<ResolversTypes['ProblemAction']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   caseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  erpAccountId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   goodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;

@@ -128,7 +128,9 @@ test('an order of a shop is bought at 1688 as a cipher, paid there, and has its 
   await shot(page, 'sources-told');
 
   // The others are paid with one confirmation; the one whose amount has changed is not, and says so.
-  const others = orderTable(page).getByRole('row').filter({ hasText: '待付款' });
+  const others = orderTable(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^去1688付款/ }) });
   await expect(others).toHaveCount(2, { timeout: 60_000 });
   const dearer = await others.first().innerText();
   const dearerNo = /1688订单 (\d+)/.exec(dearer)?.[1] ?? '';

@@ -28493,6 +28493,8 @@ export interface operations {
                                 caseId: number | null;
                                 /** @description the account that is refused */
                                 waybillAccountId: number | null;
+                                /** @description the account at an ERP that it is about */
+                                erpAccountId: number | null;
                                 packageStatus: number | null;
                                 goodName: string | null;
                                 /** @description fen: the fee of the parcel; of a refund or a case, what is asked for */

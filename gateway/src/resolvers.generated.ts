@@ -8176,6 +8176,14 @@ export type Parcel = {
   items: Array<ParcelItem>;
   /** The merge (合并包裹) that it is; null where it stands for one order or none. */
   mergeId?: Maybe<Scalars['EntityId']['output']>;
+  /** Number of that parcel; null like `movedFromOrderId`. */
+  movedFromNo?: Maybe<Scalars['String']['output']>;
+  /** Buyers: of a parcel that a moved one became, the order of that one; null of others. */
+  movedFromOrderId?: Maybe<Scalars['EntityId']['output']>;
+  /** Buyers: of a stopped parcel that was moved (停发改道), the order that it became; null of others. */
+  movedToOrderId?: Maybe<Scalars['EntityId']['output']>;
+  /** Number of that order; null like `movedToOrderId`. */
+  movedToOrderNo?: Maybe<Scalars['String']['output']>;
   /** Pieces of its first item (数量). */
   num: Scalars['Int']['output'];
   /** Its after-sales case (售后单) that is open; null without one. */
@@ -9116,6 +9124,8 @@ export type Problem = {
   at: Scalars['DateTime']['output'];
   /** The case that waits; null where it is another kind. */
   caseId?: Maybe<Scalars['EntityId']['output']>;
+  /** The supplier's account at an ERP that it is about; null where it is another kind. */
+  erpAccountId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of the parcel's goods; null where it is about none. */
   goodName?: Maybe<Scalars['String']['output']>;
   /** Of the kind and the row, good for lists. */
@@ -19154,6 +19164,10 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['ParcelItem']>, ParentType, ContextType>;
   mergeId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  movedFromNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  movedFromOrderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  movedToOrderId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  movedToOrderNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   num?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openCaseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
@@ -19559,6 +19573,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   actions?: Resolver<Array<ResolversTypes['ProblemAction']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   caseId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
+  erpAccountId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   goodName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;

@@ -492,7 +492,12 @@ describe('an account that its ERP refuses', () => {
     await sync(accountId);
     expect([await noticesOf(shop.seller), await problemsOf(shop.seller)]).toMatchObject([
       [{ kind: 'erpAccount' }],
-      [{ kind: 'erpAccount', text: '旺店通没有应答。推送包裹、取运单号和更新库存已停止，恢复后自动继续' }],
+      [
+        {
+          kind: 'erpAccount',
+          text: '旺店通超过一小时没有应答。推送包裹、取运单号和更新库存已停止，恢复后自动继续',
+        },
+      ],
     ]);
   });
 

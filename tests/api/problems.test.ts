@@ -22,6 +22,7 @@ type Problem = {
   refundId: number | null;
   caseId: number | null;
   waybillAccountId: number | null;
+  erpAccountId: number | null;
   packageStatus: number | null;
   goodName: string | null;
   price: number | null;
@@ -110,6 +111,7 @@ describe('a problem', () => {
       refundId: null,
       caseId: null,
       waybillAccountId: null,
+      erpAccountId: null,
       packageStatus: 20,
       goodName: parcel?.good,
       price: FEE,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ParcelDto } from '../../api/src/modules/parcels/parcels.schemas.ts';
 import { orderBody, type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
 import { brokenInvariants } from '../support/invariants.ts';
 import { runJob } from '../support/noticeWays.ts';
@@ -72,6 +73,31 @@ describe('parcels whose warehouse was stopped', () => {
     expect(await accept(buyer, requested, key)).toEqual([moved]);
     expect(await accept(buyer, requested)).toMatchObject([{ errorKey: 'ORDER_STATE' }]);
     expect(await balanceOf(buyer)).toBe(before - 50);
+  });
+
+  it('name the order that they became, and that one names them, to their buyer alone', async () => {
+    const shop = await api.shop();
+    await secondWarehouse(api, shop);
+    const { buyer, orderId } = await paid(shop);
+    await close(shop);
+    const [stopped] = await stoppedOf(buyer);
+    const [moved] = await accept(buyer, stopped ? [seen(stopped)] : []);
+    const [order] = await api.query<{ no: string }>('SELECT order_no AS no FROM orders WHERE id = $1', [
+      moved?.orderId,
+    ]);
+    const movesOf = async (who: Person) =>
+      (
+        await who.call<{ list: ParcelDto[] }>('POST', '/orderPackages/getOrderPackagesList', {})
+      ).data.list.map(({ orderId, movedToOrderId, movedToOrderNo, movedFromOrderId, movedFromNo }) => [
+        ...[orderId, movedToOrderId, movedToOrderNo, movedFromOrderId, movedFromNo],
+      ]);
+    expect(await movesOf(buyer)).toEqual([
+      [moved?.orderId, null, null, orderId, stopped?.packageNo],
+      [orderId, moved?.orderId, order?.no, null, null],
+    ]);
+    expect(
+      (await movesOf(shop.seller)).flatMap(([, ...moves]) => moves.filter((each) => each !== null)),
+    ).toEqual([]);
   });
 
   it('stay as they are when the price has changed since it was shown, or the balance is short', async () => {
@@ -247,6 +273,30 @@ describe('a rule', () => {
     expect(await told(buyer)).toEqual([
       { kind: 'rerouteLeft', detail: expect.stringContaining('要多付 ¥0.50') },
     ]);
+  });
+
+  it('tells of a stop once, whatever it leaves, and again when it stops again', async () => {
+    const shop = await api.shop();
+    await secondWarehouse(api, shop);
+    const { buyer } = await paid(shop);
+    await buyer.call('POST', '/orders/createOrder', {
+      ...orderBody(buyer, shop),
+      ...{ confirm: true, allowDuplicate: true },
+    });
+    await setRule(buyer, 49);
+    await close(shop);
+    await runJob(api, 'rerouteByRule');
+    await runJob(api, 'rerouteByRule');
+    const [notice, ...more] = await told(buyer);
+    expect(more).toEqual([]);
+    expect(notice?.detail).toMatch(
+      /停发：仓库盘点，2 个包裹没有按您的规则改道：要多付 ¥0.50。请查看并决定。$/,
+    );
+    await shop.seller.call('POST', '/warehouse/setStatus', { id: shop.warehouseId, status: 1 });
+    await runJob(api, 'rerouteByRule');
+    await close(shop);
+    await runJob(api, 'rerouteByRule');
+    expect((await told(buyer)).map(({ kind }) => kind)).toEqual(['rerouteLeft', 'rerouteLeft']);
   });
 
   it('moves nothing once it is off, nothing unpaid, and no account without one', async () => {

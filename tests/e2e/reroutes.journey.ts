@@ -81,6 +81,9 @@ test('closed warehouse rerouted', async ({ page, browser }) => {
   await main(page).getByRole('button', { name: '改道规则' }).click();
   await page.getByRole('dialog').getByRole('checkbox', { name: '停发的包裹自动改道' }).check();
   await page.getByRole('dialog').getByLabel('每个包裹最多多付（元）').fill('0.5');
+  await page.getByRole('dialog').getByLabel('最多晚几天').fill('1000000');
+  await page.getByRole('dialog').getByRole('button', { name: '保存规则' }).click();
+  await expect(page.getByRole('dialog').getByText('请填写 0 到 30 的整数')).toBeVisible();
   await page.getByRole('dialog').getByLabel('最多晚几天').fill('2');
   await shots(page, 'reroute-rule');
   await page.getByRole('dialog').getByRole('button', { name: '保存规则' }).click();
@@ -102,6 +105,11 @@ test('closed warehouse rerouted', async ({ page, browser }) => {
   await page.goto(pageUrl('/packageCenter'));
   await expect(main(page).getByRole('button', { name: '改道规则' })).toBeVisible();
   await expect(main(page).getByText(/的包裹遇到停发/)).toBeHidden();
+  // Each names what it has become, and that one what it was.
+  await expect(main(page).getByRole('link', { name: /^停发改道而来，原包裹 / })).toHaveCount(2);
+  const moved = main(page).getByRole('link', { name: /^停发已改道，新订单 / });
+  await expect(moved).toHaveCount(2);
+  await shots(page, 'reroute-moved');
   await page.setViewportSize({ width: 390, height: 844 });
   await phoneShots(page, 'reroute-parcels');
   expect(trouble).toEqual([]);

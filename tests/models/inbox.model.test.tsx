@@ -37,6 +37,7 @@ function problem(id: number, more: Partial<Problem> = {}): Problem {
     refundId: null,
     caseId: null,
     waybillAccountId: null,
+    erpAccountId: null,
     packageStatus: 'PENDING_SHIPMENT',
     goodName: '毛绒小熊公仔',
     price: 534,

@@ -21105,6 +21105,14 @@ export interface operations {
                                 partOfNo: string | null;
                                 /** @description of what was sent again by an after-sales case, which costs nothing: number of the parcel that it replaces */
                                 replacesNo: string | null;
+                                /** @description buyers: of a stopped parcel that was moved (停发改道): the order that it became */
+                                movedToOrderId: number | null;
+                                /** @description its number that people are told */
+                                movedToOrderNo: string | null;
+                                /** @description buyers: of a parcel that a moved one became: the order of that one */
+                                movedFromOrderId: number | null;
+                                /** @description the number of that parcel */
+                                movedFromNo: string | null;
                                 /** @description its refund that is open, or the last one that was */
                                 refundId: number | null;
                                 /** @description what the courier said last, in the numbers of Kuaidi100 */
@@ -26348,6 +26356,14 @@ export interface operations {
                                 partOfNo: string | null;
                                 /** @description of what was sent again by an after-sales case, which costs nothing: number of the parcel that it replaces */
                                 replacesNo: string | null;
+                                /** @description buyers: of a stopped parcel that was moved (停发改道): the order that it became */
+                                movedToOrderId: number | null;
+                                /** @description its number that people are told */
+                                movedToOrderNo: string | null;
+                                /** @description buyers: of a parcel that a moved one became: the order of that one */
+                                movedFromOrderId: number | null;
+                                /** @description the number of that parcel */
+                                movedFromNo: string | null;
                                 /** @description its refund that is open, or the last one that was */
                                 refundId: number | null;
                                 /** @description what the courier said last, in the numbers of Kuaidi100 */
@@ -28477,6 +28493,8 @@ export interface operations {
                                 caseId: number | null;
                                 /** @description the account that is refused */
                                 waybillAccountId: number | null;
+                                /** @description the account at an ERP that it is about */
+                                erpAccountId: number | null;
                                 packageStatus: number | null;
                                 goodName: string | null;
                                 /** @description fen: the fee of the parcel; of a refund or a case, what is asked for */
@@ -34306,6 +34324,14 @@ export interface operations {
                                 partOfNo: string | null;
                                 /** @description of what was sent again by an after-sales case, which costs nothing: number of the parcel that it replaces */
                                 replacesNo: string | null;
+                                /** @description buyers: of a stopped parcel that was moved (停发改道): the order that it became */
+                                movedToOrderId: number | null;
+                                /** @description its number that people are told */
+                                movedToOrderNo: string | null;
+                                /** @description buyers: of a parcel that a moved one became: the order of that one */
+                                movedFromOrderId: number | null;
+                                /** @description the number of that parcel */
+                                movedFromNo: string | null;
                                 /** @description its refund that is open, or the last one that was */
                                 refundId: number | null;
                                 /** @description what the courier said last, in the numbers of Kuaidi100 */

@@ -1,3 +1,4 @@
+import { writeSearch } from './page.ts';
 import { newShipmentPath, paths } from './paths.ts';
 
 /** The list of parcels that a filter of its address leaves, such as `status=PENDING_SHIPMENT`. */
@@ -19,9 +20,10 @@ export function shipOrdersPath(shopId: number): string {
   return `/shipments/auto?shop=${shopId}`;
 }
 
-/** A supplier's accounts at ERPs. */
-export function erpPath(): string {
-  return '/seller/erp';
+/** A supplier's accounts at ERPs, with what one of them has of parcels, or only those with a failure. */
+export function erpPath(accountId: number | null, failed = false): string {
+  const account = accountId === null ? undefined : String(accountId);
+  return `/seller/erp${writeSearch({ failed: failed ? '1' : undefined, account })}`;
 }
 
 /** A supplier's own accounts at couriers. */

@@ -29,14 +29,16 @@ export function erpName(sid: string): string {
 }
 
 export function accountProblemText(code: string): string {
-  if (code === 'TIMEOUT') return '旺店通没有应答';
+  if (code === 'TIMEOUT') return erpFailureTexts.TIMEOUT;
   return accountRefusal(new ShopError('wangdian', 'invalid', code)).why;
 }
 
 /** An account that has stopped, in words for its owner, with what stops. */
 export function erpAccountText(code: string): string {
-  const then = code === 'TIMEOUT' ? '恢复后自动继续' : '修改账号或处理后点“重试”自动继续';
-  return `${accountProblemText(code)}。推送包裹、取运单号和更新库存已停止，${then}`;
+  const isAway = code === 'TIMEOUT';
+  const why = isAway ? '旺店通超过一小时没有应答' : accountProblemText(code);
+  const then = isAway ? '恢复后自动继续' : '修改账号或处理后点“重试”自动继续';
+  return `${why}。推送包裹、取运单号和更新库存已停止，${then}`;
 }
 
 /** What a supplier is told of an account that has stopped. */

@@ -42,6 +42,8 @@ const NEWEST: Order = { name: 'parcels', by: [sql`p.id`], descending: true };
 /** Parcels that an order's detail or relation shows. */
 const PARCELS_SHOWN = 100;
 
+type Moved = { orderId: number; no: string };
+
 type ParcelRow = Omit<
   ParcelDto,
   | 'goodId'
@@ -66,7 +68,13 @@ type ParcelRow = Omit<
   | 'tracedAt'
   | 'printedAt'
   | 'receiverErasedAt'
+  | 'movedToOrderId'
+  | 'movedToOrderNo'
+  | 'movedFromOrderId'
+  | 'movedFromNo'
 > & {
+  movedTo: Moved | null;
+  movedFrom: Moved | null;
   /** Encrypted. */
   receiver: string;
   waybillOutcomeUnknown: boolean;
@@ -109,6 +117,12 @@ const SHOP_ORDER_NOS = sql`
 /** The courier of parcel `p` of order `o`: its supplier may have chosen another one. */
 export const COURIER_NAME = sql`coalesce((SELECT c.name FROM courier c WHERE c.id = p.own_courier_id), o.courier_name)`;
 
+/** What parcel `p` has become, and what order `o` was; by keys. */
+const MOVED_TO = sql`(
+  SELECT json_build_object('orderId', x.order_id, 'no', n.order_no) FROM rerouted_parcel x JOIN orders n ON n.id = x.order_id WHERE x.package_id = p.id)`;
+const MOVED_FROM = sql`(
+  SELECT json_build_object('orderId', q.order_id, 'no', q.package_no) FROM rerouted_parcel x JOIN order_package q ON q.id = x.package_id WHERE x.order_id = o.id)`;
+
 const OF_ITEMS = ['items', 'goodId', 'goodName', 'goodPic', 'num'];
 const BY_CASE = ['allowedActions', 'suggestion'];
 const OF_RECEIVER = ['receiverName', 'receiverPhone', 'address'];
@@ -131,6 +145,7 @@ const columns = (fields: Fields): SQL => sql`
   p.trace_state AS "traceState", p.trace_text AS "traceText", p.traced_at AS "tracedAt", p.waybill_outcome_unknown AS "waybillOutcomeUnknown", p.resubmits,
   p.part_of AS "partOf", (SELECT q.package_no FROM order_package q WHERE q.id = p.part_of) AS "partOfNo",
   (SELECT q.package_no FROM order_package q WHERE q.id = o.replaces) AS "replacesNo",
+  ${onlyIf(asksForAny(fields, 'movedToOrderId', 'movedToOrderNo'), MOVED_TO)} AS "movedTo", ${onlyIf(asksForAny(fields, 'movedFromOrderId', 'movedFromNo'), MOVED_FROM)} AS "movedFrom",
   ${onlyIf(asksFor(fields, 'refundId'), sql`(SELECT max(r.id) FROM refund r WHERE r.package_id = p.id)`)} AS "refundId",
   ${SIGNED_RECENTLY} AS "signedRecently", p.package_fee = 0 AS "isFree",
   ${IS_FINAL} AS "isFinal", ${onlyIf(asksFor(fields, 'allowedActions'), IS_ASKED_BY_BUYER, sql`false`)} AS "askedByBuyer", ${onlyIf(asksFor(fields, 'allowedActions'), CASE_UNDERWAY, sql`false`)} AS "caseUnderway",
@@ -268,6 +283,15 @@ export async function orderedBefore(
   return new Map(rows.map((row) => [row.thirdOrderNo, row.packageNo]));
 }
 
+/** The other order may be of another supplier. */
+function movesOf({ movedTo, movedFrom }: Pick<ParcelRow, 'movedTo' | 'movedFrom'>, { kind }: Actor) {
+  const [to, from] = kind === 'buyer' ? [movedTo, movedFrom] : [null, null];
+  return {
+    ...{ movedToOrderId: to?.orderId ?? null, movedToOrderNo: to?.no ?? null },
+    ...{ movedFromOrderId: from?.orderId ?? null, movedFromNo: from?.no ?? null },
+  };
+}
+
 const NOBODY = { name: '', phone: '', address: '' };
 
 function dto(
@@ -282,6 +306,8 @@ function dto(
     caseUnderway,
     suggestible,
     receiver,
+    movedTo,
+    movedFrom,
     ...row
   }: ParcelRow,
   actor: Actor,
@@ -326,6 +352,7 @@ function dto(
     signedAt: shanghaiIsoOrNull(row.signedAt),
     refundedAt: shanghaiIsoOrNull(row.refundedAt),
     tracedAt: shanghaiIsoOrNull(row.tracedAt),
+    ...movesOf({ movedTo, movedFrom }, actor),
     ...printedOf(row, actor),
     suggestion: isSuggested ? caseSuggestion(momentsOf(row), new Date()) : null,
     allowedActions,
@@ -334,7 +361,7 @@ function dto(
 
 /** What decides what may be done with a parcel. */
 function actionFactsOf(
-  row: Omit<ParcelRow, 'receiver' | 'shopOrderNos' | 'suggestible'>,
+  row: Omit<ParcelRow, 'receiver' | 'shopOrderNos' | 'suggestible' | 'movedTo' | 'movedFrom'>,
 ): Parameters<typeof allowedParcelActions>[0] {
   return {
     ...row,

@@ -87,6 +87,16 @@ export const Parcel = Type.Object({
     description:
       'of what was sent again by an after-sales case, which costs nothing: number of the parcel that it replaces',
   },
+  movedToOrderId: {
+    ...NullableId,
+    description: 'buyers: of a stopped parcel that was moved (停发改道): the order that it became',
+  },
+  movedToOrderNo: { ...NullableText, description: 'its number that people are told' },
+  movedFromOrderId: {
+    ...NullableId,
+    description: 'buyers: of a parcel that a moved one became: the order of that one',
+  },
+  movedFromNo: { ...NullableText, description: 'the number of that parcel' },
   refundId: { ...NullableId, description: 'its refund that is open, or the last one that was' },
   traceState: { ...NullableInt, description: 'what the courier said last, in the numbers of Kuaidi100' },
   traceText: Type.String(),

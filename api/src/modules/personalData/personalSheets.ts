@@ -49,6 +49,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   dismissed_suggestion: 'that something proposed for a parcel was put away',
   erp_stock: 'what an ERP told of articles, which is in the sheet of stock',
   erp_trade: 'numbers of parcels, which are in their sheets',
+  rerouted_parcel: 'numbers of parcels and of their orders, which are in their sheets',
   erp_warehouse: 'numbers of warehouses, which are in their sheet',
   export_file: 'files of the last hour: what they tell is in the other sheets',
   good_review_count: 'counts of goods',

@@ -75,7 +75,7 @@ type OfAccount = {
   warehouseName: string | null;
 };
 
-type OfErp = { erpName: string; erpCode: string };
+type OfErp = { erpAccountId: number; erpName: string; erpCode: string };
 
 /** A problem with the facts of its subject; fields of other kinds are null. */
 export type ProblemRow = Found &
@@ -84,7 +84,7 @@ export type ProblemRow = Found &
     | ({ kind: 'sourceOrder' } & OfShop & OfSourceOrder)
     | ({ kind: 'waybillAccount' } & OfAccount & NoShop)
     | ({ kind: 'erpAccount' } & OfErp & NoShop)
-    | ({ kind: 'erpParcel'; erpText: string } & OfParcel & (OfShop | NoShop))
+    | ({ kind: 'erpParcel'; erpAccountId: number; erpText: string } & OfParcel & (OfShop | NoShop))
     | ({ kind: 'autoOrder' } & OfShop & OfShopOrder)
     | ({ kind: 'case' } & OfParcel & OfCase & (OfShop | NoShop))
     | ({ kind: 'refund' } & OfParcel & OfRefund & (OfShop | NoShop))
@@ -108,6 +108,7 @@ export function problemOf(row: ProblemRow, actor: Actor, now: Date): ProblemDto 
     refundId: row.kind === 'refund' || row.kind === 'case' ? row.refundId : null,
     caseId: row.kind === 'case' ? row.caseId : null,
     waybillAccountId: row.kind === 'waybillAccount' ? row.waybillAccountId : null,
+    erpAccountId: row.kind === 'erpAccount' || row.kind === 'erpParcel' ? row.erpAccountId : null,
     actions: problemActions(factsOf(row, words.reasonCode, now), actor),
   };
 }

@@ -54,7 +54,7 @@ const FACTS = sql`
   b.code AS "sourceCode", b.msg AS "sourceText",
   h.platform = ${literal(sourcePlatforms.ali1688)} AS "isSource", h.id AS "shopId", h.shop_name AS "shopName", h.status <> 5 AS "isBound", h.assigned_from IS NOT NULL AS "isAssigned", h.status = 3 OR found.at <= now() AS lapsed,
   w.id AS "waybillAccountId", w.problem_code AS "accountCode", w.falls_back AS "fallsBack", (SELECT name FROM courier WHERE id = w.courier_id) AS "courierName",
-  (SELECT name FROM warehouse WHERE id = w.warehouse_id) AS "warehouseName", e.sid AS "erpName", e.problem_code AS "erpCode", t.msg AS "erpText"`;
+  (SELECT name FROM warehouse WHERE id = w.warehouse_id) AS "warehouseName", coalesce(e.id, t.account_id) AS "erpAccountId", e.sid AS "erpName", e.problem_code AS "erpCode", t.msg AS "erpText"`;
 
 /** Of problems with the same time the higher id is first. */
 const PLACES: Record<ProblemKind, number> = {

@@ -62,6 +62,7 @@ const Problem = Type.Object({
   refundId: NullableId,
   caseId: { ...NullableId, description: 'of a case' },
   waybillAccountId: { ...NullableId, description: 'the account that is refused' },
+  erpAccountId: { ...NullableId, description: 'the account at an ERP that it is about' },
   packageStatus: NullableInt,
   goodName: NullableText,
   price: Type.Union([Type.Integer(), Type.Null()], {

@@ -14,6 +14,7 @@ import type { AcceptedWay, StoppedParcelDto, WayDto } from './reroutes.schemas.t
 import type { OpenWay } from './ways.ts';
 
 const DAY_MS = 24 * 3_600_000;
+const WAREHOUSE = 1;
 
 type Contents = NonNullable<ReturnType<Awaited<ReturnType<typeof itemsOf>>['get']>>;
 export type Stopped = StoppedRow & { held: HeldOrders; items: Contents; stop: number; reason: string };
@@ -124,6 +125,11 @@ export function wayDto({ parcel }: Stopped, way: OpenWay, order: PlaceableOrder)
     promisedShipAt: shanghaiIsoOrNull(order.promisedShipAt),
     days: daysBetween(parcel.promisedShipAt, order.promisedShipAt),
   };
+}
+
+/** What stops a parcel, the same for all that it stops: its warehouse, its courier there, or areas for both. */
+export function stopOf({ order, stop }: Pick<Stopped, 'order' | 'stop'>): string {
+  return [stop, order.warehouseId, ...(stop === WAREHOUSE ? [] : [order.courierId])].join(' ');
 }
 
 export function stoppedDto(

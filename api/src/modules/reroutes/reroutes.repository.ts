@@ -3,7 +3,7 @@ import { isOneOf } from '../../adapters/shops/lines.ts';
 import type { RemoteItem } from '../../adapters/shops/shopPlatform.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
-import { orders, parcels } from '../../db/schema/index.ts';
+import { orders, parcels, reroutedParcels } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { accountKinds, accountStatuses, orderStatus, parcelStatus } from '../../shared/statuses.ts';
 import { NOT_ISSUED } from '../lifecycle/orderStatus.ts';
@@ -118,6 +118,11 @@ export async function lockMoved(
      ORDER BY s.sku_id, s.warehouse_id FOR NO KEY UPDATE OF s`);
 }
 
+/** Notes which order a parcel has become. */
+export async function keepMoved(tx: Tx, packageId: number, orderId: number): Promise<void> {
+  await tx.insert(reroutedParcels).values({ packageId, orderId });
+}
+
 /** Serialises this with the placing of the buyer's other unpaid orders; before any other lock. */
 export async function lockUnpaid(tx: Tx, accountId: number): Promise<void> {
   await tx.execute(sql`SELECT lock_unpaid_orders(${JSON.stringify({ accountId, confirm: false })}::jsonb)`);
@@ -142,7 +147,23 @@ export async function saveRule(db: Queryable, accountId: number, rule: RerouteRu
   );
 }
 
-/** The next accounts with a rule that have paid parcels which were stopped, by their ids. */
+/**
+ * Notes of which stops the rule of an account leaves parcels now; answers those that it was not told of. Locked until the
+ * transaction ends; nothing where the rule is gone.
+ */
+export async function takeNewStops(tx: Tx, accountId: number, stops: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ told: string[] }>(
+    sql`SELECT told_stops AS told FROM reroute_rule WHERE account_id = ${accountId} FOR UPDATE`,
+  );
+  const [rule] = rows;
+  if (!rule) return [];
+  await tx.execute(
+    sql`UPDATE reroute_rule SET told_stops = ${sql.param(stops)}::text[] WHERE account_id = ${accountId}`,
+  );
+  return stops.filter((stop) => !rule.told.includes(stop));
+}
+
+/** The next accounts with a rule that have paid parcels which were stopped, or had when they were told of it, by their ids. */
 export async function findRuled(
   db: Queryable,
   after: number,
@@ -154,9 +175,9 @@ export async function findRuled(
     SELECT a.id AS "accountId", a.level, a.super_id AS "superId", u.max_more AS "maxMore", u.max_days AS "maxDays"
       FROM reroute_rule u
       JOIN account a ON a.id = u.account_id AND a.kind = ${literal(accountKinds.buyer)} AND a.status = ${literal(accountStatuses.active)}
-     WHERE u.account_id > ${after} AND EXISTS (
+     WHERE u.account_id > ${after} AND (u.told_stops <> '{}' OR EXISTS (
        SELECT FROM ${parcels} JOIN ${orders} ON ${orders.id} = ${parcels.orderId}
-        WHERE ${parcels.accountId} = u.account_id AND ${PAID} AND ${STOPPED})
+        WHERE ${parcels.accountId} = u.account_id AND ${PAID} AND ${STOPPED}))
      ORDER BY u.account_id LIMIT ${literal(limit)}`);
   return rows.map(({ maxMore, maxDays, ...account }) => ({
     actor: { ...account, kind: 'buyer' },

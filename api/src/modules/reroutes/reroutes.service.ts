@@ -28,10 +28,11 @@ import {
   platformOf,
   recipientsOf,
   type Stopped,
+  stopOf,
   stoppedDto,
   wayDto,
 } from './rerouteRows.ts';
-import { findRule, findStopped, lockMoved, lockUnpaid, saveRule } from './reroutes.repository.ts';
+import { findRule, findStopped, keepMoved, lockMoved, lockUnpaid, saveRule } from './reroutes.repository.ts';
 import type {
   AcceptedWay,
   ReroutedDto,
@@ -132,6 +133,7 @@ export function rerouteService({ db, now, onPaid }: Dependencies) {
             ...(tokenId !== null && { tokenId }),
           },
         });
+        await keepMoved(tx, parcel.id, placed.orderId);
         await onMoved?.(tx);
         return { orderId: placed.orderId };
       });
@@ -165,17 +167,24 @@ export function rerouteService({ db, now, onPaid }: Dependencies) {
   }
 
   return {
-    async list(actor: Actor): Promise<StoppedParcelDto[]> {
+    /** Stopped parcels, each with what stops it. */
+    async listStopped(actor: Actor): Promise<{ stop: string; parcel: StoppedParcelDto }[]> {
       const { accountId } = actor;
       const [stopped, settings] = await Promise.all([readStopped({ db, now }, accountId), readSettings(db)]);
       const byPlatform = Map.groupBy(stopped, platformOf);
-      const found: StoppedParcelDto[] = [];
+      const found: { stop: string; parcel: StoppedParcelDto }[] = [];
       for (const [platform, list] of byPlatform) {
         const ways = await readWays({ db, now }, { accountId, platform }, list.filter(mayMove));
-        for (const row of list)
-          found.push(stoppedDto(row, await bestWay(actor, row, ways.get(row.parcel.id) ?? [], settings)));
+        for (const row of list) {
+          const way = await bestWay(actor, row, ways.get(row.parcel.id) ?? [], settings);
+          found.push({ stop: stopOf(row), parcel: stoppedDto(row, way) });
+        }
       }
-      return found.toSorted((one, other) => one.packageId - other.packageId);
+      return found.toSorted((one, other) => one.parcel.packageId - other.parcel.packageId);
+    },
+
+    async list(actor: Actor): Promise<StoppedParcelDto[]> {
+      return (await this.listStopped(actor)).map(({ parcel }) => parcel);
     },
 
     acceptOne,

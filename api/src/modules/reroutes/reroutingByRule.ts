@@ -5,27 +5,33 @@ import type { Actor } from '../../shared/actor.ts';
 import { yuanText } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { rewriteOrTell, tell } from '../notices/personNotices.ts';
-import { findRuled, type RuleLimits } from './reroutes.repository.ts';
+import { findRuled, type RuleLimits, takeNewStops } from './reroutes.repository.ts';
 import type { StoppedParcelDto, WayDto } from './reroutes.schemas.ts';
 import type { RerouteService } from './reroutes.service.ts';
 
 const ACCOUNTS = 50;
+const MAX_REASONS = 3;
+/** As `stop` of a parcel has it. */
+const STOPS: Readonly<Record<number, string>> = { 1: '停发', 2: '停发', 3: '有地区停发' };
 
 type Found = Awaited<ReturnType<typeof findRuled>>[number];
 type Moved = { parcels: number; more: number };
+/** Parcels that a rule leaves, by what stops them, with why. */
+type Left = Map<string, { first: StoppedParcelDto; why: Map<string, number> }>;
 
 /** Scheduled job: sends stopped parcels by their best way where the rule of their account says so, and tells what it did. */
-export function reroutingByRule(db: Db, reroutes: Pick<RerouteService, 'list' | 'acceptOne'>) {
+export function reroutingByRule(db: Db, reroutes: Pick<RerouteService, 'listStopped' | 'acceptOne'>) {
   async function moveParcels({ actor, rule }: Found, stop?: AbortSignal): Promise<void> {
     const run = randomUUID();
     const moved: Moved = { parcels: 0, more: 0 };
-    for (const parcel of await reroutes.list(actor)) {
+    const left: Left = new Map();
+    for (const { stop: stopped, parcel } of await reroutes.listStopped(actor)) {
       if (stop?.aborted) return;
       if (!parcel.isPaid) continue;
       const { packageId, way } = parcel;
       const why = whyLeft(way, rule);
       if (why !== null || way === null) {
-        await tellLeft(db, actor, parcel, why ?? '');
+        leave(left, stopped, parcel, why ?? '');
         continue;
       }
       const { warehouseId, courierId, isFallback, packageFee, difference } = way;
@@ -40,9 +46,10 @@ export function reroutingByRule(db: Db, reroutes: Pick<RerouteService, 'list' | 
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         // Whoever changed it meanwhile knows; what has become dearer is looked at by the next run.
-        if (error.errorKey === 'BALANCE_SHORT') await tellLeft(db, actor, parcel, '余额不足');
+        if (error.errorKey === 'BALANCE_SHORT') leave(left, stopped, parcel, '余额不足');
       }
     }
+    await tellLeft(db, actor, left);
   }
 
   return (stop?: AbortSignal): Promise<void> =>
@@ -80,21 +87,43 @@ function tellMoved(
   });
 }
 
-/** Once for an order. */
-function tellLeft(
-  db: Db,
-  { accountId }: Actor,
-  { orderId, packageNo }: StoppedParcelDto,
-  why: string,
-): Promise<void> {
-  return tell(db, [
-    {
-      accountId,
-      kind: 'rerouteLeft',
-      title: '停发的包裹没有自动改道',
-      detail: `包裹 ${packageNo} 停发，没有按您的规则改道：${why}。请查看并决定。`,
-      link: '/packageCenter',
-      onceKey: `rerouteLeft ${orderId}`,
-    },
-  ]);
+function leave(left: Left, stop: string, parcel: StoppedParcelDto, why: string): void {
+  const known = left.get(stop) ?? { first: parcel, why: new Map<string, number>() };
+  known.why.set(why, (known.why.get(why) ?? 0) + 1);
+  left.set(stop, known);
+}
+
+/** Once for a stop, as long as it lasts. */
+function tellLeft(db: Db, { accountId }: Actor, left: Left): Promise<void> {
+  return db.transaction(async (tx) => {
+    const stops = await takeNewStops(tx, accountId, [...left.keys()]);
+    await tell(
+      tx,
+      stops.flatMap((stop) => {
+        const found = left.get(stop);
+        if (!found) return [];
+        return [
+          {
+            ...{ accountId, kind: 'rerouteLeft' as const, title: '停发的包裹没有自动改道' },
+            detail: leftText(found.first, [...found.why]),
+            link: '/packageCenter',
+          },
+        ];
+      }),
+    );
+  });
+}
+
+function leftText(
+  { stop, reason, warehouseName, courierName }: StoppedParcelDto,
+  why: readonly [string, number][],
+): string {
+  const parcels = why.reduce((sum, [, count]) => sum + count, 0);
+  const what = [`${warehouseName}${stop === 1 ? '' : `的${courierName}`}${STOPS[stop]}`, reason].filter(
+    Boolean,
+  );
+  const shown = why.toSorted(([, one], [, other]) => other - one).slice(0, MAX_REASONS);
+  const reasons = shown.map(([words, count]) => (why.length === 1 ? words : `${words} ${count} 个`));
+  const rest = why.length > shown.length ? '等' : '';
+  return `${what.join('：')}，${parcels} 个包裹没有按您的规则改道：${reasons.join('，')}${rest}。请查看并决定。`;
 }

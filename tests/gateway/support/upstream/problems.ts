@@ -34,6 +34,7 @@ export function problemRow(id: number): ProblemDto {
     refundId: null,
     caseId: null,
     waybillAccountId: null,
+    erpAccountId: null,
     packageStatus: 30,
     goodName: '毛绒小熊公仔',
     price: 534,

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useFlow } from '../../flows/useFlow.ts';
 import type { LoadOrderQuery } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { parcelsPath } from '../../lib/pagePaths.ts';
+import { orderPath, parcelsPath } from '../../lib/pagePaths.ts';
 import { formatTimestamp } from '../../lib/time.ts';
 import { PriceParts } from '../../shop/PriceParts.tsx';
 import { pricesText } from '../../shop/prices.text.ts';
@@ -11,6 +11,7 @@ import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
 import { CopyMany } from '../../ui/copy/CopyMany.tsx';
+import { TextLink } from '../../ui/data/cells.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
 import { Grow, Row, Stack } from '../../ui/layout/Layout.tsx';
@@ -177,6 +178,7 @@ interface LineProps {
 }
 
 function ParcelLine({ parcel, isTracked, onTrack, onReveal }: LineProps) {
+  const { movedToOrderNo, movedFromOrderId, movedFromNo } = parcel;
   const { id, packageNo, partOfNo, replacesNo, waybillNo, thirdOrderNo, specification, remark, status } =
     parcel;
   return (
@@ -194,6 +196,16 @@ function ParcelLine({ parcel, isTracked, onTrack, onReveal }: LineProps) {
             )}
           </SecondLine>
           {replacesNo && <SecondLine>{text.replaces(replacesNo)}</SecondLine>}
+          {movedToOrderNo && (
+            <SecondLine num>
+              <TextLink to={orderPath(movedToOrderNo)}>{text.movedTo(movedToOrderNo)}</TextLink>
+            </SecondLine>
+          )}
+          {movedFromNo && movedFromOrderId !== null && (
+            <SecondLine num>
+              <TextLink to={parcelsPath(movedFromOrderId)}>{text.movedFrom(movedFromNo)}</TextLink>
+            </SecondLine>
+          )}
           <SecondLine>
             {[`${parcel.province}${parcel.city}`, thirdOrderNo].filter(Boolean).join(' · ')}
           </SecondLine>

@@ -64,6 +64,8 @@ export const detailText = {
   waybillNo: '运单号',
   noWaybill: '未出单',
   partOf: (packageNo: string) => `已退部分，原包裹号 ${packageNo}`,
+  movedTo: (orderNo: string) => `停发已改道，新订单 ${orderNo}`,
+  movedFrom: (packageNo: string) => `停发改道而来，原包裹 ${packageNo}`,
   replaces: (packageNo: string) => `售后补发，不另收费，原包裹号 ${packageNo}`,
   specification: (words: string) => `规格：${words}`,
   parcelRemark: (words: string) => `备注：${words}`,

@@ -122,6 +122,9 @@ export const LoadOrder = graphql(`
         packageNo
         partOfNo
         replacesNo
+        movedToOrderNo
+        movedFromOrderId
+        movedFromNo
         thirdOrderNo
         items {
           skuId

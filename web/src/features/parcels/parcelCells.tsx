@@ -1,11 +1,12 @@
 import { regionText } from '../../fields/region.ts';
 import type { RefundStatus } from '../../graphql/generated/graphql.ts';
+import { orderPath, parcelsPath } from '../../lib/pagePaths.ts';
 import { formatDayTime } from '../../lib/time.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { Copyable } from '../../ui/copy/Copyable.tsx';
-import { GoodsCell } from '../../ui/data/cells.tsx';
+import { GoodsCell, TextLink } from '../../ui/data/cells.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
 import { Popup } from '../../ui/overlays/Popup.tsx';
@@ -33,7 +34,26 @@ export function Identity({ parcel, handlers, withReceiver }: OfRow & { withRecei
           {origin}
         </SecondLine>
       )}
+      <Moves parcel={parcel} />
       {withReceiver && <Receiver parcel={parcel} handlers={handlers} />}
+    </>
+  );
+}
+
+/** What a stopped parcel became, and what it was. */
+function Moves({ parcel: { movedToOrderNo, movedFromOrderId, movedFromNo } }: { parcel: Parcel }) {
+  return (
+    <>
+      {movedToOrderNo && (
+        <SecondLine num>
+          <TextLink to={orderPath(movedToOrderNo)}>{text.movedTo(movedToOrderNo)}</TextLink>
+        </SecondLine>
+      )}
+      {movedFromNo && movedFromOrderId !== null && (
+        <SecondLine num>
+          <TextLink to={parcelsPath(movedFromOrderId)}>{text.movedFrom(movedFromNo)}</TextLink>
+        </SecondLine>
+      )}
     </>
   );
 }

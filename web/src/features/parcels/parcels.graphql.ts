@@ -62,6 +62,9 @@ export const ListParcels = graphql(`
         encrypted
         partOfNo
         replacesNo
+        movedToOrderNo
+        movedFromOrderId
+        movedFromNo
         goodPic
         specification
         remark

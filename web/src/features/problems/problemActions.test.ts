@@ -70,6 +70,7 @@ describe('the parcel to refund', () => {
       refundId: null,
       caseId: null,
       waybillAccountId: null,
+      erpAccountId: null,
     },
     ...{ packageStatus: 'PENDING_SHIPMENT', goodName: '毛绒小熊公仔', price: 534 },
     actions: ['AGAIN_SUBMIT', 'REFUND'],

@@ -86,7 +86,7 @@ function About({ problem }: { problem: Problem }) {
       {problem.kind === 'WAYBILL_ACCOUNT' ? (
         <TextLink to={waybillAccountsPath()}>{title}</TextLink>
       ) : problem.kind === 'ERP_ACCOUNT' ? (
-        <TextLink to={erpPath()}>{title}</TextLink>
+        <TextLink to={erpPath(problem.erpAccountId)}>{title}</TextLink>
       ) : parcelId === null || orderId === null ? (
         title
       ) : (
@@ -177,7 +177,7 @@ function Action({ action, problem, actions, first }: ActionProps) {
     case 'MEND_ACCOUNT':
       return button(actions.onMend);
     case 'OPEN_ERP':
-      return link(problem.kind === 'ERP_PARCEL' ? `${erpPath()}?failed=1` : erpPath());
+      return link(erpPath(problem.erpAccountId, problem.kind === 'ERP_PARCEL'));
     case 'TRACE':
       return button(actions.onTrack);
     case 'RENEW_SHOP':

@@ -16,6 +16,7 @@ export const ProblemRow = graphql(`
     refundId
     caseId
     waybillAccountId
+    erpAccountId
     packageStatus
     goodName
     price

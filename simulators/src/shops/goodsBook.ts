@@ -10,8 +10,8 @@ export type SkuChange = Pick<SimulatedSku, 'merchantCode'> &
 
 export type SimulatedGood = { goodId: string; title: string; pic: string; skus: SimulatedSku[] };
 
-/** What became of goods that a call has put up: a draft, in review, refused by it, on sale, or taken down. */
-export const PUT_STATES = ['draft', 'inReview', 'refused', 'onSale', 'takenDown'] as const;
+/** What became of goods that a call has put up: a draft, in review, refused by it, on sale, or taken down by the shop or the platform. */
+export const PUT_STATES = ['draft', 'inReview', 'refused', 'onSale', 'offSale', 'takenDown'] as const;
 export type PutState = (typeof PUT_STATES)[number];
 
 export type PutGood = { outerId: string; state: PutState; words: string };
@@ -134,7 +134,9 @@ export function goodsBook() {
       const others = (some: readonly SimulatedSku[]) => some.filter((sku) => sku.goodId !== goodId);
       byShop.set(shopId, shelf([...others(before.slice(0, at)), ...edited, ...others(before.slice(at))]));
       const put = puts.get(goodId);
-      if (put?.state === 'draft' && isDraft === false) put.state = 'onSale';
+      // What was refused passes once it is mended, as a draft does that is submitted.
+      const isSubmitted = put?.state === 'draft' || put?.state === 'refused';
+      if (put && isSubmitted && isDraft === false) Object.assign(put, { state: 'onSale', words: '' });
     },
 
     isDraft: (goodId: string) => puts.get(goodId)?.state === 'draft',
@@ -181,6 +183,13 @@ export function goodsBook() {
       const left = before.filter((sku) => sku.merchantCode !== merchantCode);
       byShop.set(shopId, shelf(left));
       return left.length < before.length;
+    },
+
+    /** Deletes goods that a call has put up; false where there are none. */
+    removePut(shopId: string, goodId: string): boolean {
+      if (!puts.delete(goodId)) return false;
+      byShop.set(shopId, shelf(shelfOf(shopId).skus.filter((sku) => sku.goodId !== goodId)));
+      return true;
     },
 
     /** Has so many goods on sale, each of so many combinations, and nothing else: `N0-0`, `N0-1` and so on by their merchant codes. */

@@ -100,6 +100,15 @@ export type ListingLimits = {
   asksPhone: boolean;
 };
 
+/**
+ * What becomes of goods after they were put up; `words` are the platform's, of a refusal. Off sale is what the shop has taken
+ * down, banned what the platform has. What is on sale stays so while another edition of it is reviewed.
+ */
+export type ListingVerdict = {
+  kind: 'draft' | 'inReview' | 'refused' | 'onSale' | 'offSale' | 'banned' | 'gone';
+  words: string;
+};
+
 /** The side of a shop platform on which goods are put up. Every failure that is none of the goods is a `ShopError`. */
 export interface ListingPlatform {
   readonly platform: PlatformId;
@@ -128,6 +137,8 @@ export interface ListingPlatform {
    * changed in its back office alone.
    */
   editListing?(access: ShopAccess, edit: ListingEdit): Promise<ListingRefusal | null>;
+
+  readVerdict(access: ShopAccess, remoteGoodId: string): Promise<ListingVerdict>;
 
   /** The combinations of goods, drafts too, as orders will call them; null where the shop has none of this number. */
   findListed(

@@ -68,7 +68,7 @@ const ASSIGNING_CALLS = [
   ...['postShipment', 'changeShipment'],
 ] as (keyof AssigningPlatform)[];
 const LISTING_CALLS = [
-  ...['categories', 'properties', 'freights', 'uploadPictures', 'addListing', 'findListed'],
+  ...['categories', 'properties', 'freights', 'uploadPictures', 'addListing', 'findListed', 'readVerdict'],
 ] as (keyof ListingPlatform)[];
 const PRICE_CALLS = ['readPrices', 'setPrices'] as (keyof PricePlatform)[];
 

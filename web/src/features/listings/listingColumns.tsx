@@ -83,6 +83,7 @@ export function listingColumns({ update, retry, mend }: Actions) {
         )}
         {msg && <SecondLine tone="danger">{msg}</SecondLine>}
         {words && <SecondLine anywhere>{text.said(words)}</SecondLine>}
+        {listing.verdict === 'BANNED' && <SecondLine>{text.bannedHint}</SecondLine>}
         {listing.verdictWords && <SecondLine anywhere>{text.said(listing.verdictWords)}</SecondLine>}
         {state === 'LISTED' && listedAt && (
           <SecondLine num>

@@ -142,6 +142,7 @@ export const listingsText = {
   said: (words: string) => `平台说：${words}`,
   againAt: (time: string) => `${time} 自动重试`,
   goesOnAt: (time: string) => `${time} 继续`,
+  bannedHint: '请在店铺后台处理',
   tomorrow: (time: string) => `明天 ${time}`,
   retry: '重试',
   retryOf: (name: string) => `重试 ${name}`,

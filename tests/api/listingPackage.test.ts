@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -169,6 +169,24 @@ describe('a package for Taobao', () => {
     const [line] = await linesOf(await zip.contentOf('淘宝数据包.csv'));
     expect(line).toMatchObject({ price: '15.90', num: '50', outer_id: `${row?.goods_no}-1`, skuProps: '' });
   });
+});
+
+it('the pictures of the demo, which are SVG, are drawn as all others are', async () => {
+  const made = await api.shop({ supplyPrice: 900, margin: 100, stock: 50 });
+  await mkdir(join(filesDir, 'demo'), { recursive: true });
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 480"><rect width="480" height="480"/></svg>';
+  await writeFile(join(filesDir, 'demo', 'G1-1.svg'), svg);
+  await api.query('UPDATE goods SET pics = $2 WHERE id = $1', [
+    made.goodId,
+    JSON.stringify(['/files/demo/G1-1.svg', '/files/demo/gone.svg']),
+  ]);
+  const zip = await pack(await api.buyer(), JD, [{ goodId: made.goodId, title: '马克杯' }]);
+  const pictures = zip.names.filter((name) => name.endsWith('.jpg'));
+  expect(pictures.map((name) => name.split('/')[1])).toEqual(['主图1.jpg']);
+  const { format, width, height } = await sharp(await zip.contentOf(pictures[0] ?? '')).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 800, 800]);
+  expect(await zip.words()).toContain('1 张图片');
 });
 
 describe('a package for JD', () => {

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
+
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { ExportNotice } from '../../web/src/exports/ExportNotice.tsx';
 import { exportsText } from '../../web/src/exports/exports.text.ts';
 import { useExporting } from '../../web/src/exports/useExporting.ts';
@@ -20,16 +24,23 @@ import {
   verdictNames,
 } from '../../web/src/features/listings/putUp.text.ts';
 import type { GoodsToPutUp, PlannedGoods } from '../../web/src/features/listings/putUp.types.ts';
+import { putUpDraft } from '../../web/src/features/listings/putUpDraft.ts';
 import { chooseShop, putUpGoods } from '../../web/src/features/listings/putUpFlows.ts';
+import { putUpForm } from '../../web/src/features/listings/putUpForm.ts';
 import { ShopChoiceDialog } from '../../web/src/features/listings/ShopChoiceDialog.tsx';
 import { ShopListings } from '../../web/src/features/listings/ShopListings.tsx';
+import { sessionMachine } from '../../web/src/features/session/session.machine.ts';
+import { type AppActors, AppActorsContext } from '../../web/src/lib/appActors.ts';
 import { shopPath } from '../../web/src/lib/pagePaths.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, recordingClient } from '../support/flows/recordingClient.ts';
 import { testEditRecord } from '../support/flows/testEditRecord.tsx';
 import { alerts, button, choose, press, submit, type } from '../support/viewTest.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 const shop = { id: 3, shopName: '橙子的抖店店' };
 const brand = { id: '1687', name: '品牌', values: [{ id: '16870', name: '无品牌' }] };
@@ -66,6 +77,7 @@ const shops = {
 };
 
 const goods: GoodsToPutUp = {
+  account: 'u1',
   ...{ goodIds: [5, 6], mended: null },
   ...{ onPlanned: () => {}, onPutUp: () => {}, onPacked: () => {} },
 };
@@ -219,6 +231,23 @@ async function does(action: () => void): Promise<void> {
   });
 }
 
+const session = createActor(sessionMachine, {
+  input: { identity: { uuid: 'u1', authorityId: 10001, kind: 'buyer', scopes: null }, hasToken: true },
+});
+
+/** A page of the buyer. */
+function page(client: ApolloClient, view: ReactNode): Promise<void> {
+  return does(() =>
+    render(
+      <ApolloProvider client={client}>
+        <MemoryRouter>
+          <AppActorsContext value={{ session } as unknown as AppActors}>{view}</AppActorsContext>
+        </MemoryRouter>
+      </ApolloProvider>,
+    ),
+  );
+}
+
 function GoodsPage() {
   const exporting = useExporting();
   return (
@@ -237,15 +266,12 @@ function Place() {
 describe('goods that are put up from their page', () => {
   it('get a category for all that are alike here, and what it wants to know, and are followed', async () => {
     const { client, sent } = recordingClient(answers);
-    await does(() =>
-      render(
-        <ApolloProvider client={client}>
-          <MemoryRouter>
-            <GoodsPage />
-            <Place />
-          </MemoryRouter>
-        </ApolloProvider>,
-      ),
+    await page(
+      client,
+      <>
+        <GoodsPage />
+        <Place />
+      </>,
     );
     await does(() => press(button(putUpText.button)));
     await does(() => choose(shopChoiceText.shop, shop.shopName));
@@ -284,23 +310,100 @@ describe('goods that are put up from their page', () => {
     ]);
     expect(takeNotices()).toEqual([
       ['success', putUpText.begun(1)],
-      ['warning', putUpText.left(1, '毛利低于您设的下限，没有铺货')],
+      ['warning', putUpText.left(['马克杯7：毛利低于您设的下限，没有铺货'])],
     ]);
     expect(screen.getByRole('status', { name: 'place' }).textContent).toBe(shopPath(shop.id, 'listings'));
   });
 });
 
+describe('what was typed of goods and not sent', () => {
+  const title = (name: string) => screen.getByLabelText<HTMLInputElement>(putUpText.titleOf(name));
+  const open = async () => {
+    await does(() => press(button(putUpText.button)));
+    await does(() => choose(shopChoiceText.shop, shop.shopName));
+    await does(() => submit(button(shopChoiceText.save)));
+  };
+
+  it('stands in the form of the next time, after a reload too, until it is sent or begun anew', async () => {
+    const { client } = recordingClient(answers);
+    await page(client, <GoodsPage />);
+    await open();
+    expect(screen.queryByText(putUpText.kept)).toBeNull();
+    await does(() => type(title('马克杯5'), '手绘马克杯 家用'));
+    await does(() => press(button(putUpText.categoryOf('马克杯7'))));
+    await does(() => press(screen.getByRole('option', { name: '杯子' })));
+    await does(() => press(screen.getByRole('option', { name: '无品牌' })));
+    await does(() => press(button(categoryText.save)));
+    await does(() => press(button(putUpText.cancel)));
+    cleanup();
+
+    await page(client, <GoodsPage />);
+    await open();
+    expect(screen.getByText(putUpText.kept)).toBeDefined();
+    expect([title('马克杯5').value, title('马克杯7').value]).toEqual(['手绘马克杯 家用', '日式马克杯7']);
+    expect(button(putUpText.categoryOf('马克杯7')).textContent).toBe('杯子');
+    await does(() => press(button(putUpText.fresh)));
+    expect(title('马克杯5').value).toBe('日式马克杯5');
+    expect(screen.queryByText(putUpText.kept)).toBeNull();
+  });
+
+  it('is gone once it was sent', async () => {
+    const { client, sent } = recordingClient({
+      ...answers,
+      PlanListings: { listingPlan: { ...plan, rows: [planRow(5)] }, listingFreights: freights },
+    });
+    await page(client, <GoodsPage />);
+    await open();
+    await does(() => type(title('马克杯5'), '手绘马克杯 家用'));
+    await does(() => type(phone(), '0571-88880000'));
+    await does(() => submit(button(putUpText.save)));
+    expect(sent.map(([operation]) => operation)).toEqual(['CreateListings']);
+    takeNotices();
+    await open();
+    expect(title('马克杯5').value).toBe('日式马克杯5');
+  });
+
+  it('is not what another account sees', async () => {
+    const store = putUpDraft(localStorage, 'u2', shop);
+    store.save({ ...putUpForm(planned), times: '9' });
+    await page(recordingClient(answers).client, <GoodsPage />);
+    await open();
+    expect(screen.getByLabelText<HTMLInputElement>(putUpText.times).value).toBe('1.50');
+  });
+});
+
+it('one category serves all goods that have none, where that is asked for', async () => {
+  const { client } = recordingClient({
+    ...answers,
+    PlanListings: {
+      listingPlan: {
+        ...plan,
+        rows: [planRow(5, { remembered: null }), planRow(7, { remembered: null, goodCategoryId: 9 })],
+      },
+      listingFreights: freights,
+    },
+  });
+  await page(client, <GoodsPage />);
+  await does(() => press(button(putUpText.button)));
+  await does(() => choose(shopChoiceText.shop, shop.shopName));
+  await does(() => submit(button(shopChoiceText.save)));
+  const pick = async (isForOthers: boolean) => {
+    await does(() => press(button(putUpText.categoryOf('马克杯5'))));
+    await does(() => press(screen.getByRole('option', { name: '杯子' })));
+    await does(() => press(screen.getByRole('option', { name: '无品牌' })));
+    if (isForOthers) await does(() => press(screen.getByLabelText(categoryText.forOthers(1))));
+    await does(() => press(button(categoryText.save)));
+  };
+  const named = (name: string) => button(putUpText.categoryOf(name)).textContent;
+  await pick(false);
+  expect([named('马克杯5'), named('马克杯7')]).toEqual(['杯子', putUpText.chooseCategory]);
+  await pick(true);
+  expect([named('马克杯5'), named('马克杯7')]).toEqual(['杯子', '杯子']);
+});
+
 it('goods are packed for a platform that nothing can be put up at, without category and freight', async () => {
   const { client, sent } = recordingClient(answers);
-  await does(() =>
-    render(
-      <ApolloProvider client={client}>
-        <MemoryRouter>
-          <GoodsPage />
-        </MemoryRouter>
-      </ApolloProvider>,
-    ),
-  );
+  await page(client, <GoodsPage />);
   await does(() => press(button(putUpText.button)));
   await does(() => choose(shopChoiceText.shop, shopChoiceText.packed(packageNames.TAOBAO)));
   await does(() => submit(button(shopChoiceText.save)));
@@ -329,15 +432,7 @@ it('goods are packed for a platform that nothing can be put up at, without categ
 describe('what was put up in a shop', () => {
   async function shown() {
     const { client, sent } = recordingClient(answers);
-    await does(() =>
-      render(
-        <ApolloProvider client={client}>
-          <MemoryRouter>
-            <ShopListings shop={shop} />
-          </MemoryRouter>
-        </ApolloProvider>,
-      ),
-    );
+    await page(client, <ShopListings shop={shop} />);
     return sent;
   }
 

@@ -72,7 +72,11 @@ export function testEditRecord<Item, Form, Problems extends object>(
       ...[value, form, Object.keys(problems), said?.errorKey, held, isRetry],
     ],
     equivalence: ({ value, context: { problems } }) => [value, Object.keys(problems)],
-    fixture: () => ({ world: undefined, machine: logic.provide({ actions: { announce: () => {} } }) }),
+    fixture: () => ({
+      world: undefined,
+      // What one path has kept would stand in the form of the next one.
+      machine: logic.provide({ actions: { announce: () => {}, keepForm: () => {} } }),
+    }),
   });
 
   const saver = (snapshot: { matches: (state: never) => boolean; context: Context }) =>

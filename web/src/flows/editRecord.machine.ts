@@ -26,7 +26,7 @@ export type EditEvent<Item, Form> =
 
 /**
  * Edits one item in a form and saves it; `editRecord` makes a feature's own of it. What was typed is gone once the form
- * is closed. When somebody else has changed the item meanwhile, what was typed stays, and is saved over what holds now
+ * is closed, unless the definition keeps it. When somebody else has changed the item meanwhile, what was typed stays, and is saved over what holds now
  * only when the person says so once more.
  */
 export function editRecordOf<Item, Form, Problems extends object>() {
@@ -43,6 +43,8 @@ export function editRecordOf<Item, Form, Problems extends object>() {
       reset: unprovidedAction(),
       openForm: unprovidedAction<{ item: Item }>(),
       editForm: unprovidedAction<{ change: Partial<Form> }>(),
+      /** What was typed, where the definition has a place for it. */
+      keepForm: unprovidedAction(),
       validateForm: unprovidedAction(),
       clearProblems: assign({ problems: {} as Problems, refusal: null }),
       setRefusal: unprovidedAction<unknown>(),
@@ -67,7 +69,7 @@ export function editRecordOf<Item, Form, Problems extends object>() {
         initial: 'editing',
         on: {
           'editor.close': 'closed',
-          'form.edit': { target: '.editing', actions: { type: 'editForm', params: payload } },
+          'form.edit': { target: '.editing', actions: [{ type: 'editForm', params: payload }, 'keepForm'] },
           'form.save': [
             { guard: 'isValid', target: 'saving', actions: 'clearProblems' },
             { target: '.editing', actions: 'validateForm' },
@@ -75,7 +77,9 @@ export function editRecordOf<Item, Form, Problems extends object>() {
         },
         states: {
           editing: {},
-          conflict: { on: { 'form.edit': { actions: { type: 'editForm', params: payload } } } },
+          conflict: {
+            on: { 'form.edit': { actions: [{ type: 'editForm', params: payload }, 'keepForm'] } },
+          },
           refused: {},
           failed: { tags: 'failed' },
         },

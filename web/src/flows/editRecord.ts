@@ -9,6 +9,8 @@ interface Definition<Item, Form, Problems extends object, Answer> {
   fill: (item: Item) => Form;
   /** What becomes of the form where a change is more than itself. */
   edit?: (form: Form, change: Partial<Form>, item: Item) => Form;
+  /** Keeps what was typed beyond the form, at every change; `fill` reads it again. */
+  keep?: (form: Form, item: Item) => void;
   /** What is wrong, by field; empty when it can be saved. */
   validate: (form: Form, item: Item) => Problems;
   /** What is still wrong after a change; by default nothing is, until it is saved again. */
@@ -63,6 +65,7 @@ export function editRecord<Item, Form, Problems extends object, Answer>(
         problems: remaining(problems, change),
         refusal: null,
       })),
+      keepForm: ({ context: { form, item } }) => definition.keep?.(form, known(item)),
       validateForm: assign(({ context }) => ({ problems: problemsOf(context), refusal: null })),
       setRefusal: assign(({ context: { form } }, answer) => {
         if (!isRefusal(answer)) return {};

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { Storage, StoredFile } from '../../adapters/storage/storage.ts';
 import {
@@ -21,7 +22,7 @@ const WHOLE = { minWidth: 480, width: 1_200, height: 1_500 };
 const MAX_BYTES = 1024 * 1024;
 const QUALITIES = [88, 74, 58] as const;
 const SECONDS = 4;
-/** Pictures of the demo, which stay what they are. */
+/** Pictures of the demo, which no platform takes as they are. */
 const DEMO = /^\/files\/(demo\/[A-Za-z0-9-]+\.svg)$/;
 
 type Places = { storage: Storage | null; site: string; filesDir: string | null };
@@ -44,14 +45,22 @@ export function listingPictures({ storage, site, filesDir }: Places) {
     return there?.size ?? null;
   }
 
+  /** What is drawn: under which key it is kept, and its bytes, null where they cannot be read any more. */
+  function sourceOf(address: string): { key: string; read: () => Promise<Buffer | null> } | null {
+    const demo = DEMO.exec(address)?.[1];
+    if (demo) return { key: demoKey(demo), read: () => readDemo(join(filesDir ?? '', demo)) };
+    const key = keyOf(address);
+    return key === null ? null : { key, read: async () => bytesOf((await storage?.read(key)) ?? null) };
+  }
+
   /** The name of a picture that is drawn so; null where it cannot be read any more. Drawn once, then kept beside it. */
   async function drawnName(address: string, form: ShopForm): Promise<string | null> {
-    const key = keyOf(address);
-    if (key === null || !storage) return null;
-    const name = shopFileOf(key, form);
+    const source = sourceOf(address);
+    if (!source || !storage) return null;
+    const name = shopFileOf(source.key, form);
     if ((await sizeOf(name)) !== null) return name;
-    const stored = await storage.read(key);
-    const drawn = stored && (await draw(await buffer(stored.bytes), form));
+    const picture = await source.read();
+    const drawn = picture && (await draw(picture, form));
     if (!drawn) return null;
     await storage.put(name, drawn, MIME).catch(async (error: unknown) => {
       // Another worker was quicker.
@@ -66,39 +75,23 @@ export function listingPictures({ storage, site, filesDir }: Places) {
     yield* file.bytes;
   }
 
-  /** A picture of the demo, which is drawn whenever it is opened. */
-  async function demoPicture(name: string, form: ShopForm): Promise<ShopPicture | null> {
-    const path = join(filesDir ?? '', name);
-    const found = await stat(path).catch(() => null);
-    if (!found) return null;
-    const open = async function* () {
-      const drawn = await draw(await readFile(path), form);
-      if (drawn) yield drawn;
-    };
-    return { id: idOf(`${name} ${form}`), size: found.size, open };
-  }
-
   return {
     /** Reads a picture by the address that `addressFor` has answered; null where it has gone. */
     async read(address: string): Promise<Buffer | null> {
       const name = address.startsWith(site + addressOf(''))
         ? address.slice((site + addressOf('')).length)
         : '';
-      const stored = isStoredName(name) ? await storage?.read(name) : null;
-      return stored ? buffer(stored.bytes) : null;
+      return bytesOf((isStoredName(name) ? await storage?.read(name) : null) ?? null);
     },
 
     /** Where a platform finds a picture; null where it cannot be read any more. */
     async addressFor(address: string, form: ShopForm): Promise<string | null> {
-      if (DEMO.test(address)) return site + address;
       const name = await drawnName(address, form);
       return name === null ? null : site + addressOf(name);
     },
 
     /** A picture to be packed; null where it cannot be read any more. */
     async fileFor(address: string, form: ShopForm): Promise<ShopPicture | null> {
-      const demo = DEMO.exec(address)?.[1];
-      if (demo) return demoPicture(demo, form);
       const name = await drawnName(address, form);
       const size = name === null ? null : await sizeOf(name);
       return name === null || size === null ? null : { id: idOf(name), size, open: () => stored(name) };
@@ -110,6 +103,23 @@ export type ListingPictures = ReturnType<typeof listingPictures>;
 
 function idOf(name: string): string {
   return createHash('sha256').update(name).digest('hex').slice(0, 32);
+}
+
+const demoKey = (name: string) => `${createHash('sha1').update(name).digest('hex')}.webp`;
+
+async function bytesOf(file: StoredFile | null): Promise<Buffer | null> {
+  return file && buffer(file.bytes);
+}
+
+/** As PNG: the decoder of SVG is disabled where uploads are read. */
+async function readDemo(path: string): Promise<Buffer | null> {
+  const svg = await readFile(path, 'utf8').catch(() => null);
+  if (svg === null) return null;
+  const drawn = new Resvg(svg, {
+    fitTo: { mode: 'width', value: MIN_SIDE },
+    font: { loadSystemFonts: false },
+  });
+  return drawn.render().asPng();
 }
 
 async function draw(picture: Buffer, form: ShopForm): Promise<Buffer | null> {

@@ -5,6 +5,7 @@ import { Text } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { Stack } from '../../ui/layout/Layout.tsx';
@@ -19,8 +20,11 @@ interface Props {
   /** Of the goods. */
   name: string;
   category: ListedCategory | null;
+  /** Other goods that have none yet and would not get this one by themselves. */
+  others: number;
   onClose: () => void;
-  onChoose: (category: ListedCategory) => void;
+  /** `forOthers`: they get it as well. */
+  onChoose: (category: ListedCategory, forOthers: boolean) => void;
 }
 
 /** A category on the way to a leaf. */
@@ -31,10 +35,11 @@ interface Step {
 }
 
 /** The platform's category of goods, level by level, and what it wants to know of them. */
-export function CategoryDialog({ shopId, name, category, onClose, onChoose }: Props) {
+export function CategoryDialog({ shopId, name, category, others, onClose, onChoose }: Props) {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [properties, setProperties] = useState<readonly ListedProperty[]>(category?.properties ?? []);
   const [isTried, setTried] = useState(false);
+  const [isForOthers, setForOthers] = useState(false);
   const chosen = leafOf(steps, category);
   const wanted = useQuery(ListListingProperties, {
     variables: { shopId, categoryId: chosen?.id ?? '' },
@@ -50,7 +55,7 @@ export function CategoryDialog({ shopId, name, category, onClose, onChoose }: Pr
     const told = properties.filter(
       ({ id }) => isFilled(properties, id) && asked.some((each) => each.id === id),
     );
-    onChoose({ categoryId: chosen.id, categoryName: chosen.name, properties: told });
+    onChoose({ categoryId: chosen.id, categoryName: chosen.name, properties: told }, isForOthers);
   };
   return (
     <Dialog
@@ -102,6 +107,9 @@ export function CategoryDialog({ shopId, name, category, onClose, onChoose }: Pr
             }
           />
         ))}
+        {others > 0 && (
+          <Checkbox label={text.forOthers(others)} checked={isForOthers} onChange={setForOthers} />
+        )}
       </Stack>
     </Dialog>
   );

@@ -6,18 +6,20 @@ import { FormDialog } from '../../flows/FormDialog.tsx';
 import { isBusy } from '../../lib/selectors.ts';
 import { useFields } from '../../lib/useFields.ts';
 import { Text } from '../../ui/base/Text.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { TextField } from '../../ui/inputs/TextField.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import styles from './PutUpDialog.module.css';
 import { PutUpGoodsTable } from './PutUpGoodsTable.tsx';
 import { packageNames, packageText, problemTexts, putUpText as text } from './putUp.text.ts';
 import type { ListingPlace, PlannedGoods } from './putUp.types.ts';
 import type { PutUpGoods } from './putUpFlows.ts';
-import { type PutUpForm, type PutUpProblem, withCategory } from './putUpForm.ts';
+import { type PutUpForm, type PutUpProblem, putUpForm, withCategory, withoutCategory } from './putUpForm.ts';
 
 const ENDINGS = Object.entries(endingNames).map(([value, name]) => ({
   ...{ value: value as PutUpForm['ending'], text: name },
@@ -55,6 +57,14 @@ function PutUpFields({ actor, item }: { actor: PutUpGoods; item: PlannedGoods })
         </Text>
       )}
       <Fields saving={busy}>
+        {form.isKept && (
+          <Row gap={8} below={12}>
+            <Text tone="secondary">{text.kept}</Text>
+            <Button variant="text" onClick={() => edit(putUpForm(item))}>
+              {text.fresh}
+            </Button>
+          </Row>
+        )}
         <div className={styles.settings}>
           <TextField
             label={text.times}
@@ -145,9 +155,10 @@ function PutUpFields({ actor, item }: { actor: PutUpGoods; item: PlannedGoods })
           shopId={item.shop.id}
           name={row.goodName}
           category={form.goods[row.goodId]?.category ?? null}
+          others={withoutCategory(form.goods, item.plan, row.goodId).length}
           onClose={() => setCategorised(null)}
-          onChoose={(category) => {
-            edit({ goods: withCategory(form.goods, item.plan, row.goodId, category) });
+          onChoose={(category, forOthers) => {
+            edit({ goods: withCategory(form.goods, item.plan, row.goodId, category, forOthers) });
             setCategorised(null);
           }}
         />

@@ -116,7 +116,7 @@ export function PutUpGoodsTable({ item: { plan, shop }, form, problems, onEdit, 
 
 function PriceCell({ priced }: { priced: Priced | undefined }) {
   if (!priced) return null;
-  const { costFrom, costTo, priceFrom, priceTo, margin, code, msg } = priced;
+  const { costFrom, costTo, priceFrom, priceTo, margin, code } = priced;
   return (
     <>
       <Text strong num>
@@ -124,7 +124,7 @@ function PriceCell({ priced }: { priced: Priced | undefined }) {
       </Text>
       <SecondLine num>{text.cost(formatMoney(costFrom), formatMoney(costTo))}</SecondLine>
       <SecondLine num tone={code === 'MARGIN_SHORT' ? 'danger' : 'secondary'}>
-        {code === 'MARGIN_SHORT' ? `${text.margin(margin)}，${msg}` : text.margin(margin)}
+        {code === 'MARGIN_SHORT' ? `${text.margin(margin)}，${text.willNot}` : text.margin(margin)}
       </SecondLine>
     </>
   );

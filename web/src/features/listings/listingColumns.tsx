@@ -1,5 +1,5 @@
 import type { ShopListingState, ShopListingVerdict } from '../../graphql/generated/graphql.ts';
-import { formatMoney } from '../../lib/money.ts';
+import { fenToYuan, formatMoney } from '../../lib/money.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { StatusDot, type Tone } from '../../ui/base/StatusDot.tsx';
 import { Tag } from '../../ui/base/Tag.tsx';
@@ -49,11 +49,15 @@ export function listingColumns({ update, retry, mend }: Actions) {
     column(
       'price',
       150,
-      ({ priceFrom, priceTo, onSale }) => (
+      ({ priceFrom, priceTo, rule, onSale }) => (
         <>
-          {priceFrom !== null && priceTo !== null && (
+          {priceFrom !== null && priceTo !== null ? (
             <Text num block>
               {putUpText.range(formatMoney(priceFrom), formatMoney(priceTo))}
+            </Text>
+          ) : (
+            <Text num block tone="secondary">
+              {text.byRule(fenToYuan(rule.times), rule.plus === 0 ? null : formatMoney(rule.plus))}
             </Text>
           )}
           {!onSale && <Tag>{text.draft}</Tag>}

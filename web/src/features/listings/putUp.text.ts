@@ -99,7 +99,11 @@ export const putUpText = {
   cancel: '取消',
   failed: '没有得到结果，请重试；不会重复铺货',
   begun: (count: number) => `${count} 种商品开始铺货`,
-  left: (count: number, why: string) => `${count} 种没有铺：${why}`,
+  left: (goods: readonly string[]) =>
+    `${goods.length} 种没有铺：${goods.slice(0, 5).join('；')}${goods.length > 5 ? ' 等' : ''}`,
+  kept: '上次没有提交的内容已填回',
+  fresh: '重新填写',
+  willNot: '低于下限，不会铺',
 };
 
 /** What differs where goods are packed for a platform. */
@@ -120,6 +124,7 @@ export const categoryText = {
   ownWords: '自己填写',
   own: (name: string) => `${name}（自己填写）`,
   hint: '同类目、还没选类目的商品会用同样的设置',
+  forOthers: (count: number) => `其余 ${count} 种还没选类目的商品也用这个设置`,
   required: '请填写',
   save: '确定',
   cancel: '取消',
@@ -139,6 +144,7 @@ export const listingsText = {
   state: '状态',
   actions: '操作',
   draft: '草稿',
+  byRule: (times: string, plus: string | null) => `供货价 × ${times}${plus === null ? '' : ` + ${plus}`}`,
   said: (words: string) => `平台说：${words}`,
   againAt: (time: string) => `${time} 自动重试`,
   goesOnAt: (time: string) => `${time} 继续`,

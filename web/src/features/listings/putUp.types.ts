@@ -29,6 +29,8 @@ export type ListingPlace = { id: number; shopName: string } | { id: null; platfo
 
 /** What is to be put up, before it is known where. */
 export interface GoodsToPutUp {
+  /** The buyer's, for what is kept of the form. */
+  account: string;
   goodIds: readonly number[];
   /** What did not come through before, and is mended. */
   mended: ShopListing | null;

@@ -4,10 +4,12 @@ import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
 import type { ListingPlanInput } from '../../graphql/generated/graphql.ts';
 import { runMutation, runQuery } from '../../graphql/runOperation.ts';
 import { isRefusal, refusal } from '../../lib/refusal.ts';
+import { browserStorage } from '../../lib/storage.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { CreateListings, ExportListingPackage, PlanListings, PlanPackage } from './listings.graphql.ts';
 import { putUpText } from './putUp.text.ts';
 import type { GoodsToPutUp, ListingPlace, PlannedGoods } from './putUp.types.ts';
+import { putUpDraft, withDraft } from './putUpDraft.ts';
 import {
   blankPutUp,
   listingsInput,
@@ -52,11 +54,14 @@ async function planned(client: ApolloClient, { id }: ListingPlace, input: Listin
   return isRefusal(answer) ? answer : { ...answer, listingFreights: [] };
 }
 
+const draftOf = ({ account, shop }: PlannedGoods) => putUpDraft(browserStorage(), account, shop);
+
 /** Putting goods up in a shop, or having them packed. */
 export const putUpGoods = (client: ApolloClient) =>
   editRecord({
     blank: blankPutUp,
-    fill: putUpForm,
+    fill: (item) => withDraft(putUpForm(item), draftOf(item).load(), item.freights),
+    keep: (form, item) => void draftOf(item).save(form),
     validate: putUpProblems,
     remaining: remainingProblems,
     save: async (form, { shop, plan }: PlannedGoods) => {
@@ -70,12 +75,16 @@ export const putUpGoods = (client: ApolloClient) =>
       const input = listingsInput(form, { shopId: shop.id, plan });
       return input ? runMutation(client, CreateListings, { input }) : refusal('BAD_PARAM');
     },
-    onSaved: ({ shop, onPutUp, onPacked }, answer) => {
+    onSaved: (item, answer) => {
+      const { shop, plan, onPutUp, onPacked } = item;
+      draftOf(item).clear();
       if ('exportListingPackage' in answer) return onPacked(toExportAnswer(answer.exportListingPackage));
       const { waiting, rows } = answer.createListings;
       const left = rows.filter(({ code }) => code !== null);
       if (waiting > 0) toast.success(putUpText.begun(waiting));
-      if (left.length > 0) toast.warning(putUpText.left(left.length, left[0]?.msg ?? ''));
+      const nameOf = new Map(plan.rows.map(({ goodId, goodName }) => [goodId, goodName]));
+      if (left.length > 0)
+        toast.warning(putUpText.left(left.map(({ goodId, msg }) => `${nameOf.get(goodId)}：${msg}`)));
       if (shop.id !== null) onPutUp(shop);
     },
   });

@@ -19,6 +19,8 @@ export interface PutUpForm {
   phone: string;
   onSale: boolean;
   goods: Readonly<Record<number, ListedGood>>;
+  /** It begins with what was typed before and not sent. */
+  isKept: boolean;
 }
 
 export type PutUpProblem = 'times' | 'money' | 'percent' | 'freight' | 'phone' | 'none';
@@ -42,7 +44,17 @@ const WIDE_FROM = 0x2e80;
 export const usualRule: PriceRuleInput = { times: 150, plus: 0, ending: 'NINE', floor: 10 };
 
 export const blankPutUp: PutUpForm = {
-  ...{ times: '', plus: '', ending: 'NINE', floor: '', freightId: '', phone: '', onSale: true, goods: {} },
+  ...{
+    times: '',
+    plus: '',
+    ending: 'NINE',
+    floor: '',
+    freightId: '',
+    phone: '',
+    onSale: true,
+    goods: {},
+    isKept: false,
+  },
 };
 
 /** Goods that can be put up: nothing is known against them but what the form itself changes. */
@@ -62,6 +74,7 @@ export function putUpForm({ plan, freights, mended }: PlannedGoods): PutUpForm {
     freightId: (known ? settings?.freightId : freights[0]?.id) ?? '',
     phone: settings?.phone ?? '',
     onSale: settings?.onSale ?? true,
+    isKept: false,
     goods: Object.fromEntries(
       plan.rows
         .filter(isOpen)
@@ -134,21 +147,39 @@ export function remainingProblems(problems: PutUpProblems, change: Partial<PutUp
   );
 }
 
-/** The goods with a category for one of them, and for those of the same category here that have none yet. */
+/** Goods that have no category yet, and are not of the same category here as one of them: they would not get its own. */
+export function withoutCategory(
+  goods: PutUpForm['goods'],
+  plan: PlannedGoods['plan'],
+  goodId: number,
+): string[] {
+  const alike = idsAlike(plan, goodId);
+  return Object.keys(goods).filter((id) => goods[Number(id)]?.category === null && !alike.has(id));
+}
+
+/**
+ * The goods with a category for one of them, and for those of the same category here that have none yet; with
+ * `forOthers` for all that have none.
+ */
 export function withCategory(
   goods: PutUpForm['goods'],
-  { rows }: PlannedGoods['plan'],
+  plan: PlannedGoods['plan'],
   goodId: number,
   category: ListedCategory,
+  forOthers: boolean,
 ): PutUpForm['goods'] {
-  const like = rows.find((row) => row.goodId === goodId)?.goodCategoryId;
-  const alike = new Set(rows.filter((row) => row.goodCategoryId === like).map((row) => String(row.goodId)));
+  const alike = idsAlike(plan, goodId);
   return Object.fromEntries(
     Object.entries(goods).map(([id, good]) => {
-      const takes = id === String(goodId) || (good.category === null && alike.has(id));
+      const takes = id === String(goodId) || (good.category === null && (forOthers || alike.has(id)));
       return [id, takes ? { ...good, category } : good];
     }),
   );
+}
+
+function idsAlike({ rows }: PlannedGoods['plan'], goodId: number): ReadonlySet<string> {
+  const like = rows.find((row) => row.goodId === goodId)?.goodCategoryId;
+  return new Set(rows.filter((row) => row.goodCategoryId === like).map((row) => String(row.goodId)));
 }
 
 /** Where goods are planned for. */

@@ -3,6 +3,7 @@ import type { Exporting } from '../../exports/exporting.machine.ts';
 import { useFlow } from '../../flows/useFlow.ts';
 import { shopPath } from '../../lib/pagePaths.ts';
 import { isRefusal } from '../../lib/refusal.ts';
+import { useIdentity } from '../session/useSession.ts';
 import type { GoodsToPutUp, ShopListing } from './putUp.types.ts';
 import { type ChooseShop, chooseShop, type PutUpGoods, putUpGoods } from './putUpFlows.ts';
 
@@ -22,9 +23,10 @@ export function usePuttingUp(exporting: Exporting | null = null): PuttingUp {
   const choosing = useFlow(chooseShop);
   const form = useFlow(putUpGoods);
   const navigate = useNavigate();
+  const account = useIdentity()?.uuid ?? '';
   const open = (goodIds: readonly number[], mended: ShopListing | null) => {
     const item: GoodsToPutUp = {
-      ...{ goodIds, mended, onPutUp: ({ id }) => void navigate(shopPath(id, 'listings')) },
+      ...{ account, goodIds, mended, onPutUp: ({ id }) => void navigate(shopPath(id, 'listings')) },
       onPacked: (answer) => {
         if (!isRefusal(answer)) exporting?.send({ type: 'export.begun', answer });
       },

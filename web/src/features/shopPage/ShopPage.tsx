@@ -23,7 +23,7 @@ import { AssignedOrders } from './AssignedOrders.tsx';
 import { type Shop, ShopHead } from './ShopHead.tsx';
 import { ShopOrders } from './ShopOrders.tsx';
 import { CountShopPage, LoadShopPage } from './shopPage.graphql.ts';
-import { tabNames, shopPageText as text } from './shopPage.text.ts';
+import { countedNames, tabNames, shopPageText as text } from './shopPage.text.ts';
 
 /** Orders come, and stock is sent, by themselves. */
 const LOOK_AGAIN_MS = 15_000;
@@ -102,7 +102,12 @@ function ShopParts({ shop, flows }: PartProps) {
         below={16}
         label={text.tabs}
         active={active}
-        items={tabs.map((key) => ({ key, label: tabNames[key], count: countOf[key] }))}
+        items={tabs.map((key) => ({
+          key,
+          label: tabNames[key],
+          count: countOf[key],
+          counted: countedNames[key],
+        }))}
         onChange={(key) => void navigate(shopPath(id, key))}
       />
       <Panel aria-label={tabNames[active]}>

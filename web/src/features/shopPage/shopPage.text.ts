@@ -38,6 +38,15 @@ export const tabNames: Record<ShopTab, string> = {
   listings: '铺货记录',
 };
 
+/** What is counted at a tab: what somebody has to look at. */
+export const countedNames: Record<ShopTab, string> = {
+  orders: '待发货的订单',
+  problems: '待处理的事项',
+  links: '未关联的商品',
+  stock: '库存同步失败',
+  listings: '铺货失败',
+};
+
 export const shopOrdersText = {
   list: '店铺订单',
   states: '订单状态',

@@ -8,6 +8,8 @@ interface TabItem<K extends string> {
   key: K;
   label: ReactNode;
   count?: number | undefined;
+  /** What is counted, where it is not all of the tab's. */
+  counted?: string;
 }
 
 interface Props<K extends string> extends Outside {
@@ -39,7 +41,7 @@ export function Tabs<K extends string>({ label, items, active, onChange, ...outs
       style={marginsOf(outside)}
       onKeyDown={moveFocus}
     >
-      {items.map(({ key, label: words, count }) => (
+      {items.map(({ key, label: words, count, counted }) => (
         <button
           key={key}
           type="button"
@@ -50,7 +52,11 @@ export function Tabs<K extends string>({ label, items, active, onChange, ...outs
           onClick={() => onChange(key)}
         >
           {words}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
+          {count !== undefined && (
+            <span className={styles.count} title={counted}>
+              {count}
+            </span>
+          )}
         </button>
       ))}
     </div>

@@ -133,6 +133,8 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
       'autoSend',
       'shop',
       'waybillAccount',
+      'erpAccount',
+      'erpParcel',
     ],
   },
 };

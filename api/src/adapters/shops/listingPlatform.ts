@@ -66,6 +66,8 @@ export type NewListing = {
   categoryId: string;
   properties: PropertyValues[];
   freightId: string;
+  /** As its supplier is called here. */
+  supplier: string;
   /** Of the shop's service for its customers; '' where the platform wants none. */
   phone: string;
   /** False: they stay a draft of the shop. */
@@ -98,6 +100,8 @@ export type ListingLimits = {
   specs: number;
   /** Whether a number of the shop's service is wanted. */
   asksPhone: boolean;
+  /** An ERP's: goods have neither category nor freight template there, and are not put on sale. */
+  isCatalogue?: true;
 };
 
 /**
@@ -138,7 +142,8 @@ export interface ListingPlatform {
    */
   editListing?(access: ShopAccess, edit: ListingEdit): Promise<ListingRefusal | null>;
 
-  readVerdict(access: ShopAccess, remoteGoodId: string): Promise<ListingVerdict>;
+  /** What has become of goods that were put up. Without it nothing is said later of those that were taken. */
+  readVerdict?(access: ShopAccess, remoteGoodId: string): Promise<ListingVerdict>;
 
   /** The combinations of goods, drafts too, as orders will call them; null where the shop has none of this number. */
   findListed(

@@ -8,6 +8,7 @@ import { douyinPrices } from './douyin/douyinPrices.ts';
 import { douyinShop } from './douyin/douyinShop.ts';
 import { jdPrices } from './jd/jdPrices.ts';
 import { jdShop } from './jd/jdShop.ts';
+import { jushuitanListings } from './jushuitan/jushuitanListings.ts';
 import { jushuitanShop } from './jushuitan/jushuitanShop.ts';
 import { kuaishouListings } from './kuaishou/kuaishouListings.ts';
 import { kuaishouPrices } from './kuaishou/kuaishouPrices.ts';
@@ -68,7 +69,8 @@ const ASSIGNING_CALLS = [
   ...['postShipment', 'changeShipment'],
 ] as (keyof AssigningPlatform)[];
 const LISTING_CALLS = [
-  ...['categories', 'properties', 'freights', 'uploadPictures', 'addListing', 'findListed', 'readVerdict'],
+  ...['categories', 'properties', 'freights', 'uploadPictures', 'addListing', 'findListed'],
+  ...['editListing', 'readVerdict'],
 ] as (keyof ListingPlatform)[];
 const PRICE_CALLS = ['readPrices', 'setPrices'] as (keyof PricePlatform)[];
 
@@ -203,12 +205,14 @@ export function openListings({
   4: douyin,
   5: kuaishou,
   6: weixin,
-}: Pick<Applications, 2 | 4 | 5 | 6>): Partial<Record<PlatformId, ListingPlatform>> {
+  7: jushuitan,
+}: Pick<Applications, 2 | 4 | 5 | 6 | 7>): Partial<Record<PlatformId, ListingPlatform>> {
   const platforms = [
     ...openedHere(pinduoduo, (app) => pinduoduoListings({ ...app, ...at(app, { gateway: '/api/router' }) })),
     ...openedHere(douyin, (app) => douyinListings({ ...app, ...at(app, { gateway: '' }) })),
     ...openedHere(kuaishou, (app) => kuaishouListings({ ...app, ...at(app, { gateway: '' }) })),
     ...openedHere(weixin, (app) => weixinListings(at(app, { gateway: '' }))),
+    ...openedHere(jushuitan, (app) => jushuitanListings({ ...app, ...at(app, { gateway: '' }) })),
   ];
   return Object.fromEntries(
     platforms.map((each) => [each.platform, observed(PLATFORM_NAMES[each.platform], each, LISTING_CALLS)]),

@@ -177,8 +177,8 @@ async function isMended(
   { renewedFrom, remoteGoodId, outcomeUnknown }: ClaimedListing,
 ): Promise<boolean> {
   if (renewedFrom === '' || remoteGoodId !== '' || outcomeUnknown) return false;
-  const { kind } = await platform.readVerdict(access, renewedFrom);
-  return kind === 'inReview' || kind === 'onSale' || kind === 'offSale';
+  const said = await platform.readVerdict?.(access, renewedFrom);
+  return said?.kind === 'inReview' || said?.kind === 'onSale' || said?.kind === 'offSale';
 }
 
 /** The number that a platform has goods by which were put up from here. */

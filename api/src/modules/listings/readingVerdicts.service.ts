@@ -50,10 +50,11 @@ export function readingVerdictsService({ db, queue, calls }: Dependencies) {
   async function read(shop: ShopRow, listing: DueVerdict): Promise<FoundVerdict> {
     const { id, remoteGoodId } = listing;
     try {
-      const said = await calls.runListing(shop, (platform, access) =>
-        platform.readVerdict(access, remoteGoodId),
+      const said = await calls.runListing(shop, async (platform, access) =>
+        platform.readVerdict?.(access, remoteGoodId),
       );
-      return verdictOf(listing, said);
+      if (said) return verdictOf(listing, said);
+      return { id, remoteGoodId, verdict: null, words: null, dueInSeconds: 30 * DAY };
     } catch (error) {
       // What the platform says nothing of must not hold up the others.
       if (error instanceof ShopError && !OF_ALL.includes(error.kind))

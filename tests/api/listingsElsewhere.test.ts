@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openListing } from '../support/listedGoods.ts';
-import { type ListingSlug, listingShops } from '../support/listingShop.ts';
+import { openListing, PRICE_RULE } from '../support/listedGoods.ts';
+import { type ListingSlug, listingShops, type MadeGoods } from '../support/listingShop.ts';
 
 const shopsOf = listingShops();
 const opened = (slug: ListingSlug) => openListing(shopsOf, slug);
@@ -87,7 +87,7 @@ describe('goods with fewer pictures than WeChat wants', () => {
 });
 
 describe('goods that go into the catalogue of 聚水潭', () => {
-  const erpSettings = { rule, freightId: '', phone: '', onSale: true };
+  const erpSettings = { rule: PRICE_RULE, freightId: '', phone: '', onSale: true };
   const erpGoods = ({ goodId }: MadeGoods, more: object = {}) => ({
     ...{ goodId, title: '日式陶瓷马克杯 家用', categoryId: '', categoryName: '', properties: [] },
     ...more,
@@ -102,7 +102,7 @@ describe('goods that go into the catalogue of 聚水潭', () => {
   it('need neither category nor freight template, are linked, and are there once', async () => {
     const { put, list, work, there, read, fail } = await catalogue();
     const cup = await shopsOf.goods();
-    const plan = await read('/shops/planListings', { goodIds: [cup.goodId], rule });
+    const plan = await read('/shops/planListings', { goodIds: [cup.goodId], rule: PRICE_RULE });
     expect(plan).toMatchObject({ isCatalogue: true, asksPhone: false, rows: [{ code: null }] });
     await put([cup]);
     await fail('lost', 'putUp');
@@ -116,6 +116,20 @@ describe('goods that go into the catalogue of 聚水潭', () => {
     expect(links.list).toMatchObject([
       { remoteSkuId: `${cup.goodsNo}-1`, link: { items: [{ skuId: cup.skuId, num: 1 }] } },
     ]);
+  });
+
+  it('are not reviewed, so that nothing is said of them later', async () => {
+    const { put, list, work, shopId } = await catalogue();
+    await put([await shopsOf.goods()]);
+    await work();
+    await shopsOf.api().query('UPDATE shop_listing SET verdict_due_at = now() WHERE shop_id = $1', [shopId]);
+    await shopsOf.tick('readListingVerdicts');
+    await shopsOf.drain();
+    expect((await list()).list).toMatchObject([{ state: 1, verdict: null, verdictWords: '' }]);
+    const due = await shopsOf
+      .api()
+      .query('SELECT id FROM shop_listing WHERE shop_id = $1 AND verdict_due_at <= now()', [shopId]);
+    expect(due).toEqual([]);
   });
 
   it('that it refuses say why in its words, and go again', async () => {

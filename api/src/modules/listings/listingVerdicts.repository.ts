@@ -42,7 +42,7 @@ export async function takeDueVerdicts(db: Queryable, shopId: number, limit: numb
 
 /**
  * Stores what the platform of a shop said, and tells its account of what was refused or removed since. Goods that are put up
- * anew meanwhile are others.
+ * anew meanwhile are others; those that were hastened meanwhile are asked for once more.
  */
 export async function storeVerdicts(
   tx: Queryable,
@@ -51,7 +51,7 @@ export async function storeVerdicts(
 ): Promise<void> {
   const { rows } = await tx.execute<{ id: number; verdict: number; before: number }>(sql`
     UPDATE shop_listing l SET verdict = coalesce(x.verdict, l.verdict), verdict_words = coalesce(x.words, l.verdict_words),
-           verdict_due_at = now() + make_interval(secs => x."dueInSeconds"),
+           verdict_due_at = CASE WHEN l.verdict_due_at <= now() THEN l.verdict_due_at ELSE now() + make_interval(secs => x."dueInSeconds") END,
            edits = CASE WHEN x.verdict = ${literal(gone)} THEN 0 ELSE l.edits END,
            due_at = CASE WHEN x.verdict = ${literal(gone)} THEN NULL ELSE l.due_at END,
            changes = CASE WHEN x.verdict = ${literal(gone)} THEN '[]' ELSE l.changes END,
@@ -66,6 +66,24 @@ export async function storeVerdicts(
     await tx.execute(
       sql`SELECT tell_listing_verdicts(${shopId}, ${`{${told.map(({ id }) => id).join()}}`}::bigint[])`,
     );
+}
+
+/** Makes goods of a platform due now, in its shops that may be called; answers which shops. */
+export async function hastenVerdicts(
+  tx: Queryable,
+  platform: number,
+  remoteGoodIds: readonly string[],
+): Promise<number[]> {
+  const { rows } = await tx.execute<{ shopId: number }>(sql`
+    WITH due AS (
+      UPDATE shop_listing SET verdict_due_at = now() WHERE id IN (
+        SELECT l.id FROM shop_listing l JOIN shop h ON h.id = l.shop_id
+         WHERE l.remote_good_id = ANY (${sql.param(remoteGoodIds)}::text[]) AND l.remote_good_id <> '' AND l.state = ${literal(listed)}
+           AND h.platform = ${platform} AND h.status = ${literal(shopStatuses.active)}
+         ORDER BY l.id FOR UPDATE OF l)
+      RETURNING shop_id
+    ) SELECT DISTINCT shop_id AS "shopId" FROM due`);
+  return rows.map(({ shopId }) => shopId);
 }
 
 /** The next shops that may be called with something to be asked of, by their ids. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openListing, PRICE_RULE } from '../support/listedGoods.ts';
+import { openListing } from '../support/listedGoods.ts';
 import { type ListingSlug, listingShops, type MadeGoods } from '../support/listingShop.ts';
 
+const rule = { times: 150, plus: 100, ending: 3, floor: 20 };
 const shopsOf = listingShops();
 const opened = (slug: ListingSlug) => openListing(shopsOf, slug);
 
@@ -87,7 +88,7 @@ describe('goods with fewer pictures than WeChat wants', () => {
 });
 
 describe('goods that go into the catalogue of 聚水潭', () => {
-  const erpSettings = { rule: PRICE_RULE, freightId: '', phone: '', onSale: true };
+  const erpSettings = { rule, freightId: '', phone: '', onSale: true };
   const erpGoods = ({ goodId }: MadeGoods, more: object = {}) => ({
     ...{ goodId, title: '日式陶瓷马克杯 家用', categoryId: '', categoryName: '', properties: [] },
     ...more,
@@ -102,7 +103,7 @@ describe('goods that go into the catalogue of 聚水潭', () => {
   it('need neither category nor freight template, are linked, and are there once', async () => {
     const { put, list, work, there, read, fail } = await catalogue();
     const cup = await shopsOf.goods();
-    const plan = await read('/shops/planListings', { goodIds: [cup.goodId], rule: PRICE_RULE });
+    const plan = await read('/shops/planListings', { goodIds: [cup.goodId], rule });
     expect(plan).toMatchObject({ isCatalogue: true, asksPhone: false, rows: [{ code: null }] });
     await put([cup]);
     await fail('lost', 'putUp');

@@ -1,6 +1,6 @@
 import type { ListingSlug, listingShops, MadeGoods } from './listingShop.ts';
 
-export const PRICE_RULE = { times: 150, plus: 100, ending: 3, floor: 20 };
+const rule = { times: 150, plus: 100, ending: 3, floor: 20 };
 const OF_CUPS = [
   { id: '1687', name: '品牌', values: [{ id: '16870', name: '无品牌' }] },
   { id: '2126', name: '材质', values: [{ id: '', name: '骨瓷' }] },
@@ -15,7 +15,7 @@ const PROPERTIES: Partial<Record<ListingSlug, object[]>> = {
 export async function openListing(shopsOf: ReturnType<typeof listingShops>, slug: ListingSlug) {
   const shop = await shopsOf.open(slug);
   const freights = await shop.read<{ list: { id: string }[] }>('/shops/getListingFreights');
-  const settings = { rule: PRICE_RULE, freightId: freights.list[0]?.id, phone: '057188880000', onSale: true };
+  const settings = { rule, freightId: freights.list[0]?.id, phone: '057188880000', onSale: true };
   return {
     ...shop,
     put: (goods: readonly MadeGoods[], more: object = {}, changed: object = {}) =>

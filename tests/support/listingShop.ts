@@ -47,6 +47,7 @@ export function listingShops() {
     api = await startApi({
       ...{ site: SITE, storage, shopPlatforms: platforms, listingPlatforms: listing },
       weixinPushKeys: { ...pushKeysOf(APP), appId: APP.key },
+      douyinApp: { appKey: APP.key, appSecret: APP.secret },
       queue: { send: (...args) => (held.queue as JobQueue).send(...args) },
     });
     held.queue = queue = await openJobQueue(api.database, JOB_KINDS, (error) => {
@@ -118,6 +119,8 @@ export function listingShops() {
     open,
     tick,
     api: () => api,
+    buyer: () => buyer,
+    drain: () => queue.drain(api.app.jobHandlers),
 
     /** Goods with so many pictures and one in their detail, at ten yuan a piece. */
     async goods({ pictures = 3, name = '日式陶瓷马克杯' } = {}): Promise<MadeGoods> {

@@ -1,9 +1,10 @@
 import type { Form } from '../shops/forms.ts';
-import type { GoodsBook, SimulatedGood, SimulatedSku } from '../shops/goodsBook.ts';
+import type { GoodsBook, PutState, SimulatedGood, SimulatedSku } from '../shops/goodsBook.ts';
 import { wholeNumber } from '../shops/wholeNumbers.ts';
 import { type Answered, PINDUODUO_ERRORS } from './pinduoduoErrors.ts';
 
 const LARGEST_PAGE = 100;
+const NEVER_PASSED: readonly PutState[] = ['draft', 'inReview', 'refused'];
 
 /** Without prices, as the platform's list is. */
 export function goodsList(goods: GoodsBook, shopId: string, form: Form): Answered {
@@ -15,7 +16,7 @@ export function goodsList(goods: GoodsBook, shopId: string, form: Form): Answere
   const listed = goods.goods(shopId).filter(({ goodId }) => {
     const put = goods.putOf(goodId);
     // What has never passed its review is none of the shop's goods yet.
-    if (put && put.state !== 'onSale' && put.state !== 'takenDown') return false;
+    if (put && NEVER_PASSED.includes(put.state)) return false;
     if (isOnSale !== undefined && (isOnSale === '1') !== goods.isOnSale(goodId)) return false;
     return outerId === undefined || put?.outerId === outerId;
   });

@@ -10,11 +10,15 @@ export type SkuChange = Pick<SimulatedSku, 'merchantCode'> &
 
 export type SimulatedGood = { goodId: string; title: string; pic: string; skus: SimulatedSku[] };
 
-/** What became of goods that a call has put up: a draft, in review, refused by it, on sale, or taken down. */
-export const PUT_STATES = ['draft', 'inReview', 'refused', 'onSale', 'takenDown'] as const;
+/** What became of goods that a call has put up: a draft, in review, refused by it, on sale, or taken down by the shop or the platform. */
+export const PUT_STATES = ['draft', 'inReview', 'refused', 'onSale', 'offSale', 'takenDown'] as const;
 export type PutState = (typeof PUT_STATES)[number];
 
 export type PutGood = { outerId: string; state: PutState; words: string };
+
+/** What a platform tells of goods that calls have put up. */
+export type Fate = PutState | 'deleted';
+type HearJudged = (told: { shopId: string; goodId: string; fate: Fate; words: string }) => void;
 
 /** Goods that a call puts up. */
 export type AddedGood = {
@@ -42,6 +46,7 @@ const FILLED_FROM = 700_000_000_000;
 /** What the shops of one platform have on sale: the same goods in each from the start, then what developers add. */
 export function goodsBook() {
   const byShop = new Map<string, Shelf>();
+  const heard: HearJudged[] = [];
   const puts = new Map<string, PutGood>();
   /** How many of the next goods wait for their review; the others pass it at once. */
   let heldReviews = 0;
@@ -134,7 +139,9 @@ export function goodsBook() {
       const others = (some: readonly SimulatedSku[]) => some.filter((sku) => sku.goodId !== goodId);
       byShop.set(shopId, shelf([...others(before.slice(0, at)), ...edited, ...others(before.slice(at))]));
       const put = puts.get(goodId);
-      if (put?.state === 'draft' && isDraft === false) put.state = 'onSale';
+      // What was refused passes once it is mended, as a draft does that is submitted.
+      const isSubmitted = put?.state === 'draft' || put?.state === 'refused';
+      if (put && isSubmitted && isDraft === false) Object.assign(put, { state: 'onSale', words: '' });
     },
 
     isDraft: (goodId: string) => puts.get(goodId)?.state === 'draft',
@@ -202,6 +209,21 @@ export function goodsBook() {
       const left = before.filter((sku) => sku.merchantCode !== merchantCode);
       byShop.set(shopId, shelf(left));
       return left.length < before.length;
+    },
+
+    /** Hears what becomes of goods that calls have put up. */
+    whenJudged(hear: HearJudged): void {
+      heard.push(hear);
+    },
+    judged(shopId: string, goodId: string, fate: Fate, words: string): void {
+      for (const hear of heard) hear({ shopId, goodId, fate, words });
+    },
+
+    /** Deletes goods that a call has put up; false where there are none. */
+    removePut(shopId: string, goodId: string): boolean {
+      if (!puts.delete(goodId)) return false;
+      byShop.set(shopId, shelf(shelfOf(shopId).skus.filter((sku) => sku.goodId !== goodId)));
+      return true;
     },
 
     /** Has so many goods on sale, each of so many combinations, and nothing else: `N0-0`, `N0-1` and so on by their merchant codes. */

@@ -70,6 +70,7 @@ const ASSIGNING_CALLS = [
 ] as (keyof AssigningPlatform)[];
 const LISTING_CALLS = [
   ...['categories', 'properties', 'freights', 'uploadPictures', 'addListing', 'findListed'],
+  ...['editListing', 'readVerdict'],
 ] as (keyof ListingPlatform)[];
 const PRICE_CALLS = ['readPrices', 'setPrices'] as (keyof PricePlatform)[];
 

@@ -1,6 +1,12 @@
 import { type CategoryTree, keptCategories } from '../categoryTree.ts';
 import { type Fields, fieldsOf, numberOf, textOf, textsOf } from '../fields.ts';
-import type { ListingPlatform, ListingRefusal, ListingRefusalKind, NewListing } from '../listingPlatform.ts';
+import type {
+  ListingPlatform,
+  ListingRefusal,
+  ListingRefusalKind,
+  ListingVerdict,
+  NewListing,
+} from '../listingPlatform.ts';
 import { listingRefusal } from '../listingRefusal.ts';
 import { mapBounded } from '../mapBounded.ts';
 import { ShopError } from '../shopError.ts';
@@ -81,6 +87,7 @@ export function weixinListings({
       return addListing(patient, access, listing, await categoriesOf(access.accessToken));
     },
     findListed: (access, which) => findListed(client, access, which),
+    readVerdict: (access, id) => readVerdict(client, access, id),
   };
 }
 
@@ -206,6 +213,32 @@ async function productOfNumber(
   return null;
 }
 
+const ON_SALE = 5;
+/** 自主下架; the other states of what was listed are the platform's doing. */
+const TAKEN_DOWN = 11;
+/** 回收站, 彻底删除. */
+const GONE = [6, 9];
+const IN_REVIEW = [2, UPLOADING, 70];
+const REFUSED = [3, 8, 71, 72, 73];
+
+async function readVerdict(
+  client: WeixinClient,
+  access: ShopAccess,
+  productId: string,
+): Promise<ListingVerdict> {
+  const product = await readProduct(client, access, productId);
+  const status = numberOf(product?.status);
+  if (!product || GONE.includes(status)) return { kind: 'gone', words: '' };
+  if (status === ON_SALE) return { kind: 'onSale', words: '' };
+  if (status !== NEVER_LISTED) return { kind: status === TAKEN_DOWN ? 'offSale' : 'banned', words: '' };
+  const edited = numberOf(product.edit_status);
+  if (REFUSED.includes(edited)) {
+    const words = textOf(fieldsOf(product.audit_info).reject_reason);
+    return { kind: 'refused', words };
+  }
+  return { kind: IN_REVIEW.includes(edited) ? 'inReview' : 'draft', words: '' };
+}
+
 /** A product as it is edited, and where it never was, as it is on sale. */
 async function readProduct(
   client: WeixinClient,
@@ -220,7 +253,8 @@ async function readProduct(
     );
     const [edited, online] = [fieldsOf(answer.edit_product), fieldsOf(answer.product)];
     const product = textOf(edited.product_id) === '' ? online : edited;
-    return textOf(product.product_id) === '' ? null : product;
+    // Why its review was refused stands beside it.
+    return textOf(product.product_id) === '' ? null : { audit_info: answer.audit_info, ...product };
   } catch (error) {
     if (error instanceof ShopError && error.code === NO_SUCH_PRODUCT) return null;
     throw error;

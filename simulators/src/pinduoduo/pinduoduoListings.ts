@@ -7,7 +7,13 @@ import { everyCategory, forbiddenIn, freightsOf, leafOf, valueIdOf } from '../sh
 import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { parseWhole, wholeNumber } from '../shops/wholeNumbers.ts';
-import { type Answered, PINDUODUO_ERRORS, type PinduoduoError, refusedGoods } from './pinduoduoErrors.ts';
+import {
+  type Answered,
+  PINDUODUO_ERRORS,
+  type PinduoduoError,
+  refusedGoods,
+  service,
+} from './pinduoduoErrors.ts';
 
 const IMAGES = 'https://img.pddpic.com/mms-material-img/';
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
@@ -25,24 +31,33 @@ const SPECS = [
 ];
 const CHECK_STATES: Record<PutState, number> = { draft: 0, inReview: 1, refused: 3, onSale: 2, takenDown: 2 };
 
+/** Of `operate_type`: as a draft. */
+const SAVES = '1';
+
+type Spec = { id: number; name: string; parentId: number };
+type Known = { images: ReadonlySet<string>; specs: ReadonlyMap<number, Spec> };
 type Method = { call: CallKind; answer: (shop: SimulatedShop, form: Form) => Answered };
 
 /** What goods are put up by, by the types of its calls. */
 export function listingMethods(world: PlatformWorld): Record<string, Method> {
   const images = new Set<string>();
-  const specIds = new Map<string, { id: number; name: string }>();
+  const specIds = new Map<string, Spec>();
 
   /** The same name below the same parent is the same number. */
-  function specOf(parentId: number, name: string): { id: number; name: string } {
+  function specOf(parentId: number, name: string): Spec {
     const key = `${parentId} ${name}`;
-    const known = specIds.get(key) ?? { id: 20_000 + specIds.size, name };
+    const known = specIds.get(key) ?? { id: 20_000 + specIds.size, name, parentId };
     specIds.set(key, known);
     return known;
   }
 
+  function knownNow(): Known {
+    return { images, specs: new Map([...specIds.values()].map((spec) => [spec.id, spec])) };
+  }
+
   function addGoods(shop: SimulatedShop, form: Form, isDraft: boolean): PinduoduoError | { goodsId: string } {
-    const names = new Map([...specIds.values()].map(({ id, name }) => [id, name]));
-    const problem = problemOf(shop, form, { images, names });
+    const known = knownNow();
+    const problem = problemOf(shop, form, known);
     if (problem) return problem;
     if (world.goods.isUsedUp(shop.shopId))
       return refusedGoods(
@@ -52,14 +67,7 @@ export function listingMethods(world: PlatformWorld): Record<string, Method> {
     const skus = jsonIn(form, 'sku_list');
     const made = world.goods.add(shop.shopId, {
       outerId: form.get('out_goods_id') ?? '',
-      ...{ title: form.get('goods_name') ?? '', pic: textsIn(form, 'carousel_gallery')[0] ?? '', isDraft },
-      skus: skus.map((sku) => ({
-        sku: specsIn(sku)
-          .map((id) => names.get(id) ?? '')
-          .join(),
-        price: numberIn(sku.multi_price),
-        merchantCode: textIn(sku.out_sku_sn),
-      })),
+      ...{ ...shownIn(form), isDraft, skus: skus.map((sku) => skuIn(sku, known)), body: bodyIn(form, known) },
     });
     for (const [index, { skuId }] of made.skus.entries())
       world.stocks.put(shop.shopId, skuId, { quantity: numberIn(skus[index]?.quantity) });
@@ -135,6 +143,14 @@ export function listingMethods(world: PlatformWorld): Record<string, Method> {
     },
     'pdd.goods.add': putUp('goods_add_response', false),
     'pdd.goods.edit.goods.commit': putUp('goods_update_response', true),
+    'pdd.goods.information.update': {
+      call: 'putUp',
+      answer(shop, form) {
+        const known = knownNow();
+        const problem = editProblem(world, shop, form) ?? problemOf(shop, form, known);
+        return problem ?? editGoods(world, shop, form, known);
+      },
+    },
     'pdd.goods.commit.list.get': { call: 'goods', answer: (shop, form) => commitList(world, shop, form) },
   };
 }
@@ -174,9 +190,7 @@ function ruleOf(form: Form): Answered {
   return { answer: { cat_rule_get_response: { goods_properties_rule: { properties } } } };
 }
 
-type Known = { images: ReadonlySet<string>; names: ReadonlyMap<number, string> };
-
-function problemOf({ shopId }: SimulatedShop, form: Form, { images, names }: Known): PinduoduoError | null {
+function problemOf({ shopId }: SimulatedShop, form: Form, { images, specs }: Known): PinduoduoError | null {
   const title = form.get('goods_name') ?? '';
   const length = [...title].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
   if (length === 0 || length > MAX_TITLE) return refusedGoods('50001', '商品标题不能超过60个字符');
@@ -210,7 +224,7 @@ function problemOf({ shopId }: SimulatedShop, form: Form, { images, names }: Kno
     ['is_folt', 'is_pre_sale', 'is_refundable', 'second_hand'].every((field) => form.has(field));
   if (!isPlain) return PINDUODUO_ERRORS.parameterInvalid;
   return (
-    propertyProblem(leaf.properties ?? [], form) ?? skuProblem(skus, Number(form.get('market_price')), names)
+    propertyProblem(leaf.properties ?? [], form) ?? skuProblem(skus, Number(form.get('market_price')), specs)
   );
 }
 
@@ -234,10 +248,10 @@ function propertyProblem(properties: readonly Property[], form: Form): Pinduoduo
 function skuProblem(
   skus: readonly Given[],
   marketPrice: number,
-  names: ReadonlyMap<number, string>,
+  specs: Known['specs'],
 ): PinduoduoError | null {
   const combinations = skus.map(specsIn);
-  const isKnown = combinations.every((ids) => ids.length > 0 && ids.every((id) => names.has(id)));
+  const isKnown = combinations.every((ids) => ids.length > 0 && ids.every((id) => specs.has(id)));
   const [first = []] = combinations;
   const counts = first.map((_, at) => new Set(combinations.map((ids) => ids[at])).size);
   const isWhole = counts.reduce((product, count) => product * count, 1) === skus.length;
@@ -283,6 +297,108 @@ function commitList({ goods }: PlatformWorld, { shopId }: SimulatedShop, form: F
         total: found.length,
       },
     },
+  };
+}
+
+/** What is wrong with a change of goods, other than with what they would be. */
+function editProblem(
+  { goods, stocks }: PlatformWorld,
+  { shopId }: SimulatedShop,
+  form: Form,
+): PinduoduoError | null {
+  const goodsId = form.get('goods_id') ?? '';
+  const found = goods.goods(shopId).find(({ goodId }) => goodId === goodsId);
+  if (!found) return PINDUODUO_ERRORS.goodsUnknown;
+  if (goods.isInReview(goodsId)) return refusedGoods('50001', '商品正在审核中，暂不能编辑');
+  const skus = jsonIn(form, 'sku_list');
+  const ids = skus.map(({ sku_id: id }) => textIn(id)).filter(Boolean);
+  if (new Set(ids).size < ids.length || !ids.every((id) => goods.findSku(shopId, goodsId, id)))
+    return PINDUODUO_ERRORS.goodsUnknown;
+  // Of what is there only by how much it changes.
+  const isShort = skus.some(({ sku_id: id, quantity }) => {
+    const before = textIn(id) === '' ? 0 : stocks.of(shopId, textIn(id)).quantity;
+    return !(before + numberIn(quantity) >= 0);
+  });
+  const isPromoted = found.skus.some(({ skuId, price }) => {
+    const next = skus.find(({ sku_id: id }) => textIn(id) === skuId);
+    return stocks.of(shopId, skuId).reserved > 0 && numberIn(next?.multi_price) !== price;
+  });
+  if (isPromoted) return service('商品在资源位上，价格不能修改');
+  return isShort ? PINDUODUO_ERRORS.parameterInvalid : null;
+}
+
+/** Goods are as the call says from now on, what it leaves out too, or once that has passed its review. */
+function editGoods(
+  { goods, stocks }: PlatformWorld,
+  { shopId }: SimulatedShop,
+  form: Form,
+  known: Known,
+): Answered {
+  const goodsId = form.get('goods_id') ?? '';
+  const skus = jsonIn(form, 'sku_list');
+  const edited = goods.editReviewed(shopId, goodsId, {
+    ...shownIn(form),
+    skus: skus.map((sku) => ({ ...skuIn(sku, known), skuId: textIn(sku.sku_id) || null })),
+    body: bodyIn(form, known),
+    submits: form.get('operate_type') !== SAVES,
+  });
+  for (const [index, { skuId }] of edited.entries()) {
+    const sku = skus[index] ?? {};
+    const before = textIn(sku.sku_id) === '' ? 0 : stocks.of(shopId, skuId).quantity;
+    stocks.put(shopId, skuId, { quantity: before + numberIn(sku.quantity) });
+  }
+  return {
+    answer: {
+      goods_update_response: { goods_commit_id: wholeNumber(goodsId), is_success: true, matched_spu_id: 0 },
+    },
+  };
+}
+
+function shownIn(form: Form) {
+  const pictures = textsIn(form, 'carousel_gallery');
+  return {
+    ...{ title: form.get('goods_name') ?? '', pic: pictures[0] ?? '', pictures },
+    detail: textsIn(form, 'detail_gallery'),
+  };
+}
+
+function skuIn(sku: Given, { specs }: Known) {
+  return {
+    sku: specsIn(sku)
+      .map((id) => specs.get(id)?.name ?? '')
+      .join(),
+    price: numberIn(sku.multi_price),
+    merchantCode: textIn(sku.out_sku_sn),
+  };
+}
+
+/** What of goods `pdd.goods.detail.get` tells, in its own words. */
+function bodyIn(form: Form, { specs }: Known): Given {
+  const flags = ['is_folt', 'is_pre_sale', 'is_refundable', 'second_hand'];
+  const numbers = ['cat_id', 'cost_template_id', 'country_id', 'goods_type', 'market_price'];
+  return {
+    ...Object.fromEntries(flags.map((field) => [field, form.get(field) === 'true' ? 1 : 0])),
+    ...Object.fromEntries(
+      [...numbers, 'delivery_type', 'shipment_limit_second'].map((field) => [field, Number(form.get(field))]),
+    ),
+    ...{ outer_goods_id: form.get('out_goods_id') ?? '', tiny_name: form.get('tiny_name') ?? '' },
+    goods_property_list: jsonIn(form, 'goods_properties').map(({ ref_pid, vid, value, value_unit }) => ({
+      ...{ ref_pid, vid: vid ?? 0, vvalue: value, punit: value_unit ?? '' },
+    })),
+    sku_list: jsonIn(form, 'sku_list').map((sku) => ({
+      is_onsale: sku.is_onsale,
+      ...{
+        price: sku.price,
+        weight: sku.weight,
+        thumb_url: sku.thumb_url,
+        limit_quantity: sku.limit_quantity,
+      },
+      sku_property_list: [],
+      spec: specsIn(sku).map((id) => ({
+        ...{ parent_id: specs.get(id)?.parentId, spec_id: id, spec_name: specs.get(id)?.name },
+        parent_name: SPECS.find((parent) => parent.id === specs.get(id)?.parentId)?.name,
+      })),
+    })),
   };
 }
 

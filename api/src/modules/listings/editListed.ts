@@ -62,6 +62,7 @@ export async function editListed(
     ? { ...now, skus: now.skus.map((sku) => ({ ...sku, price: priceOf(sku.no, sku.price) })) }
     : {
         ...sent,
+        ...(theirs && { title }),
         skus: sent.skus.map((sku) => ({ ...sku, price: byNo(now).get(sku.no)?.price ?? sku.price })),
       };
   function priceOf(no: string, byRule: number): number {

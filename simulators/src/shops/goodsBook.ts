@@ -88,8 +88,11 @@ export function goodsBook() {
     const its = shelfOf(shopId).skus.filter((sku) => sku.goodId === goodId);
     const [first] = its;
     const shown = { title: title ?? first?.title ?? '', pic: pic ?? first?.pic ?? '' };
+    const drafted = puts.get(goodId)?.edit?.skus ?? [];
     return (skus ?? its).map(({ sku, price, merchantCode, skuId: told }: EditedSku) => {
-      const known = its.find((each) => (told === undefined ? each.sku === sku : each.skuId === told));
+      const known = [...its, ...drafted].find((each) =>
+        told === undefined ? each.sku === sku : each.skuId === told,
+      );
       added += 1;
       return {
         goodId,

@@ -1,13 +1,6 @@
 import { keptCategories } from '../categoryTree.ts';
 import { type Fields, fieldsOf, listOf, textOf } from '../fields.ts';
-import type {
-  ListedSku,
-  ListingEdit,
-  ListingPlatform,
-  ListingRefusal,
-  NewListing,
-} from '../listingPlatform.ts';
-import { listingRefusal } from '../listingRefusal.ts';
+import type { ListedSku, ListingPlatform, ListingRefusal, NewListing } from '../listingPlatform.ts';
 import { mapBounded } from '../mapBounded.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteSku, ShopAccess } from '../shopPlatform.ts';
@@ -19,9 +12,9 @@ import {
   readCategories,
 } from './kuaishouCategories.ts';
 import { KUAISHOU_GATEWAY, type KuaishouClient, kuaishouClient, numberOfId } from './kuaishouClient.ts';
-import { isRefusal, PLATFORM } from './kuaishouErrors.ts';
+import { editListing, propsOf, refusalIn } from './kuaishouEdits.ts';
+import { PLATFORM } from './kuaishouErrors.ts';
 import { skusOf } from './kuaishouGoods.ts';
-import { PRICE_UPDATE, priceChange } from './kuaishouPrices.ts';
 
 type KuaishouListingsOptions = {
   appKey: string;
@@ -34,11 +27,9 @@ type KuaishouListingsOptions = {
 };
 
 const OF_THE_GOODS = '1';
-const OWN_PROPERTY = 1;
 const WITHIN_TWO_DAYS_S = 172_800;
 const SEVEN_DAYS = '1';
 const PAGE_SIZE = 10;
-const SETS = 3;
 /** Five hundred a day and a shop; the documents name no code. */
 const DAY_USED_UP = /(今日|今天|当天|当日|每天|每日).{0,12}(上限|超)/;
 
@@ -73,14 +64,12 @@ export function kuaishouListings({
       return addListing(patient, access, itemOf(listing, config));
     },
     findListed: (access, which) => findListed(client, access, which),
-    editListing: (access, edit) => editListing({ client, patient }, access, edit),
+    async editListing(access, edit) {
+      const there = await findListed(client, access, { remoteGoodId: edit.remoteGoodId });
+      if (!there) throw new ShopError(PLATFORM, 'transient', 'NO_ITEM');
+      return editListing(patient, access, edit, there);
+    },
   };
-}
-
-/** Whatever is said by a code that no document names is said of the goods; the rest is thrown. */
-function refusalIn({ error, words }: { error: ShopError; words: string }): ListingRefusal {
-  if (!isRefusal(error)) throw error;
-  return listingRefusal(error.code, words);
 }
 
 function uploadPictures(
@@ -92,8 +81,7 @@ function uploadPictures(
     const params = { imgUrl: address, uploadType: OF_THE_GOODS };
     const answer = await client.writeSaid('open.item.image.upload', params, accessToken);
     if ('error' in answer) {
-      if (!isRefusal(answer.error)) throw answer.error;
-      return { ...listingRefusal(answer.error.code, answer.words), kind: 'picture' };
+      return { ...refusalIn(answer), kind: 'picture' };
     }
     const shown = textOf(fieldsOf(answer.data.data).kwaiImgUrl);
     if (!shown) throw new ShopError(PLATFORM, 'transient', 'NO_PICTURE');
@@ -163,74 +151,6 @@ function skuOf(sku: ListedSku, listing: Pick<NewListing, 'specs' | 'skus' | 'pic
     ...(outerSkuId !== '' && { skuNick: outerSkuId }),
     skuProps: propsOf(sku, listing),
   };
-}
-
-function propsOf(
-  { values, picture }: ListedSku,
-  { specs, skus, pictures }: Pick<NewListing, 'specs' | 'skus' | 'pictures'>,
-) {
-  const alike = skus.find((sku) => sku.values[0] === values[0] && sku.picture !== '');
-  const imageUrl = picture || alike?.picture || (pictures[0] ?? '');
-  return values.map((value, at) => ({
-    propName: specs[at]?.name ?? '',
-    propValueName: value,
-    isMainProp: at === 0 ? 1 : 0,
-    ...(at === 0 && { imageUrl }),
-    propVersion: OWN_PROPERTY,
-    propSortNum: at + 1,
-  }));
-}
-
-/**
- * Changes what is sent alone, and combinations whole: those that are there by our numbers, or else by their values, stay what
- * they are. Prices alone go one by one, by a call that touches nothing else.
- */
-async function editListing(
-  { client, patient }: { client: KuaishouClient; patient: KuaishouClient },
-  access: ShopAccess,
-  { remoteGoodId, content, specs, skus }: ListingEdit,
-): Promise<ListingRefusal | null> {
-  const there = await findListed(client, access, { remoteGoodId });
-  if (!there) throw new ShopError(PLATFORM, 'transient', 'NO_ITEM');
-  const ours = new Map(skus.map((sku) => [sku.outerSkuId, sku]));
-  if (!content) {
-    for (const { remoteSkuId, merchantCode, price } of there) {
-      const next = merchantCode === '' ? undefined : ours.get(merchantCode);
-      if (!next || next.price === price) continue;
-      const change = priceChange({ remoteGoodId, remoteSkuId, price: next.price });
-      const answer = await patient.writeSaid(PRICE_UPDATE, change, access.accessToken);
-      if ('error' in answer) return { ...refusalIn(answer), kind: 'price' };
-    }
-    return null;
-  }
-  const { title, pictures, detailPictures } = content;
-  const listing = { specs, skus, pictures };
-  const item = {
-    ...{ itemId: numberOfId(remoteGoodId), title, imageUrls: pictures },
-    ...{ detailImageUrls: detailPictures, updateDetailImageUrls: true },
-    skuList: skus.map((sku) => {
-      const known =
-        there.find(({ merchantCode }) => sku.outerSkuId !== '' && merchantCode === sku.outerSkuId) ??
-        there.find(
-          ({ sku: words, merchantCode }) =>
-            (merchantCode === '' || !ours.has(merchantCode)) && bare(words) === bare(sku.values.join('')),
-        );
-      return {
-        ...(known && { skuId: numberOfId(known.remoteSkuId) }),
-        skuSalePrice: sku.price,
-        ...((sku.outerSkuId !== '' || known) && { skuNick: sku.outerSkuId }),
-        ...(!known && { skuStockChangeType: SETS, skuChangeStock: sku.stock }),
-        skuProps: propsOf(sku, listing),
-      };
-    }),
-  };
-  const answer = await patient.writeSaid('open.item.edit', item, access.accessToken);
-  return 'data' in answer ? null : refusalIn(answer);
-}
-
-/** Values without what parts them. */
-function bare(words: string): string {
-  return words.replace(/[\s;；,，]/g, '');
 }
 
 /** The platform takes digits alone. */

@@ -10,6 +10,7 @@ import { refusalIn } from './weixinRefusals.ts';
 
 const ON_SALE = 5;
 const IN_REVIEW = 2;
+const PASSED = 4;
 const IN_STOCK = 0;
 
 /** What an update says of a product, and of a combination, in the words in which they are told. */
@@ -50,10 +51,11 @@ export async function editListing(
     }),
     skus: edit.content ? skusOf(product, edit) : pricedAnew(now.skus, edit.skus),
   };
-  if (isDeepStrictEqual(withoutPieces(next), withoutPieces(now))) return null;
-  if (numberOf(edited.edit_status) === IN_REVIEW)
-    return { kind: 'review', code: 'EDIT_STATUS', words: '商品审核中' };
+  const editStatus = numberOf(edited.edit_status);
   const lists = status === NEVER_LISTED ? edit.onSale : status === ON_SALE;
+  const isOnItsWay = !lists || editStatus === IN_REVIEW || editStatus === PASSED;
+  if (isOnItsWay && isDeepStrictEqual(withoutPieces(next), withoutPieces(now))) return null;
+  if (editStatus === IN_REVIEW) return { kind: 'review', code: 'EDIT_STATUS', words: '商品审核中' };
   const answer = await patient.writeSaid(
     '/channels/ec/product/update',
     { product_id: edit.remoteGoodId, ...next, listing: lists ? 1 : 0 },

@@ -79,6 +79,7 @@ function SettingsFields({ actor }: { actor: EditShopSettings }) {
             onChange={(listingPrice) => edit({ listingPrice })}
           />
           <p className={styles.hint}>{text.listingHint}</p>
+          {item.takesPrices && <p className={styles.hint}>{text.heldHint}</p>}
         </>
       )}
       <UsualFields form={form} onEdit={edit} />

@@ -13511,6 +13511,8 @@ export type ShopStockFailure =
 export type ShopStockFilter = {
   /** Part of the title or of the SKU's words, or a merchant code. */
   keyword?: InputMaybe<Scalars['String']['input']>;
+  /** True: only those of which less is left than their rule wants. */
+  marginLow?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only in this state. */
   state?: InputMaybe<ShopStockState>;
 };
@@ -13522,6 +13524,8 @@ export type ShopStockPage = {
   counts: Array<ShopStockStateCount>;
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<ShopStock>;
+  /** Of how many of the shop less is left than their rule wants; at most 10,000 are counted. */
+  marginLow: Scalars['Int']['output'];
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1; from -1 where it is counted from the end. */
@@ -20947,6 +20951,7 @@ export type ShopStockResolvers<ContextType = Context, ParentType extends Resolve
 export type ShopStockPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopStockPage'] = ResolversParentTypes['ShopStockPage']> = {
   counts?: Resolver<Array<ResolversTypes['ShopStockStateCount']>, ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ShopStock']>, ParentType, ContextType>;
+  marginLow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -112,6 +112,36 @@ async function kept(rule: object): Promise<void> {
   await work();
 }
 
+it('those of which too little is left are listed by themselves, and counted whatever is asked for', async () => {
+  await kept({ marginAction: TELL });
+  const asked = async (filter: object) => {
+    const { data } = await buyer.call<ShopStockPageDto>('POST', '/shops/getShopStocksList', {
+      shopId,
+      ...filter,
+    });
+    return [data.total, data.list.length, data.marginLow];
+  };
+  expect([await asked({}), await asked({ marginLow: true })]).toEqual([
+    [2, 2, 0],
+    [0, 0, 0],
+  ]);
+  await api.query('UPDATE shop_sku SET price = 5000 WHERE shop_id = $1 AND remote_sku_id = $2', [
+    shopId,
+    's1',
+  ]);
+  await costs(900);
+  await work();
+  expect([
+    await asked({}),
+    await asked({ marginLow: true }),
+    await asked({ marginLow: true, state: 2 }),
+  ]).toEqual([
+    [2, 2, 1],
+    [1, 1, 1],
+    [0, 0, 1],
+  ]);
+});
+
 describe('a rule that tells', () => {
   it('leaves price and quantity as they are, and tells once', async () => {
     await kept({ marginAction: TELL });

@@ -204,7 +204,9 @@ describe('the stock that is kept in a shop', () => {
 
   it('is listed with what the shop is to have, what it has taken and why not, and failed ones are sent again', async () => {
     const { client, sent } = recordingClient({
-      ListShopStocks: { shopStocks: { total: 1, page: 1, nextCursor: null, counts, list: [row] } },
+      ListShopStocks: {
+        shopStocks: { total: 1, page: 1, nextCursor: null, marginLow: 1, counts, list: [row] },
+      },
       ResendShopStocks: { resendShopStocks: { due: 1 } },
       SetSoldAnyway: { sellShopSkuAnyway: { id: 8, sellsAnyway: true } },
     });
@@ -239,6 +241,12 @@ describe('the stock that is kept in a shop', () => {
       ['ResendShopStocks', { shopId: 3, ids: [8] }],
     ]);
     expect(takeNotices()).toEqual([['success', shopStocksText.done(1)]]);
+    await act(async () => {
+      press(screen.getByText(shopStocksText.of(shopStocksText.low, 1, true)));
+      await answered();
+    });
+    // What was asked for is what the cache holds it by.
+    expect(JSON.stringify(client.cache.extract())).toContain('"filter\\":{\\"marginLow\\":true}');
   });
 });
 

@@ -36428,6 +36428,8 @@ export interface operations {
                     keyword?: string;
                     /** @description 0待同步 1已同步 2失败; absent: all */
                     state?: number;
+                    /** @description true: only those of which less is left than their rule wants */
+                    marginLow?: boolean;
                 };
             };
         };
@@ -36510,6 +36512,8 @@ export interface operations {
                             counts: {
                                 [key: string]: number;
                             };
+                            /** @description of how many of the shop less is left than their rule wants; at most 10,000 are counted */
+                            marginLow: number;
                         };
                         msg: string;
                     };

@@ -429,6 +429,7 @@ export const shopStocks = pgTable(
   (t) => [
     index('shop_stock_due').on(t.shopId, t.dueAt, t.shopSkuId).where(sql`${t.dueAt} IS NOT NULL`),
     index('shop_stock_state').on(t.shopId, t.state, t.shopSkuId.desc()),
+    index('shop_stock_margin_low').on(t.shopId, t.shopSkuId.desc()).where(sql`${t.marginLow}`),
   ],
 );
 

@@ -38,7 +38,7 @@ const OWN_RULE = sql`LEFT JOIN LATERAL (
  * by its index, whose order is that of `DESC NULLS LAST`, one way or the other.
  */
 export async function listShopStocks(db: Db, filter: ShopStocksFilter) {
-  const { shopId, keyword, state } = filter;
+  const { shopId, keyword, state, marginLow } = filter;
   const window = windowOf(filter, NEWEST);
   const upTo = literal(window.limit + window.offset);
   const way = sql.raw(window.order.descending ? 'DESC NULLS LAST' : 'ASC NULLS FIRST');
@@ -46,6 +46,7 @@ export async function listShopStocks(db: Db, filter: ShopStocksFilter) {
   const ofState = (one: number) => sql`
     FROM shop_stock s JOIN shop_sku k ON k.id = s.shop_sku_id
      WHERE s.shop_id = ${shopId} AND s.state = ${literal(one)}
+       AND ${marginLow === true ? sql`s.margin_low` : sql`true`}
        AND ${part === null ? sql`true` : sql`(k.title ILIKE ${part} OR k.sku_text ILIKE ${part} OR k.merchant_code = ${keyword})`}`;
   const listed = STATES.filter((one) => state === undefined || one === state);
   const each = listed.map(
@@ -57,20 +58,21 @@ export async function listShopStocks(db: Db, filter: ShopStocksFilter) {
              s.quantity, s.sent_quantity AS "sentQuantity", s.sent_at AS "sentAt", s.state, s.code, s.due_at AS "dueAt"
       ${ofState(one)} AND ${window.key ? behind(BY_INDEX, window.key) : sql`true`} ORDER BY s.shop_sku_id ${way} LIMIT ${upTo})`,
   );
-  const [{ rows }, states, found] = await Promise.all([
+  const [{ rows }, states, [low], found] = await Promise.all([
     db.execute<ShopStockRow>(sql`
       SELECT page.*, own.margin_action AS "ownAction", own.min_margin AS "ownMargin"
         FROM (SELECT * FROM (${sql.join(each, sql` UNION ALL `)}) found
                ${orderBy(window.order)} LIMIT ${literal(window.limit)} OFFSET ${literal(window.offset)}) page ${OWN_RULE}
        ${orderBy(window.order)}`),
     countedStates(db, shopId),
-    part === null ? null : countEachTold(db, listed.map(ofState)),
+    countEachTold(db, [sql`FROM shop_stock WHERE shop_id = ${shopId} AND margin_low`]),
+    part === null && marginLow !== true ? null : countEachTold(db, listed.map(ofState)),
   ]);
   const total = sumOfTotals(found ?? listed.map((one) => states[one] ?? NONE));
   const counts = Object.fromEntries(
     Object.entries(states).map(([state, { total: stocks }]) => [state, stocks] as const),
   );
-  return { ...pageOfRows(window, rows, total, (row) => row), counts };
+  return { ...pageOfRows(window, rows, total, (row) => row), counts, marginLow: low?.total ?? 0 };
 }
 
 /** The same place in the rows of a state, which its index finds. */

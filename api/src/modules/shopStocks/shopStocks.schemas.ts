@@ -90,6 +90,9 @@ export const ShopStocksQuery = body({
     Type.String({ maxLength: 60, description: 'part of the title or of the SKU’s text, or a merchant code' }),
   ),
   state: Type.Optional({ ...state, description: '0待同步 1已同步 2失败; absent: all' }),
+  marginLow: Type.Optional(
+    Type.Boolean({ description: 'true: only those of which less is left than their rule wants' }),
+  ),
 });
 export type ShopStocksFilter = Static<typeof ShopStocksQuery>;
 
@@ -97,6 +100,9 @@ export const ShopStockPage = Type.Object({
   ...pageFields(ShopStock),
   counts: Type.Record(Type.String({ pattern: '^[0-2]$' }), Type.Integer(), {
     description: 'by state, of all that is kept in the shop; at most 10,000 of each are counted',
+  }),
+  marginLow: Type.Integer({
+    description: 'of how many of the shop less is left than their rule wants; at most 10,000 are counted',
   }),
 });
 export type ShopStockPageDto = Static<typeof ShopStockPage>;

@@ -244,7 +244,7 @@ export const answers: Answers = {
   },
   '/shops/deleteGood': () => ok({}),
   '/shops/getShopSkusList': () => ok({ ...pageOf([shopSkuRow(1)]), counts: { '0': 1 } }),
-  '/shops/getShopStocksList': () => ok({ ...pageOf([stockRow]), counts: { '2': 1 } }),
+  '/shops/getShopStocksList': () => ok({ ...pageOf([stockRow]), counts: { '2': 1 }, marginLow: 1 }),
   '/shops/setPriceRule': ({ body }) => {
     const { id, action, minMargin = null } = body as { id: number; action: number; minMargin?: number };
     return ok({ id, ownAction: action, ownMargin: minMargin });

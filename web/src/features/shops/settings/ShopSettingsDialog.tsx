@@ -7,6 +7,7 @@ import { Field } from '../../../ui/inputs/Field.tsx';
 import { Fields } from '../../../ui/inputs/Fields.tsx';
 import { Input } from '../../../ui/inputs/Input.tsx';
 import { Segmented } from '../../../ui/inputs/Segmented.tsx';
+import { Stack } from '../../../ui/layout/Layout.tsx';
 import type { EditShopSettings } from './editShopSettings.ts';
 import styles from './ShopSettingsDialog.module.css';
 import { StockFields } from './StockFields.tsx';
@@ -68,16 +69,18 @@ function SettingsFields({ actor }: { actor: EditShopSettings }) {
       )}
       {item?.takesListings && (
         <>
-          <Checkbox
-            label={text.listingContent}
-            checked={form.listingContent}
-            onChange={(listingContent) => edit({ listingContent })}
-          />
-          <Checkbox
-            label={text.listingPrice}
-            checked={form.listingPrice}
-            onChange={(listingPrice) => edit({ listingPrice })}
-          />
+          <Stack gap={8}>
+            <Checkbox
+              label={text.listingContent}
+              checked={form.listingContent}
+              onChange={(listingContent) => edit({ listingContent })}
+            />
+            <Checkbox
+              label={text.listingPrice}
+              checked={form.listingPrice}
+              onChange={(listingPrice) => edit({ listingPrice })}
+            />
+          </Stack>
           <p className={styles.hint}>{text.listingHint}</p>
           {item.takesPrices && <p className={styles.hint}>{text.heldHint}</p>}
         </>

@@ -268,12 +268,13 @@ export const ListShopStocks = graphql(`
     $shopId: EntityId!
     $keyword: String
     $state: ShopStockState
+    $marginLow: Boolean
     $page: Int!
     $cursor: String
   ) {
     shopStocks(
       shopId: $shopId
-      filter: { keyword: $keyword, state: $state }
+      filter: { keyword: $keyword, state: $state, marginLow: $marginLow }
       page: $page
       pageSize: 20
       cursor: $cursor
@@ -281,6 +282,7 @@ export const ListShopStocks = graphql(`
       page
       nextCursor
       total
+      marginLow
       counts {
         state
         count

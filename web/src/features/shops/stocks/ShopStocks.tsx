@@ -28,8 +28,10 @@ import { stockColumns } from './stockColumns.tsx';
 
 /** As the document asks for. */
 const PAGE_SIZE = 20;
-/** No state is narrowed to. */
+/** No state is narrowed to; or to those of which too little is left. */
 const ALL = 'ALL';
+const LOW = 'LOW';
+type Narrowed = ShopStockState | typeof ALL | typeof LOW;
 /** What waits is sent by itself soon; what is linked, sold or switched on elsewhere becomes due here. */
 const LOOK_AGAIN_MS = { waiting: 3_000, settled: 10_000 };
 
@@ -79,9 +81,13 @@ interface ListProps {
 
 function ShopStocksList({ shop, resending, selling, ruling }: ListProps) {
   const [keyword, setKeyword] = useState('');
-  const [state, setState] = useState<ShopStockState | null>(null);
+  const [state, setState] = useState<Narrowed>(ALL);
   const [page, setPage] = useState(1);
-  const narrowed = { ...(keyword && { keyword }), ...(state && { state }) };
+  const narrowed = {
+    ...(keyword && { keyword }),
+    ...(state === LOW && { marginLow: true }),
+    ...(state !== ALL && state !== LOW && { state }),
+  };
   const pages = usePages({ shopId: shop.id, ...narrowed, page });
   const { data, previousData, error, loading, refetch } = useQuery(ListShopStocks, {
     variables: pages.variables,
@@ -138,6 +144,7 @@ function ShopStocksList({ shop, resending, selling, ruling }: ListProps) {
       <Row gap={16} justify="space-between" wrap below={12}>
         <States
           counts={counts}
+          low={stocks?.marginLow ?? 0}
           state={state}
           onChange={(to) => {
             setState(to);
@@ -160,7 +167,7 @@ function ShopStocksList({ shop, resending, selling, ruling }: ListProps) {
         rowKey={({ id }) => id}
         loading={loading && !stocks}
         empty={
-          keyword || state ? (
+          keyword || state !== ALL ? (
             <EmptyState title={text.noneFound} hint={text.noneFoundHint} />
           ) : (
             <EmptyState title={text.none} hint={text.noneHint} />
@@ -177,26 +184,30 @@ const isExact = (count: number) => count < 10_000;
 
 interface StatesProps {
   counts: ListShopStocksQuery['shopStocks']['counts'];
-  state: ShopStockState | null;
-  onChange: (state: ShopStockState | null) => void;
+  low: number;
+  state: Narrowed;
+  onChange: (state: Narrowed) => void;
 }
 
-function States({ counts, state, onChange }: StatesProps) {
+function States({ counts, low, state, onChange }: StatesProps) {
   const countOf = new Map(counts.map((each) => [each.state, each.count]));
   const sum = counts.reduce((so, { count }) => so + count, 0);
   const areExact = counts.every(({ count }) => isExact(count));
   return (
-    <Segmented<ShopStockState | typeof ALL>
+    <Segmented<Narrowed>
       label={text.states}
-      value={state ?? ALL}
+      value={state}
       choices={[
         { value: ALL, label: text.of(text.all, sum, areExact) },
         ...(Object.keys(stockStateNames) as ShopStockState[]).map((each) => {
           const count = countOf.get(each) ?? 0;
           return { value: each, label: text.of(stockStateNames[each], count, isExact(count)) };
         }),
+        ...(low > 0 || state === LOW
+          ? [{ value: LOW, label: text.of(text.low, low, isExact(low)) } as const]
+          : []),
       ]}
-      onChange={(to) => onChange(to === ALL ? null : to)}
+      onChange={onChange}
     />
   );
 }

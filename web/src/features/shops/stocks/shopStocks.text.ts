@@ -21,6 +21,7 @@ export const shopStocksText = {
   cost: (money: string) => `成本 ${money}`,
   costWas: (before: string, now: string) => `成本 ${before} → ${now}`,
   leftWas: (money: string) => `原毛利 ${money}`,
+  low: '毛利过低',
   lows: {
     NONE: '毛利过低',
     TELL: '毛利过低，照常销售',

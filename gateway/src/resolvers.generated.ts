@@ -2444,7 +2444,7 @@ export type CreateBatchPayload = {
 
 /** Goods that are to be put up in a shop, and how. */
 export type CreateListingsInput = {
-  /** The platform's id, as in `ListingFreight.id`. */
+  /** The platform's id, as in `ListingFreight.id`; empty where the plan says `isCatalogue`. */
   freightId: Scalars['String']['input'];
   /** 1 to 100 goods. What failed before is tried as asked now. */
   goods: Array<ListedGoodInput>;
@@ -4980,7 +4980,7 @@ export type LinkedSku = {
 
 /** Goods that are to be put up. */
 export type ListedGoodInput = {
-  /** The platform's id of a leaf, as in `ListingCategory.id`. */
+  /** The platform's id of a leaf, as in `ListingCategory.id`; empty where the plan says `isCatalogue`. */
   categoryId: Scalars['String']['input'];
   /** What it is called, with those above it. */
   categoryName: Scalars['String']['input'];
@@ -5051,6 +5051,8 @@ export type ListingPlan = {
   __typename?: 'ListingPlan';
   /** Whether the platform wants a number of the shop's service. */
   asksPhone: Scalars['Boolean']['output'];
+  /** Whether it is an ERP: goods have neither category nor freight template in its catalogue, and are not put on sale by it. */
+  isCatalogue: Scalars['Boolean']['output'];
   /** In the order of the goods; those that nobody may see are left out. */
   rows: Array<PlannedListing>;
   /** As they were last; null before. */
@@ -9140,7 +9142,7 @@ export type Problem = {
   shopOrderId?: Maybe<Scalars['EntityId']['output']>;
   /** Chinese text for the person: why, and what to do. */
   text: Scalars['String']['output'];
-  /** What it is about: an order number, a parcel number, the name of a shop or of a courier. */
+  /** What it is about: an order number, a parcel number, the name of a shop, of a courier or of an account. */
   title: Scalars['String']['output'];
   /** The supplier's waybill account that is refused; null where it is another kind. */
   waybillAccountId?: Maybe<Scalars['EntityId']['output']>;
@@ -18414,6 +18416,7 @@ export type ListingFreightResolvers<ContextType = Context, ParentType extends Re
 
 export type ListingPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingPlan'] = ResolversParentTypes['ListingPlan']> = {
   asksPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rows?: Resolver<Array<ResolversTypes['PlannedListing']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['ListingSettings']>, ParentType, ContextType>;
   titleMax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -19573,7 +19576,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   waybillAccountId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
 };
 
-export type ProblemActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, MEND_ACCOUNT?: any, OPEN_SOURCE_ORDERS?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
+export type ProblemActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, MEND_ACCOUNT?: any, OPEN_ERP?: any, OPEN_SOURCE_ORDERS?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
 
 export type ProblemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemConnection'] = ResolversParentTypes['ProblemConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProblemEdge']>, ParentType, ContextType>;
@@ -19593,7 +19596,7 @@ export type ProblemEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Problem'], ParentType, ContextType>;
 };
 
-export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, LATE?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any, SOURCE_ORDER?: any, WAYBILL_ACCOUNT?: any }, ResolversTypes['ProblemKind']>;
+export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, ERP_ACCOUNT?: any, ERP_PARCEL?: any, LATE?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any, SOURCE_ORDER?: any, WAYBILL_ACCOUNT?: any }, ResolversTypes['ProblemKind']>;
 
 export type ProblemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemPage'] = ResolversParentTypes['ProblemPage']> = {
   counts?: Resolver<Array<ResolversTypes['ProblemCount']>, ParentType, ContextType>;

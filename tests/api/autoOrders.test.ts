@@ -281,6 +281,8 @@ describe('the problem list', () => {
         shop: 1,
         sourceOrder: 0,
         waybillAccount: 0,
+        erpAccount: 0,
+        erpParcel: 0,
       },
     ]);
     expect(list.map(({ kind, title, reasonCode, text }) => [kind, title, reasonCode, text]).sort()).toEqual([

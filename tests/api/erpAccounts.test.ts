@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SYNC_ERP } from '../../api/src/jobs/kinds/erpAccounts.ts';
+import type { ProblemPageDto } from '../../api/src/modules/problems/problems.schemas.ts';
 import type { Person, Shop } from '../support/api.ts';
 import { goodReceiver } from '../support/api.ts';
 import { issuingFixture, type Paid } from '../support/issuingFixture.ts';
@@ -357,6 +358,94 @@ describe('parcels that an ERP ships', () => {
     await retry(shop, accountId);
     await sync(accountId);
     expect(await accountsOf(shop.seller)).toMatchObject([{ problem: '', waitingTrades: 0, pushedTrades: 1 }]);
+  });
+});
+
+describe('an account that its ERP refuses', () => {
+  const noticesOf = async (who: Person) =>
+    (
+      await who.call<{ list: { kind: string; title: string; detail: string; link: string }[] }>(
+        'POST',
+        '/notice/mine',
+        {},
+      )
+    ).data.list
+      .filter(({ kind }) => kind.startsWith('erp'))
+      .map(({ kind, title, detail, link }) => ({ kind, title, detail, link }));
+  const problemsOf = async (who: Person) =>
+    (await who.call<ProblemPageDto>('POST', '/problems/list', {})).data.list.map(
+      ({ kind, title, text, actions }) => ({ kind, title, text, actions }),
+    );
+  const refused = {
+    ...{ kind: 'erpAccount', title: '旺店通 development', actions: ['openErp'] },
+    text: '接口账号已停用。推送包裹、取运单号和更新库存已停止，修改账号或处理后点“重试”自动继续',
+  };
+  const told = {
+    ...{ kind: 'erpAccount', title: '旺店通 development 异常', link: '/seller/erp' },
+    detail: `${refused.text}。`,
+  };
+  const inMood = async (mood: string, accountId: number) => {
+    await erp.act('setMood', { mood });
+    await sync(accountId);
+  };
+
+  it('is told to its supplier once an outage, and waits for them until it works again', async () => {
+    const { shop, accountId } = await bound();
+    await inMood('accessEnded', accountId);
+    await inMood('down', accountId);
+    await inMood('accessEnded', accountId);
+    // Neither a limit nor a person who tries again has shown that it works.
+    await inMood('limited', accountId);
+    await retry(shop, accountId);
+    expect([await noticesOf(shop.seller), await problemsOf(shop.seller)]).toEqual([[told], [refused]]);
+    await inMood('well', accountId);
+    expect(await problemsOf(shop.seller)).toEqual([]);
+    await inMood('accessEnded', accountId);
+    expect([await noticesOf(shop.seller), await problemsOf(shop.seller)]).toEqual([[told, told], [refused]]);
+  });
+
+  it('that only does not answer is told after an hour', async () => {
+    const { shop, accountId } = await bound();
+    await inMood('down', accountId);
+    expect([await noticesOf(shop.seller), await problemsOf(shop.seller)]).toEqual([[], []]);
+    await issuing.query("UPDATE erp_account SET problem_at = problem_at - interval '61 minutes'");
+    await sync(accountId);
+    expect([await noticesOf(shop.seller), await problemsOf(shop.seller)]).toMatchObject([
+      [{ kind: 'erpAccount' }],
+      [{ kind: 'erpAccount', text: '旺店通没有应答。推送包裹、取运单号和更新库存已停止，恢复后自动继续' }],
+    ]);
+  });
+
+  it('is nobody else’s', async () => {
+    const { accountId } = await bound();
+    await inMood('accessEnded', accountId);
+    const [{ seller }, buyer] = [await issuing.api.shop(), await issuing.api.buyer()];
+    expect([await problemsOf(seller), await problemsOf(buyer)]).toEqual([[], []]);
+  });
+
+  it('and a parcel that it does not take are two things', async () => {
+    const { shop, accountId } = await bound('');
+    const { packageNo } = await orderOf(shop);
+    await sync(accountId);
+    const waits = {
+      ...{ kind: 'erpParcel', title: packageNo, actions: ['openErp'] },
+      text: '规格没有填写商家编码，请填写后重试',
+    };
+    expect([await noticesOf(shop.seller), await problemsOf(shop.seller)]).toEqual([
+      [
+        {
+          ...{ kind: 'erpParcelFailed', title: '旺店通没有接受包裹' },
+          detail: `包裹 ${packageNo}：规格没有填写商家编码，请填写后重试。请处理后在 ERP 对接中点“重试”。`,
+          link: `/seller/erp?failed=1&account=${accountId}`,
+        },
+      ],
+      [waits],
+    ]);
+    await issuing.query('UPDATE sku SET merchant_code = $2 WHERE id = $1', [shop.skuId, CODE]);
+    await retry(shop, accountId);
+    expect(await problemsOf(shop.seller)).toEqual([]);
+    await sync(accountId);
+    expect([await problemsOf(shop.seller), (await erp.seen()).trades.length]).toEqual([[], 1]);
   });
 });
 

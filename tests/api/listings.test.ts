@@ -324,7 +324,14 @@ describe('goods that cannot be put up', () => {
     await create([asked(first)]);
     await work();
     const { rows, ...rest } = await plan([next.goodId, first.goodId, off.goodId, 999_999_999]);
-    expect(rest).toEqual({ settings, titleMin: 8, titleMax: 60, titleWide: 2, asksPhone: true });
+    expect(rest).toEqual({
+      settings,
+      titleMin: 8,
+      titleMax: 60,
+      titleWide: 2,
+      asksPhone: true,
+      isCatalogue: false,
+    });
     expect(rows).toMatchObject([
       {
         ...{ goodId: next.goodId, title: '陶瓷咖啡杯 一只装', code: null, msg: '' },

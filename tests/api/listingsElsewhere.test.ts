@@ -254,3 +254,69 @@ describe('goods with fewer pictures than WeChat wants', () => {
     ]);
   });
 });
+
+describe('goods that go into the catalogue of 聚水潭', () => {
+  const erpSettings = { rule, freightId: '', phone: '', onSale: true };
+  const erpGoods = ({ goodId }: MadeGoods, more: object = {}) => ({
+    ...{ goodId, title: '日式陶瓷马克杯 家用', categoryId: '', categoryName: '', properties: [] },
+    ...more,
+  });
+  async function catalogue() {
+    const shop = await shopsOf.open('jushuitan');
+    const put = (goods: MadeGoods[], more: object = {}) =>
+      shop.create({ ...erpSettings, goods: goods.map((each) => erpGoods(each, more)) });
+    return { ...shop, put };
+  }
+
+  it('need neither category nor freight template, are linked, and are there once', async () => {
+    const { put, list, work, there, read, fail } = await catalogue();
+    const cup = await shopsOf.goods();
+    const plan = await read('/shops/planListings', { goodIds: [cup.goodId], rule });
+    expect(plan).toMatchObject({ isCatalogue: true, asksPhone: false, rows: [{ code: null }] });
+    await put([cup]);
+    await fail('lost', 'putUp');
+    await work();
+    expect((await list()).list).toMatchObject([{ state: 2, code: 'TIMEOUT' }]);
+    await work();
+    const [row] = (await list()).list;
+    expect(row).toMatchObject({ state: 1, code: null, priceFrom: 1_690, remoteGoodId: `CC${row?.id}` });
+    expect(await there(cup)).toMatchObject([{ merchantCode: `${cup.goodsNo}-1` }]);
+    const links = await read<{ list: object[] }>('/shops/getShopSkusList');
+    expect(links.list).toMatchObject([
+      { remoteSkuId: `${cup.goodsNo}-1`, link: { items: [{ skuId: cup.skuId, num: 1 }] } },
+    ]);
+  });
+
+  it('that it refuses say why in its words, and go again', async () => {
+    const { put, list, work, there } = await catalogue();
+    const cup = await shopsOf.goods();
+    await put([cup], { title: '马克杯 全网最低' });
+    await work();
+    expect((await list()).list).toMatchObject([
+      { state: 2, words: '商品名称含敏感词：全网最低', code: 'TITLE_REFUSED' },
+    ]);
+    await put([cup]);
+    await work();
+    expect([(await list()).counts, (await there(cup)).length]).toEqual([{ 1: 1 }, 1]);
+  });
+
+  it('are sent again where their price has changed here', async () => {
+    const { put, list, work, there, read } = await catalogue();
+    const cup = await shopsOf.goods();
+    await put([cup]);
+    await work();
+    await shopsOf.api().query('UPDATE sku SET supply_price = 1400 WHERE id = $1', [cup.skuId]);
+    await shopsOf.tick('lookAtListings');
+    expect((await list()).list).toMatchObject([{ changes: [{ kind: 'price' }] }]);
+    await read('/shops/sendListingChanges');
+    await work();
+    expect((await list()).list).toMatchObject([{ changes: [], updating: null, code: null }]);
+    expect(await there(cup)).toMatchObject([{ price: 2_390 }]);
+  });
+
+  it('of shops need both', async () => {
+    const { create } = await shopsOf.open('weixin');
+    const cup = await shopsOf.goods();
+    expect(await create({ ...erpSettings, goods: [erpGoods(cup)] })).toMatchObject({ errorKey: 'BAD_PARAM' });
+  });
+});

@@ -118,6 +118,8 @@ describe('the problems of an account with 100,000 parcels', () => {
     shop: 0,
     sourceOrder: 0,
     waybillAccount: 0,
+    erpAccount: 0,
+    erpParcel: 0,
   };
   const ofSeller = { ...counts, autoSend: 0, autoOrder: 0 };
 

@@ -47,6 +47,8 @@ const NONE = {
   shop: 0,
   sourceOrder: 0,
   waybillAccount: 0,
+  erpAccount: 0,
+  erpParcel: 0,
 };
 const HOUR_MS = 3_600_000;
 

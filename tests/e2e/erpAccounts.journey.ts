@@ -147,6 +147,32 @@ test('a supplier binds 旺店通: a paid order is there, its number is the buyer
   await aMinuteLater();
   await expect.poll(stock, SOON).toEqual({ quantity: 2, locked: 0 });
 
+  // An account that is refused is told once, and waits in 待处理 until it works.
+  await act('setMood', { mood: 'accessEnded' });
+  await aMinuteLater();
+  await expect(async () => {
+    await page.goto(pageUrl('/problems'));
+    await expect(page.getByRole('tab', { name: /ERP账号异常/ })).toContainText('1', { timeout: 2_000 });
+  }).toPass(SOON);
+  await expect(page.getByText('接口账号已停用。推送包裹、取运单号和更新库存已停止')).toBeVisible();
+  await shots(page, 'erp-account-refused');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await page.getByRole('link', { name: '去 ERP 对接' }).click();
+  await expect(page.getByText(/接口账号已停用（自 /)).toBeVisible();
+  await act('setMood', { mood: 'well' });
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(async () => {
+    await page.goto(pageUrl('/problems'));
+    await expect(page.getByText('接口账号已停用')).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: /全部/ })).toBeVisible({ timeout: 2_000 });
+  }).toPass(SOON);
+  const told = await inDatabase<{ title: string }>(
+    "SELECT title FROM person_notice WHERE kind = 'erpAccount' AND account_id = (SELECT seller_id FROM warehouse WHERE name = $1)",
+    [warehouse],
+  );
+  expect(told).toEqual([{ title: '旺店通 development 异常' }]);
+
+  await page.goto(pageUrl('/seller/erp'));
   await page.getByRole('button', { name: '解绑' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '解绑' }).click();
   await expect(page.getByText('还没有对接 ERP')).toBeVisible();

@@ -33,7 +33,11 @@ async function pick(page: Page, label: string, option: string): Promise<void> {
 /** Opens the form of what is collected, for a shop or a package. */
 async function begin(page: Page, place: string) {
   await page.goto(pageUrl('/collect'));
-  await main(page).getByRole('button', { name: '铺货本页商品' }).click();
+  await main(page).getByText('选择本页', { exact: true }).click();
+  const bar = page.getByRole('toolbar', { name: '所选商品' });
+  await expect(bar.getByText('已选 3 种', { exact: true })).toBeVisible();
+  await shots(page, 'favourites-chosen');
+  await bar.getByRole('button', { name: '铺货到店铺' }).click();
   await pick(page, '店铺', place);
   await dialog(page, '铺货到店铺').getByRole('button', { name: '下一步' }).click();
 }
@@ -75,6 +79,8 @@ test('goods are packed for Taobao with a sheet and pictures, where no shop is bo
   const named = new Set(lines.flatMap((line) => line.match(/[0-9a-f]{32}(?=:[12]:)/g) ?? []));
   expect(named.size).toBeGreaterThanOrEqual(3);
   for (const id of named) expect(names).toContain(`淘宝数据包/${id}.tbi`);
+  const empty = zip.entries.filter(({ name, packedSize }) => /\.(?:jpg|tbi)$/.test(name) && packedSize === 0);
+  expect(empty).toEqual([]);
   const folders = new Set(names.filter((name) => /^0\d-/.test(name)).map((name) => name.split('/')[0]));
   expect(folders.size).toBe(3);
   expect(found).toEqual({ form: [] });

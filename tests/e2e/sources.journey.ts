@@ -42,7 +42,7 @@ test('an order of a shop is bought at 1688 as a cipher, paid there, and has its 
   const shop = simulatedShop('pinduoduo', 5);
   const account = { slug: 'ali1688', platform: '1688', shopId: 'b2b-8001003', name: '青禾商行' };
   const { merchantCode, title } = await someGoods(shop.shopId);
-  await changeShop(shop, 'addOrders', { count: 1, merchantCode });
+  await changeShop(shop, 'addOrders', { count: 3, merchantCode });
   await buyerAtWizard(page);
   await bindShop(page, shop);
 
@@ -95,6 +95,10 @@ test('an order of a shop is bought at 1688 as a cipher, paid there, and has its 
     .click();
   await page.getByRole('dialog').getByRole('button', { name: '提交到1688' }).click();
   await expect(page.getByText(/个订单已提交，请到「1688采购」付款/)).toBeVisible();
+  // What was handed over stays to be seen, with the way to where it is paid.
+  await expect(main(page).getByText('3 个订单已提交到1688')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: '去1688采购付款' })).toBeVisible();
+  await shot(page, 'sources-handed');
 
   await page.goto(pageUrl('/buyer/sources'));
   const row = orderTable(page).getByRole('row').filter({ hasText: SUPPLIER }).first();
@@ -123,6 +127,28 @@ test('an order of a shop is bought at 1688 as a cipher, paid there, and has its 
   await expect(row).toContainText('已回传', { timeout: 60_000 });
   await shot(page, 'sources-told');
 
+  // The others are paid with one confirmation; the one whose amount has changed is not, and says so.
+  const others = orderTable(page).getByRole('row').filter({ hasText: '待付款' });
+  await expect(others).toHaveCount(2, { timeout: 60_000 });
+  const dearer = await others.first().innerText();
+  const dearerNo = /1688订单 (\d+)/.exec(dearer)?.[1] ?? '';
+  await act('setAgreement', { has: 'true' });
+  for (const box of await others.getByRole('checkbox').all()) await box.check();
+  await expect(page.getByRole('toolbar', { name: '批量付款' })).toContainText('已选 2 个采购单');
+  await page.getByRole('button', { name: /^免密支付 ¥/ }).click();
+  const paying = page.getByRole('dialog', { name: '免密支付多个采购单' });
+  await expect(paying.getByRole('listitem')).toHaveCount(2);
+  await shot(page, 'sources-pay-many');
+  await act('setPrice', { orderId: dearerNo, fen: '9900' });
+  await paying.getByRole('button', { name: /^确认扣款 ¥/ }).click();
+  await expect(paying.getByText('1 单已付款，1 单没有付款')).toBeVisible();
+  await shot(page, 'sources-paid-many');
+  await paying.getByRole('button', { name: '知道了' }).click();
+  const left = orderTable(page).getByRole('row').filter({ hasText: dearerNo });
+  await expect(left).toContainText('没有扣款');
+  await shot(page, 'sources-left');
+  await act('setAgreement', { has: 'false' });
+
   const remoteNo = trade?.sealed.outPlatformOrderNo;
   const order = (await ordersAt(shop)).find(({ orderNo }) => orderNo === remoteNo);
   expect(order?.shipments.map(({ waybillNo }) => waybillNo)).toEqual(['ZT2026113001']);
@@ -133,6 +159,14 @@ test('an order of a shop is bought at 1688 as a cipher, paid there, and has its 
   expect(paid).toEqual([{ orders: 0 }]);
   expect(trouble).toEqual([]);
 });
+
+async function act(action: string, fields: Record<string, string>): Promise<void> {
+  const answer = await fetch(sourceUrl(`/api/${action}`), {
+    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    body: JSON.stringify(fields),
+  });
+  expect(answer.status).toBe(200);
+}
 
 /** Something that the shop has on sale. */
 async function someGoods(shopId: string): Promise<{ merchantCode: string; title: string }> {

@@ -173,6 +173,8 @@ describe('shop orders in the graph', () => {
       { kind: 'SHOP', count: 0 },
       { kind: 'SOURCE_ORDER', count: 0 },
       { kind: 'WAYBILL_ACCOUNT', count: 0 },
+      { kind: 'ERP_ACCOUNT', count: 0 },
+      { kind: 'ERP_PARCEL', count: 0 },
     ];
     const { counts, list } = await ask('query', 'problems(filter: { kind: AUTO_SEND })');
     expect(counts).toEqual(count(1));

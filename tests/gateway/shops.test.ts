@@ -214,6 +214,8 @@ describe('shops of the graph', () => {
         { kind: 'SHOP', count: 0 },
         { kind: 'SOURCE_ORDER', count: 0 },
         { kind: 'WAYBILL_ACCOUNT', count: 0 },
+        { kind: 'ERP_ACCOUNT', count: 0 },
+        { kind: 'ERP_PARCEL', count: 0 },
       ],
       list: [
         {

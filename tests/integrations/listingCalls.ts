@@ -15,6 +15,7 @@ export const cups = (pictures: readonly string[], more: Partial<NewListing> = {}
     categoryId: CUPS,
     freightId: '',
     phone: '',
+    supplier: '',
     onSale: true,
   },
   properties: [{ id: '2126', name: '材质', values: [{ id: '', name: '骨瓷' }] }],

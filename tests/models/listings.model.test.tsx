@@ -52,7 +52,14 @@ const planRow = (goodId: number, more: object = {}) => ({
   ...more,
 });
 const plan = {
-  ...{ titleMin: 8, titleMax: 60, titleWide: 2, asksPhone: true, settings: { ...settings, phone: '' } },
+  ...{
+    titleMin: 8,
+    titleMax: 60,
+    titleWide: 2,
+    asksPhone: true,
+    isCatalogue: false,
+    settings: { ...settings, phone: '' },
+  },
   rows: [planRow(5), planRow(6, { code: 'GOODS_OFF', msg: '商品已下架，不能铺货' })],
 };
 const freights = [{ id: '0', name: '包邮' }];

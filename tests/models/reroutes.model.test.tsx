@@ -58,7 +58,7 @@ testEditRecord('the rule of stopped parcels', {
   item: { isOn: true, maxMore: 100, maxDays: 1 },
   texts: ruleText,
   changes: [
-    { maxMore: '很多', maxDays: '九' },
+    { maxMore: '很多', maxDays: '1000000' },
     { maxMore: '2.5', maxDays: '3' },
   ],
   fill: ({ maxMore = '', maxDays = '' }) =>
@@ -79,7 +79,8 @@ it('takes limits in yuan and days, and none of a rule that is off', () => {
     ...{ isOn: false, maxMore: 0, maxDays: 0 },
   });
   expect(ruleProblems({ isOn: false, maxMore: '很多', maxDays: '' })).toEqual({});
-  expect(ruleProblems({ isOn: true, maxMore: '10000.01', maxDays: '31' })).toEqual({
-    ...{ maxMore: ruleText.moreInvalid, maxDays: ruleText.daysInvalid },
-  });
+  for (const maxDays of ['31', '1000000', '-1', '1.5', ''])
+    expect(ruleProblems({ isOn: true, maxMore: '10000.01', maxDays })).toEqual({
+      ...{ maxMore: ruleText.moreInvalid, maxDays: ruleText.daysInvalid },
+    });
 });

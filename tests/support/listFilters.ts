@@ -132,6 +132,8 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
       'autoSend',
       'shop',
       'waybillAccount',
+      'erpAccount',
+      'erpParcel',
     ],
   },
 };

@@ -17,7 +17,7 @@ import { type Person, type Shop, startApi, type TestApi } from './api.ts';
 import { openSimulated } from './openSimulated.ts';
 
 const SITE = 'https://shop.example';
-const NUMBERS = { pinduoduo: 2, douyin: 4, kuaishou: 5, weixin: 6 } as const;
+const NUMBERS = { pinduoduo: 2, douyin: 4, kuaishou: 5, weixin: 6, jushuitan: 7 } as const;
 const PUSHING: Partial<Record<keyof typeof NUMBERS, 4 | 6>> = { douyin: 4 };
 
 export type ListingSlug = keyof typeof NUMBERS;

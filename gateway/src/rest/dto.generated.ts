@@ -22257,6 +22257,7 @@ export interface operations {
                                 goodName: string;
                                 pic: string;
                                 title: string;
+                                /** @description empty where the plan says `isCatalogue`, and nowhere else */
                                 categoryId: string;
                                 /** @description of the platform, with those above it */
                                 categoryName: string;
@@ -22283,6 +22284,7 @@ export interface operations {
                                     /** @description percent of the price that must be left, without freight */
                                     floor: number;
                                 };
+                                /** @description empty where the plan says `isCatalogue`, and nowhere else */
                                 freightId: string;
                                 /** @description of the shop’s service, which some platforms show to their customers; empty where it is not asked for */
                                 phone: string;
@@ -22457,6 +22459,7 @@ export interface operations {
                                 msg: string;
                                 /** @description what goods of the same category here were put up as at this platform last; null before */
                                 remembered: {
+                                    /** @description empty where the plan says `isCatalogue`, and nowhere else */
                                     categoryId: string;
                                     /** @description of the platform, with those above it */
                                     categoryName: string;
@@ -22487,6 +22490,7 @@ export interface operations {
                                     /** @description percent of the price that must be left, without freight */
                                     floor: number;
                                 };
+                                /** @description empty where the plan says `isCatalogue`, and nowhere else */
                                 freightId: string;
                                 /** @description of the shop’s service, which some platforms show to their customers; empty where it is not asked for */
                                 phone: string;
@@ -22500,6 +22504,8 @@ export interface operations {
                             titleWide: number;
                             /** @description whether the platform wants a number of the shop’s service */
                             asksPhone: boolean;
+                            /** @description whether it is an ERP, in whose catalogue goods have neither category nor freight template, and which does not put them on sale */
+                            isCatalogue: boolean;
                         };
                         msg: string;
                     };
@@ -22821,6 +22827,7 @@ export interface operations {
                         /** @description percent of the price that must be left, without freight */
                         floor: number;
                     };
+                    /** @description empty where the plan says `isCatalogue`, and nowhere else */
                     freightId: string;
                     /** @description of the shop’s service, which some platforms show to their customers; empty where it is not asked for */
                     phone: string;
@@ -22829,6 +22836,7 @@ export interface operations {
                     goods: {
                         goodId: number;
                         title: string;
+                        /** @description empty where the plan says `isCatalogue`, and nowhere else */
                         categoryId: string;
                         /** @description of the platform, with those above it */
                         categoryName: string;
@@ -28428,8 +28436,8 @@ export interface operations {
                     pageSize?: number;
                     /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                     cursor?: string;
-                    /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; what is bought at a source for an order of a shop, where it has failed; suppliers: an own waybill account that its courier refuses */
-                    kind?: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "sourceOrder" | "waybillAccount";
+                    /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; what is bought at a source for an order of a shop, where it has failed; suppliers: an own waybill account that its courier refuses; an own account at an ERP that it refuses, or that has not answered for an hour; a parcel that an ERP has not taken, or whose number was not taken here */
+                    kind?: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "sourceOrder" | "waybillAccount" | "erpAccount" | "erpParcel";
                     /** @description only of a shop of the caller’s: of its authorisation, its orders and their parcels, without refunds and cases */
                     shopId?: number;
                 };
@@ -28449,11 +28457,11 @@ export interface operations {
                             list: {
                                 /** @description the kind and the row */
                                 id: string;
-                                /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; what is bought at a source for an order of a shop, where it has failed; suppliers: an own waybill account that its courier refuses */
-                                kind: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "sourceOrder" | "waybillAccount";
+                                /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; what is bought at a source for an order of a shop, where it has failed; suppliers: an own waybill account that its courier refuses; an own account at an ERP that it refuses, or that has not answered for an hour; a parcel that an ERP has not taken, or whose number was not taken here */
+                                kind: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "sourceOrder" | "waybillAccount" | "erpAccount" | "erpParcel";
                                 /** @description since when it stands */
                                 at: string;
-                                /** @description an order number, a parcel number, the name of a shop or of a courier */
+                                /** @description an order number, a parcel number, the name of a shop, of a courier or of an account */
                                 title: string;
                                 /** @description null where the kind says it */
                                 reasonCode: string | null;
@@ -28474,7 +28482,7 @@ export interface operations {
                                 /** @description fen: the fee of the parcel; of a refund or a case, what is asked for */
                                 price: number | null;
                                 /** @description what helps, the best first; none when there is only waiting */
-                                actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "afterSale" | "answerRefund" | "answerCase" | "trace" | "openSourceOrders" | "mendAccount")[];
+                                actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "afterSale" | "answerRefund" | "answerCase" | "trace" | "openSourceOrders" | "mendAccount" | "openErp")[];
                             }[];
                             /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                             total: number;
@@ -28499,6 +28507,8 @@ export interface operations {
                                 shop: number;
                                 sourceOrder: number;
                                 waybillAccount: number;
+                                erpAccount: number;
+                                erpParcel: number;
                             };
                         };
                         msg: string;

@@ -1,6 +1,7 @@
 import type { CallKind } from '../shops/faults.ts';
 import { beijingTime, fromBeijingTime } from '../shops/forms.ts';
 import { type Given, listIn, numberIn, textIn } from '../shops/given.ts';
+import { forbiddenIn } from '../shops/listingCategories.ts';
 import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { JUSHUITAN_ERRORS, type JushuitanError, SHIP_WORDS } from './jushuitanErrors.ts';
@@ -14,6 +15,10 @@ const DAY_MS = 86_400_000;
 const LONGEST_MS = 7 * DAY_MS;
 const MAX_ORDERS = 100;
 const MAX_SKUS = 50;
+const MAX_STYLES = 20;
+const MAX_CODE = 40;
+const MAX_SPECIFICATION = 100;
+const MAX_ADDRESS = 300;
 const MAX_COUNTED = 500;
 const FIRST_DOCUMENT = 71_000_000;
 const MAX_REMARK = 500;
@@ -103,6 +108,41 @@ export function jushuitanMethods({ orders, goods, stocks, now }: PlatformWorld):
       },
     },
 
+    '/open/mall/item/query': {
+      call: 'goods',
+      answer: ({ shopId }, biz) => {
+        const numbers = Array.isArray(biz.i_ids) ? biz.i_ids.map(textIn) : [];
+        if (numbers.length === 0 || numbers.length > MAX_STYLES) return JUSHUITAN_ERRORS.parameterInvalid;
+        const found = goods
+          .goods(shopId)
+          .filter(({ goodId }) => numbers.includes(goodId))
+          .map(({ goodId, title, pic, skus }) => ({
+            ...{ i_id: goodId, co_id: Number(shopId), name: title, pic },
+            skus: skus.map((sku) => ({
+              ...{ sku_id: sku.merchantCode, i_id: goodId, name: sku.title, enabled: 1 },
+              ...{ properties_value: sku.sku, sale_price: sku.price / 100, pic: sku.pic },
+            })),
+          }));
+        return paged(found, biz, MAX_SKUS, 'datas');
+      },
+    },
+
+    '/open/jushuitan/itemsku/upload': {
+      call: 'putUp',
+      answer: (shop, biz) => {
+        const items = listIn(biz.items);
+        if (items.length === 0 || items.length > MAX_SKUS) return JUSHUITAN_ERRORS.parameterInvalid;
+        return {
+          data: {
+            datas: items.map((item) => {
+              const trouble = kept(shop, item);
+              return { sku_id: item.sku_id, is_success: trouble === null, msg: trouble ?? '' };
+            }),
+          },
+        };
+      },
+    },
+
     '/open/jushuitan/inventoryv2/upload': {
       call: 'stock',
       answer: ({ shopId }, biz) => {
@@ -155,6 +195,24 @@ export function jushuitanMethods({ orders, goods, stocks, now }: PlatformWorld):
       },
     },
   };
+
+  /** What stands against goods, in words; null when they were taken. What has our number already is overwritten. */
+  function kept({ shopId }: SimulatedShop, item: Given): string | null {
+    const [merchantCode, goodId, title] = [item.sku_id, item.i_id, item.name].map(textIn);
+    if (!merchantCode || merchantCode.length > MAX_CODE) return '商品编码不能为空，且不超过40个字符';
+    if (!goodId || goodId.length > MAX_CODE) return '款式编码不能为空，且不超过40个字符';
+    if (!title) return '商品名称不能为空';
+    const forbidden = forbiddenIn(title);
+    if (forbidden) return `商品名称含敏感词：${forbidden}`;
+    const sku = textIn(item.properties_value);
+    if (sku.length > MAX_SPECIFICATION) return '颜色及规格最多100个字符';
+    const price = Number(item.s_price);
+    if (!(price >= 0)) return '基本售价不正确';
+    const pic = item.pic === undefined ? undefined : textIn(item.sku_pic) || textIn(item.pic);
+    if (pic !== undefined && pic.length > MAX_ADDRESS) return '图片地址最多300个字符';
+    goods.keep(shopId, { goodId, title, sku, price: Math.round(price * 100), merchantCode, pic });
+    return null;
+  }
 
   /** What stands against a shipment, in words; null when it was taken. */
   function shipped({ shopId }: SimulatedShop, item: Given): string | null {

@@ -266,6 +266,27 @@ export function goodsBook() {
       return item;
     },
 
+    /** Keeps goods under a number of their own and their merchant codes, as an ERP does: what is there is overwritten. */
+    keep(
+      shopId: string,
+      {
+        goodId,
+        pic,
+        ...told
+      }: Pick<SimulatedSku, 'goodId' | 'title' | 'sku' | 'price' | 'merchantCode'> & {
+        pic: string | undefined;
+      },
+    ): void {
+      const before = shelfOf(shopId).skus;
+      const known = before.find(({ merchantCode }) => merchantCode === told.merchantCode);
+      added += 1;
+      const kept = {
+        ...{ goodId, skuId: known?.skuId ?? String(ADDED_FROM * 7 + added), pic: pic ?? known?.pic ?? '' },
+        ...told,
+      };
+      byShop.set(shopId, shelf([...before.filter((sku) => sku !== known), kept]));
+    },
+
     /** Takes what has this merchant code off sale; false when nothing has it. */
     remove(shopId: string, merchantCode: string): boolean {
       const before = shelfOf(shopId).skus;

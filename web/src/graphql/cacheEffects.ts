@@ -39,7 +39,7 @@ const personNotices = ['personNotices', 'unreadNotices'] as const;
 const printSettings = ['printSettings'] as const;
 const invoices = ['invoices', 'invoice', 'billable'] as const;
 const waybillAccounts = ['waybillAccounts', 'problems'] as const;
-const erpAccounts = ['erpAccounts', 'erpTrades', 'erpStocks'] as const;
+const erpAccounts = ['erpAccounts', 'erpTrades', 'erpStocks', 'problems'] as const;
 
 /** The fields of Query whose cached answers no longer hold, by what has happened. */
 export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryField[] } & Readonly<
@@ -48,7 +48,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   ordersChanged: orders,
   walletChanged: wallet,
   // An operator's step of a claim is told, and what has changed of a template.
-  noticesChanged: [...personNotices, 'courierClaims', ...shipmentTemplates],
+  noticesChanged: [...personNotices, 'courierClaims', 'problems', ...shipmentTemplates],
   shopOrdersPulled: shopOrders,
   shopGoodsPulled: shopGoods,
   shopBound: [...shop, 'shopOrders'],

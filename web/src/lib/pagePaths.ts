@@ -19,6 +19,11 @@ export function shipOrdersPath(shopId: number): string {
   return `/shipments/auto?shop=${shopId}`;
 }
 
+/** A supplier's accounts at ERPs. */
+export function erpPath(): string {
+  return '/seller/erp';
+}
+
 /** A supplier's own accounts at couriers. */
 export function waybillAccountsPath(): string {
   return '/seller/print?tab=accounts';

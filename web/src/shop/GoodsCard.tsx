@@ -17,13 +17,15 @@ interface Props {
   heart: Heart;
   /** In view from the start: the picture does not wait. */
   eager?: boolean;
+  /** Chooses it, where several are chosen. */
+  choice?: ReactNode;
   /** Below the facts. */
   foot?: ReactNode;
   className?: string | undefined;
 }
 
 /** One of the goods in the window: picture with what holds of it, name, price and its first step, place and how many were sold. */
-export function GoodsCard({ good, heart, eager = false, foot, className }: Props) {
+export function GoodsCard({ good, heart, eager = false, choice, foot, className }: Props) {
   return (
     <li className={cx(styles.card, className)}>
       <Link to={goodsPath(good.id, good.warehouseId)} className={styles.link}>
@@ -87,6 +89,7 @@ export function GoodsCard({ good, heart, eager = false, foot, className }: Props
           className={cx(styles.heart, heart.isOn(good.id) && styles.kept)}
         />
       )}
+      {choice && <div className={styles.choice}>{choice}</div>}
       {foot && <div className={styles.foot}>{foot}</div>}
     </li>
   );

@@ -66,6 +66,8 @@ export type NewListing = {
   categoryId: string;
   properties: PropertyValues[];
   freightId: string;
+  /** As its supplier is called here. */
+  supplier: string;
   /** Of the shop's service for its customers; '' where the platform wants none. */
   phone: string;
   /** False: they stay a draft of the shop. */
@@ -98,6 +100,8 @@ export type ListingLimits = {
   specs: number;
   /** Whether a number of the shop's service is wanted. */
   asksPhone: boolean;
+  /** An ERP's: goods have neither category nor freight template there, and are not put on sale. */
+  isCatalogue?: true;
 };
 
 /** The side of a shop platform on which goods are put up. Every failure that is none of the goods is a `ShopError`. */

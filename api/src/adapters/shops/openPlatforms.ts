@@ -8,6 +8,7 @@ import { douyinPrices } from './douyin/douyinPrices.ts';
 import { douyinShop } from './douyin/douyinShop.ts';
 import { jdPrices } from './jd/jdPrices.ts';
 import { jdShop } from './jd/jdShop.ts';
+import { jushuitanListings } from './jushuitan/jushuitanListings.ts';
 import { jushuitanShop } from './jushuitan/jushuitanShop.ts';
 import { kuaishouListings } from './kuaishou/kuaishouListings.ts';
 import { kuaishouPrices } from './kuaishou/kuaishouPrices.ts';
@@ -204,12 +205,14 @@ export function openListings({
   4: douyin,
   5: kuaishou,
   6: weixin,
+  7: jushuitan,
 }: Partial<Applications>): Partial<Record<PlatformId, ListingPlatform>> {
   const platforms = [
     ...openedHere(pinduoduo, (app) => pinduoduoListings({ ...app, ...at(app, { gateway: '/api/router' }) })),
     ...openedHere(douyin, (app) => douyinListings({ ...app, ...at(app, { gateway: '' }) })),
     ...openedHere(kuaishou, (app) => kuaishouListings({ ...app, ...at(app, { gateway: '' }) })),
     ...openedHere(weixin, (app) => weixinListings(at(app, { gateway: '' }))),
+    ...openedHere(jushuitan, (app) => jushuitanListings({ ...app, ...at(app, { gateway: '' }) })),
   ];
   return Object.fromEntries(
     platforms.map((each) => [each.platform, observed(PLATFORM_NAMES[each.platform], each, LISTING_CALLS)]),

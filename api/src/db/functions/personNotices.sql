@@ -120,6 +120,21 @@ CREATE OR REPLACE TRIGGER source_order_told AFTER UPDATE ON source_order FOR EAC
   WHEN (NEW.code <> '' AND NEW.due_at IS NULL AND (OLD.code <> NEW.code OR OLD.due_at IS NOT NULL))
   EXECUTE FUNCTION tell_of_source_order();
 
+-- A parcel that an ERP has not taken, or whose number was not taken here, and that waits for a person.
+CREATE OR REPLACE FUNCTION tell_of_erp_parcel() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM tell_accounts(jsonb_build_array(jsonb_build_object('account_id', NEW.seller_id, 'kind', 'erpParcelFailed',
+    'title', CASE NEW.code WHEN 'NUMBER' THEN '旺店通的运单号没有采用' ELSE '旺店通没有接受包裹' END,
+    'detail', format('包裹 %s：%s。请处理后在 ERP 对接中点“重试”。', (SELECT package_no FROM order_package WHERE id = NEW.package_id), NEW.msg),
+    'link', '/seller/erp?failed=1&account=' || NEW.account_id,
+    'once_key', once_an_hour(format('erpParcel %s %s', NEW.account_id, NEW.code)))));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER erp_parcel_told AFTER UPDATE ON erp_trade FOR EACH ROW
+  WHEN (NEW.code <> '' AND NEW.due_at IS NULL AND NEW.account_id IS NOT NULL AND (OLD.code <> NEW.code OR OLD.due_at IS NOT NULL))
+  EXECUTE FUNCTION tell_of_erp_parcel();
+
 -- When the authorisation of a shop ends; null where its token renews itself without an end.
 CREATE OR REPLACE FUNCTION tell_of_ending_shop() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

@@ -84,6 +84,7 @@ export const erpTrades = pgTable(
   },
   (t) => [
     index('erp_trade_account').on(t.accountId, t.state, t.packageId.desc()),
+    index('erp_trade_failed').on(t.sellerId, t.packageId).where(sql`${t.code} <> '' AND ${t.dueAt} IS NULL`),
     index('erp_trade_due').on(t.accountId, t.dueAt).where(sql`${t.dueAt} IS NOT NULL`),
   ],
 );

@@ -76,21 +76,26 @@ export async function addErpAccount(
   return row.id;
 }
 
-/** @param stockFrom since when its stock is read anew; undefined: it goes on */
+/** Changes one with which the ERP has answered a call. @param stockFrom since when its stock is read anew */
 export async function changeErpAccount(
   tx: Queryable,
   id: number,
-  account: Partial<KeptErpAccount>,
-  stockFrom: Date | undefined,
+  account: KeptErpAccount,
+  stockFrom: Date,
 ): Promise<void> {
   await tx
     .update(erpAccounts)
     .set({
       ...account,
       ...{ problemCode: '', problemAt: null, dueAt: sql`now()`, updatedAt: sql`now()` },
-      ...(stockFrom && { stockFrom, stockTo: null, stockPage: 0 }),
+      ...{ stockFrom, stockTo: null, stockPage: 0 },
     })
     .where(eq(erpAccounts.id, id));
+}
+
+/** Works on one at once, whatever it waits for. */
+export async function makeDue(tx: Queryable, id: number): Promise<void> {
+  await tx.update(erpAccounts).set({ dueAt: sql`now()` }).where(eq(erpAccounts.id, id));
 }
 
 export async function deleteErpAccount(tx: Queryable, id: number): Promise<void> {
@@ -142,17 +147,22 @@ export async function claimErpAccount(db: Queryable, id: number): Promise<Claime
   return row && { ...row, lease: claimed.lease };
 }
 
-/** Ends a claim. A problem stays until a run ends well. */
+/** An outage of `erp_account e` that its owner has to hear of: one that passes by itself is given an hour. */
+export const ERP_STOPPED = sql`(e.problem_code <> '' AND (e.problem_code <> 'TIMEOUT' OR e.problem_at < now() - interval '1 hour'))`;
+
+/** Ends a claim. A problem stays until a run ends well; answers since when it has stopped, null where it has not. */
 export async function settleErpAccount(
   db: Queryable,
   { id, lease }: ClaimedErpAccount,
   { problemCode, pauseSeconds }: { problemCode: string; pauseSeconds: number },
-): Promise<void> {
-  await db.execute(sql`
-    UPDATE erp_account SET lease_until = NULL, ran_at = now(), due_at = now() + make_interval(secs => ${pauseSeconds}::integer),
+): Promise<string | null> {
+  const { rows } = await db.execute<{ stoppedAt: string | null }>(sql`
+    UPDATE erp_account e SET lease_until = NULL, ran_at = now(), due_at = now() + make_interval(secs => ${pauseSeconds}::integer),
            problem_code = ${problemCode},
-           problem_at = CASE WHEN ${problemCode} = '' THEN NULL WHEN problem_code = ${problemCode} THEN problem_at ELSE now() END
-     WHERE id = ${id} AND lease_until = ${lease}::timestamptz`);
+           problem_at = CASE WHEN ${problemCode} <> '' THEN coalesce(problem_at, now()) END
+     WHERE id = ${id} AND lease_until = ${lease}::timestamptz
+    RETURNING CASE WHEN ${ERP_STOPPED} THEN problem_at::text END AS "stoppedAt"`);
+  return rows[0]?.stoppedAt ?? null;
 }
 
 /** The next that are due, by their ids. */

@@ -12,6 +12,7 @@ import {
   type ListedErpAccount,
   listErpAccounts,
   lockErpAccount,
+  makeDue,
   ownWarehouses,
   replaceErpWarehouses,
 } from './accounts.repository.ts';
@@ -23,7 +24,7 @@ import type {
   ErpTradesFilter,
   SaveErpAccountInput,
 } from './erpAccounts.schemas.ts';
-import { accountRefusal, erpFailureTexts } from './erpFailures.ts';
+import { accountProblemText, accountRefusal } from './erpFailures.ts';
 import { listErpStocks, listErpTrades } from './erpLists.repository.ts';
 import { forgetErpStocks, retryErpStocks } from './erpStocks.repository.ts';
 import { retryTrades, takeBackTrades } from './erpTrades.repository.ts';
@@ -122,7 +123,7 @@ export function erpAccountService({ db, openErp, now, wake, issue }: Dependencie
         if (!(await lockErpAccount(tx, sellerId, id))) throw new Refusal('NOT_FOUND');
         await retryTrades(tx, id);
         await retryErpStocks(tx, id);
-        await changeErpAccount(tx, id, {}, undefined);
+        await makeDue(tx, id);
         await wake(tx, id);
         return findDto(tx, sellerId, id);
       }),
@@ -157,13 +158,8 @@ function dto({ row, ...beside }: ListedErpAccount): ErpAccountDto {
   const { id, sid, appKey, shopNo, problemCode } = row;
   return {
     ...{ id, sid, appKey, shopNo, ...beside },
-    problem: problemCode === '' ? '' : problemText(problemCode),
+    problem: problemCode === '' ? '' : accountProblemText(problemCode),
     problemAt: shanghaiIsoOrNull(row.problemAt),
     ranAt: shanghaiIsoOrNull(row.ranAt),
   };
-}
-
-function problemText(code: string): string {
-  if (code === 'TIMEOUT') return erpFailureTexts.TIMEOUT;
-  return accountRefusal(new ShopError('wangdian', 'invalid', code)).why;
 }

@@ -1,4 +1,4 @@
-import type { ShopError } from '../../adapters/shops/shopError.ts';
+import { ShopError } from '../../adapters/shops/shopError.ts';
 
 /** Why an ERP took a parcel not, in words for people; the codes are the graph's. */
 export const erpFailureTexts = {
@@ -21,6 +21,32 @@ const ACCOUNT_CODES: Readonly<Record<string, { field: string; why: string }>> = 
 /** What of an account is wrong, and why. */
 export function accountRefusal({ code }: ShopError): { field: string; why: string } {
   return ACCOUNT_CODES[code] ?? { field: 'appSecret', why: `请核对接口密钥和店铺编号（代码 ${code}）` };
+}
+
+/** As an account is called. */
+export function erpName(sid: string): string {
+  return `旺店通 ${sid}`;
+}
+
+export function accountProblemText(code: string): string {
+  if (code === 'TIMEOUT') return '旺店通没有应答';
+  return accountRefusal(new ShopError('wangdian', 'invalid', code)).why;
+}
+
+/** An account that has stopped, in words for its owner, with what stops. */
+export function erpAccountText(code: string): string {
+  const then = code === 'TIMEOUT' ? '恢复后自动继续' : '修改账号或处理后点“重试”自动继续';
+  return `${accountProblemText(code)}。推送包裹、取运单号和更新库存已停止，${then}`;
+}
+
+/** What a supplier is told of an account that has stopped. */
+export function erpAccountNotice({ sid, problemCode }: { sid: string; problemCode: string }) {
+  return {
+    kind: 'erpAccount' as const,
+    title: `${erpName(sid)} 异常`,
+    detail: `${erpAccountText(problemCode)}。`,
+    link: '/seller/erp',
+  };
 }
 
 const PAUSES_SECONDS = [60, 300, 900, 3_600];

@@ -4,6 +4,7 @@ import type { Db, Queryable } from '../../db/client.ts';
 import { eachInRounds } from '../../jobs/inRounds.ts';
 import { SYNC_ERP } from '../../jobs/kinds/erpAccounts.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
+import { tell } from '../notices/personNotices.ts';
 import type { FillingService } from '../waybills/filling.service.ts';
 import {
   type ClaimedErpAccount,
@@ -11,6 +12,7 @@ import {
   dueErpAccounts,
   settleErpAccount,
 } from './accounts.repository.ts';
+import { erpAccountNotice } from './erpFailures.ts';
 import { numbersService } from './numbers.service.ts';
 import { pushingService } from './pushing.service.ts';
 import { openSecret } from './sealedSecret.ts';
@@ -42,6 +44,16 @@ export function syncingService({ db, queue, openErp, filling, now }: Dependencie
     await stocks.take(account, erp, until);
   }
 
+  /** Ends a claim, and tells its owner once of an outage. */
+  const settle = (account: ClaimedErpAccount, how: { problemCode: string; pauseSeconds: number }) =>
+    db.transaction(async (tx) => {
+      const stoppedAt = await settleErpAccount(tx, account, how);
+      if (stoppedAt === null) return;
+      const { id, sellerId: accountId, sid } = account;
+      const notice = erpAccountNotice({ sid, problemCode: how.problemCode });
+      await tell(tx, [{ accountId, ...notice, onceKey: `erpAccount ${id} ${stoppedAt}` }]);
+    });
+
   return {
     wake,
 
@@ -50,12 +62,12 @@ export function syncingService({ db, queue, openErp, filling, now }: Dependencie
       if (!account) return;
       try {
         await work(account);
-        await settleErpAccount(db, account, { problemCode: '', pauseSeconds: EVERY_SECONDS });
+        await settle(account, { problemCode: '', pauseSeconds: EVERY_SECONDS });
       } catch (error) {
         const isErp = error instanceof ShopError;
-        const problemCode = isErp ? (problemOf(error) ?? '') : account.problemCode;
+        const problemCode = (isErp ? problemOf(error) : null) ?? account.problemCode;
         const pauseSeconds = isErp ? pauseOf(error) : EVERY_SECONDS;
-        await settleErpAccount(db, account, { problemCode, pauseSeconds });
+        await settle(account, { problemCode, pauseSeconds });
         if (!isErp) throw error;
       }
     }),

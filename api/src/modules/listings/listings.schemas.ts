@@ -8,6 +8,10 @@ import { PACKAGE_PLATFORMS } from './packagePlatforms.ts';
 const MAX_LISTED = 100;
 
 const RemoteId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[0-9A-Za-z_-]+$' });
+const RemoteIdIfAny = Type.String({
+  ...{ maxLength: 40, pattern: '^[0-9A-Za-z_-]*$' },
+  description: 'empty where the plan says `isCatalogue`, and nowhere else',
+});
 const state = Type.Integer({ minimum: 0, maximum: 2, description: '0待铺货 1已铺货 2失败' });
 
 const code = { ...NullableText, description: 'why it is not; null where it is, or can be' };
@@ -46,13 +50,13 @@ const PriceRuleSchema = Type.Object({
 });
 
 const asked = {
-  categoryId: RemoteId,
+  categoryId: RemoteIdIfAny,
   categoryName: Type.String({ maxLength: 200, description: 'of the platform, with those above it' }),
   properties: Type.Array(PropertyValuesSchema, { maxItems: 100 }),
 };
 const settings = {
   rule: PriceRuleSchema,
-  freightId: RemoteId,
+  freightId: RemoteIdIfAny,
   phone: Type.String({
     pattern: '^([0-9-]{5,20})?$',
     description:
@@ -157,6 +161,10 @@ export const ListingPlan = Type.Object({
   titleMax: Type.Integer(),
   titleWide: Type.Integer({ description: 'how many of them a Chinese letter counts' }),
   asksPhone: Type.Boolean({ description: 'whether the platform wants a number of the shop’s service' }),
+  isCatalogue: Type.Boolean({
+    description:
+      'whether it is an ERP, in whose catalogue goods have neither category nor freight template, and which does not put them on sale',
+  }),
 });
 export type ListingPlanDto = Static<typeof ListingPlan>;
 

@@ -131,7 +131,8 @@ export function shopListingService({ db, calls, wake }: Dependencies) {
       });
       const { min, max, wideLetter } = limits.title;
       const ofTitle = { titleMin: min, titleMax: max, titleWide: wideLetter };
-      return { rows, settings, ...ofTitle, asksPhone: limits.asksPhone };
+      const { asksPhone, isCatalogue = false } = limits;
+      return { rows, settings, ...ofTitle, asksPhone, isCatalogue };
     },
 
     /** @throws Refusal SHOP_UNBOUND, NOT_CONFIGURED, SHOP_EXPIRED, PLATFORM_ERROR */
@@ -153,12 +154,14 @@ export function shopListingService({ db, calls, wake }: Dependencies) {
 
     /**
      * Puts goods up from now on, each with a verdict of its own. Those that failed before are changed to what is asked now.
-     * @throws Refusal SHOP_UNBOUND, NOT_CONFIGURED, BAD_PARAM without a number where the platform wants one
+     * @throws Refusal SHOP_UNBOUND, NOT_CONFIGURED, BAD_PARAM without a number, a category or a freight template where the platform wants one
      */
     async create(buyer: Buyer, input: CreateListingsInput): Promise<CreatedListingsDto> {
       const { shopId, goods: asked, ...settings } = input;
       const { shop, limits } = await openShop(buyer.accountId, shopId);
       if (limits.asksPhone && settings.phone === '') throw new Refusal('BAD_PARAM');
+      const isWhole = settings.freightId !== '' && asked.every(({ categoryId }) => categoryId !== '');
+      if (!limits.isCatalogue && !isWhole) throw new Refusal('BAD_PARAM');
       const named = [...new Map(asked.map((each) => [each.goodId, each])).values()];
       const ids = named.map(({ goodId }) => goodId);
       const goods = await goodsOf(buyer, ids);

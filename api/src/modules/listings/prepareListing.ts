@@ -84,6 +84,7 @@ export async function prepareListing(
         properties: asked.properties,
         freightId: asked.freightId,
         phone: asked.phone,
+        supplier: good.warehouseName ?? '',
         onSale: asked.onSale,
         pictures: named(squares),
         detailPictures: named(detail),

@@ -81,7 +81,8 @@ export function listingPackageWriter({ db, ...places }: Dependencies): FileWrite
       if (platform === 1) add({ name: `${TAOBAO}.csv`, open: () => createReadStream(csvPath) });
       const words = wordsOf(platform, { leftOut, ...drawn.left });
       add({ name: '说明.txt', open: () => Readable.from([Buffer.from(`\uFEFF${words.join('\r\n')}\r\n`)]) });
-      const title = `${TITLES[platform]}-${packed}种商品`;
+      const left = leftOut.length > 0 ? `-${leftOut.length}种未收入` : '';
+      const title = `${TITLES[platform]}-${packed}种商品${left}`;
       await writeZip(join(folder, fileNameOf(title, at, 'zip')), [...files.values()], signal);
     });
     return undefined;

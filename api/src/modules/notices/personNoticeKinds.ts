@@ -95,6 +95,8 @@ export const NOTICE_KINDS = {
   licenceDecided: { group: 'account', to: seller, name: '资质审核结果', scope: 'account:act' },
   licenceEnding: { group: 'account', to: seller, name: '资质即将到期', scope: 'account:act' },
   waybillAccount: { group: 'shipping', to: seller, name: '快递账号异常' },
+  erpAccount: { group: 'shipping', to: seller, name: 'ERP账号异常' },
+  erpParcelFailed: { group: 'shipping', to: seller, name: 'ERP没有接受包裹' },
   memberRemoved: { group: 'account', to: both, name: '成员被移除', scope: 'account:act' },
   tokenRevoked: { group: 'account', to: both, name: '令牌被停用', scope: 'account:act' },
   webhookResting: { group: 'account', to: both, name: '事件推送暂停', scope: 'webhooks:read' },

@@ -12,9 +12,14 @@ export type ProblemFacts =
   | { kind: 'sourceOrder' }
   | { kind: 'shop'; canRenew: boolean; isSource: boolean }
   | { kind: 'waybillAccount' }
+  | { kind: 'erpAccount' }
+  | { kind: 'erpParcel' }
   | ParcelProblem;
 type ParcelProblem = {
-  kind: Exclude<ProblemKind, 'autoOrder' | 'shop' | 'sourceOrder' | 'waybillAccount'>;
+  kind: Exclude<
+    ProblemKind,
+    'autoOrder' | 'shop' | 'sourceOrder' | 'waybillAccount' | 'erpAccount' | 'erpParcel'
+  >;
 } & Parcel;
 
 /** Reasons for which the same receiver would fail again. */
@@ -38,6 +43,7 @@ const NEEDS: Needs<OwnAction> = {
   order: ['orders:write'],
   openSourceOrders: ['shops:read'],
   mendAccount: ['couriers:act'],
+  openErp: ['couriers:act'],
   answerCase: ['refunds:write'],
 };
 
@@ -61,6 +67,7 @@ function ownActions(problem: ProblemFacts, by: Actor['kind']): OwnAction[] {
   if (problem.kind === 'sourceOrder') return ['openSourceOrders'];
   if (problem.kind === 'autoOrder') return ['order'];
   if (problem.kind === 'waybillAccount') return ['mendAccount'];
+  if (problem.kind === 'erpAccount' || problem.kind === 'erpParcel') return ['openErp'];
   return [
     ...(problem.canRenew && by === 'buyer' ? (['renewShop'] as const) : []),
     // Only cases that wait for the actor are problems.

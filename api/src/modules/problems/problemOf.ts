@@ -4,6 +4,7 @@ import { shanghaiIso } from '../../shared/clock.ts';
 import type { Fen } from '../../shared/money.ts';
 import type { ReasonCode } from '../../shared/reasons.ts';
 import { parcelStatus } from '../../shared/statuses.ts';
+import { erpAccountText, erpName } from '../erpAccounts/erpFailures.ts';
 import { caseSuggestion, momentsOf } from '../lifecycle/caseSuggestion.ts';
 import type { ParcelFacts } from '../lifecycle/parcelActions.ts';
 import { statusOfTrace } from '../tracking/statusOfTrace.ts';
@@ -74,12 +75,16 @@ type OfAccount = {
   warehouseName: string | null;
 };
 
+type OfErp = { erpName: string; erpCode: string };
+
 /** A problem with the facts of its subject; fields of other kinds are null. */
 export type ProblemRow = Found &
   (
     | ({ kind: 'shop'; isSource: boolean } & OfShop)
     | ({ kind: 'sourceOrder' } & OfShop & OfSourceOrder)
     | ({ kind: 'waybillAccount' } & OfAccount & NoShop)
+    | ({ kind: 'erpAccount' } & OfErp & NoShop)
+    | ({ kind: 'erpParcel'; erpText: string } & OfParcel & (OfShop | NoShop))
     | ({ kind: 'autoOrder' } & OfShop & OfShopOrder)
     | ({ kind: 'case' } & OfParcel & OfCase & (OfShop | NoShop))
     | ({ kind: 'refund' } & OfParcel & OfRefund & (OfShop | NoShop))
@@ -112,7 +117,8 @@ function parcelOf(row: ProblemRow) {
     row.kind === 'shop' ||
     row.kind === 'autoOrder' ||
     row.kind === 'sourceOrder' ||
-    row.kind === 'waybillAccount'
+    row.kind === 'waybillAccount' ||
+    row.kind === 'erpAccount'
   )
     return { orderId: null, packageId: null, packageStatus: null, goodName: null, price: null };
   const { orderId, packageId, status: packageStatus, goodName } = row;
@@ -123,7 +129,13 @@ function parcelOf(row: ProblemRow) {
 
 function factsOf(row: ProblemRow, reasonCode: ReasonCode | null, now: Date): ProblemFacts {
   if (row.kind === 'shop') return { kind: 'shop', canRenew: !row.isAssigned, isSource: row.isSource };
-  if (row.kind === 'autoOrder' || row.kind === 'sourceOrder' || row.kind === 'waybillAccount')
+  if (
+    row.kind === 'autoOrder' ||
+    row.kind === 'sourceOrder' ||
+    row.kind === 'waybillAccount' ||
+    row.kind === 'erpAccount' ||
+    row.kind === 'erpParcel'
+  )
     return { kind: row.kind };
   const isSuggested = row.suggestible && caseSuggestion(momentsOf(row), now) !== null;
   return {
@@ -143,6 +155,10 @@ function wordsOf(row: ProblemRow, by: ActorKind, now: Date): Words {
       const title = row.warehouseName ? `${row.courierName} · ${row.warehouseName}` : row.courierName;
       return { title, reasonCode: row.accountCode, text: accountText(row) };
     }
+    case 'erpAccount':
+      return { title: erpName(row.erpName), reasonCode: null, text: erpAccountText(row.erpCode) };
+    case 'erpParcel':
+      return { title: row.packageNo, reasonCode: null, text: row.erpText };
     case 'autoOrder':
       return { title: row.remoteOrderNo, reasonCode: row.problemCode, text: row.problemText };
     case 'sourceOrder':

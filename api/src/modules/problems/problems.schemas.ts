@@ -17,10 +17,12 @@ const Kind = Type.Union(
     Type.Literal('shop'),
     Type.Literal('sourceOrder'),
     Type.Literal('waybillAccount'),
+    Type.Literal('erpAccount'),
+    Type.Literal('erpParcel'),
   ],
   {
     description:
-      'an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; what is bought at a source for an order of a shop, where it has failed; suppliers: an own waybill account that its courier refuses',
+      'an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; what is bought at a source for an order of a shop, where it has failed; suppliers: an own waybill account that its courier refuses; an own account at an ERP that it refuses, or that has not answered for an hour; a parcel that an ERP has not taken, or whose number was not taken here',
   },
 );
 export type ProblemKind = Static<typeof Kind>;
@@ -39,6 +41,7 @@ const Action = Type.Union([
   Type.Literal('trace'),
   Type.Literal('openSourceOrders'),
   Type.Literal('mendAccount'),
+  Type.Literal('openErp'),
 ]);
 export type ProblemAction = Static<typeof Action>;
 
@@ -46,7 +49,9 @@ const Problem = Type.Object({
   id: Type.String({ description: 'the kind and the row' }),
   kind: Kind,
   at: Type.String({ description: 'since when it stands' }),
-  title: Type.String({ description: 'an order number, a parcel number, the name of a shop or of a courier' }),
+  title: Type.String({
+    description: 'an order number, a parcel number, the name of a shop, of a courier or of an account',
+  }),
   reasonCode: Type.Union([Reason, Type.Null()], { description: 'null where the kind says it' }),
   text: Type.String({ description: 'Chinese: why, and what to do' }),
   shopId: NullableId,
@@ -92,6 +97,8 @@ export const ProblemPage = Type.Object({
       shop: count,
       sourceOrder: count,
       waybillAccount: count,
+      erpAccount: count,
+      erpParcel: count,
     },
     { description: 'of each kind, whatever was asked for' },
   ),

@@ -3,6 +3,7 @@ import { literal } from '../../db/conditions.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { caseStatus } from '../../shared/statuses.ts';
 import { WAITS_FOR, WAITS_SINCE } from '../cases/cases.repository.ts';
+import { ERP_STOPPED } from '../erpAccounts/accounts.repository.ts';
 import { IS_SUGGESTIBLE } from '../parcels/parcels.repository.ts';
 import type { ProblemKind } from './problems.schemas.ts';
 
@@ -72,7 +73,9 @@ const caseSource = (own: SQL, kind: Actor['kind']): Source => ({
   from: sql`after_sale_case c WHERE ${own} AND c.status < 70 AND ${WAITS_FOR[kind]}`,
 });
 
-const ofBuyer = (accountId: number): Record<Exclude<ProblemKind, 'waybillAccount'>, Source> => ({
+const ofBuyer = (
+  accountId: number,
+): Record<Exclude<ProblemKind, 'waybillAccount' | 'erpAccount' | 'erpParcel'>, Source> => ({
   case: caseSource(sql`c.account_id = ${accountId}`, 'buyer'),
   refund: refundSource(sql`r.account_id = ${accountId}`, sql`c.status <> ${literal(caseStatus.waitSeller)}`),
   ...parcelSources(sql`p.account_id = ${accountId}`),
@@ -121,6 +124,20 @@ const accountSource = (sellerId: number): Source => ({
   from: sql`waybill_account w WHERE w.seller_id = ${sellerId} AND w.removed_at IS NULL AND w.enabled AND w.problem_code <> ''`,
 });
 
+const erpSource = (sellerId: number): Source => ({
+  of: sql`e.id`,
+  at: sql`e.problem_at`,
+  from: sql`erp_account e WHERE e.seller_id = ${sellerId} AND ${ERP_STOPPED}`,
+});
+
+/** What waits for a person; what is tried again by itself does not. */
+const erpParcelSource = (sellerId: number): Source => ({
+  of: sql`t.package_id`,
+  at: sql`coalesce(t.pushed_at, t.created_at)`,
+  from: sql`erp_trade t
+    WHERE t.seller_id = ${sellerId} AND t.code <> '' AND t.due_at IS NULL AND t.account_id IS NOT NULL`,
+});
+
 /** Buyers have all kinds of problems of orders and shops; suppliers those of parcels from their warehouses, and of their accounts. */
 function allSourcesOf({ kind, accountId }: Actor): Partial<Record<ProblemKind, Source>> {
   if (kind === 'buyer') return ofBuyer(accountId);
@@ -129,6 +146,8 @@ function allSourcesOf({ kind, accountId }: Actor): Partial<Record<ProblemKind, S
     refund: refundSource(sql`r.seller_id = ${accountId}`, sql`true`),
     ...parcelSources(sql`p.seller_id = ${accountId}`),
     waybillAccount: accountSource(accountId),
+    erpAccount: erpSource(accountId),
+    erpParcel: erpParcelSource(accountId),
   };
 }
 

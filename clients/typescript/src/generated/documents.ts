@@ -1043,6 +1043,8 @@ export type ProblemAction =
   | 'FILL_WAYBILL'
   /** 处理电子面单账号: `saveWaybillAccount`, `testWaybillAccount` */
   | 'MEND_ACCOUNT'
+  /** 看 ERP 对接: `saveErpAccount`, `retryErpAccount` */
+  | 'OPEN_ERP'
   /** 看1688采购单: `openSourceOrders` */
   | 'OPEN_SOURCE_ORDERS'
   /** 去下单 */
@@ -1072,6 +1074,10 @@ export type ProblemKind =
   | 'AUTO_SEND'
   /** An after-sales case that waits for the caller. */
   | 'CASE'
+  /** Suppliers: an own account at an ERP that it refuses, or that has not answered for an hour. */
+  | 'ERP_ACCOUNT'
+  /** Suppliers: a parcel that an ERP has not taken, or whose number was not taken here: it waits for a person. */
+  | 'ERP_PARCEL'
   /** Buyers: a parcel that was not shipped by the promised time, or was shipped later. */
   | 'LATE'
   /** A parcel that has not moved for 48 hours, or went wrong on its way. */

@@ -13,6 +13,8 @@ export const problemKind = {
   SHOP: 'shop',
   SOURCE_ORDER: 'sourceOrder',
   WAYBILL_ACCOUNT: 'waybillAccount',
+  ERP_ACCOUNT: 'erpAccount',
+  ERP_PARCEL: 'erpParcel',
 } as const;
 export type ProblemKind = ValueOf<typeof problemKind>;
 
@@ -30,6 +32,7 @@ export const problemAction = {
   TRACE: 'trace',
   OPEN_SOURCE_ORDERS: 'openSourceOrders',
   MEND_ACCOUNT: 'mendAccount',
+  OPEN_ERP: 'openErp',
 } as const;
 export type ProblemAction = ValueOf<typeof problemAction>;
 

@@ -31,7 +31,7 @@ const plan: ListingPlanDto = {
     },
   ],
   settings,
-  ...{ titleMin: 8, titleMax: 60, titleWide: 2, asksPhone: true },
+  ...{ titleMin: 8, titleMax: 60, titleWide: 2, asksPhone: true, isCatalogue: false },
 };
 
 const property: ListingPropertyDto = {

@@ -14,6 +14,8 @@ export const problemCounts: ProblemPageDto['counts'] = {
   shop: 0,
   sourceOrder: 0,
   waybillAccount: 0,
+  erpAccount: 0,
+  erpParcel: 0,
 };
 
 export function problemRow(id: number): ProblemDto {

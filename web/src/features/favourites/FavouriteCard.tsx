@@ -6,7 +6,10 @@ import { Tag } from '../../ui/base/Tag.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { Button, LinkButton } from '../../ui/buttons/Button.tsx';
 import { ImageWithFallback } from '../../ui/data/ImageWithFallback.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
+import type { RowSelection } from '../../ui/selection/useRowSelection.ts';
+import { MAX_GOODS } from '../listings/PutUpButton.tsx';
 import styles from './FavouriteCard.module.css';
 import { type Favourite, isUnavailable } from './favourite.ts';
 import { favouritesPageText as text } from './favouritesPage.text.ts';
@@ -15,10 +18,11 @@ import type { Removals } from './useRemovals.ts';
 interface Props {
   favourite: Favourite;
   removals: Removals;
+  chosen: RowSelection<Favourite>;
 }
 
 /** One favourite: what it costs against then, and shipping it; or that it cannot be had any more. */
-export function FavouriteCard({ favourite, removals }: Props) {
+export function FavouriteCard({ favourite, removals, chosen }: Props) {
   const { goodId, good, priceDelta } = favourite;
   if (!good || isUnavailable(favourite)) return <UnavailableCard favourite={favourite} removals={removals} />;
   const removed = removals.isRemoved(goodId);
@@ -26,6 +30,16 @@ export function FavouriteCard({ favourite, removals }: Props) {
     <GoodsCard
       good={good}
       heart={removals.heart}
+      choice={
+        !removed && (
+          <Checkbox
+            label={<span className="sr-only">{text.choose(good.name)}</span>}
+            checked={chosen.has(favourite)}
+            disabled={!chosen.has(favourite) && chosen.rows.length >= MAX_GOODS}
+            onChange={(isIn) => chosen.choose([favourite], isIn)}
+          />
+        )
+      }
       className={cx(removed && styles.removed)}
       foot={
         <Row justify="space-between" className={styles.foot}>
@@ -73,7 +87,7 @@ function ShipButton({ good }: { good: NonNullable<Favourite['good']> }) {
 }
 
 /** A favourite that is off sale or gone; it can only be removed. */
-function UnavailableCard({ favourite, removals }: { favourite: Favourite; removals: Removals }) {
+function UnavailableCard({ favourite, removals }: Omit<Props, 'chosen'>) {
   const { goodId, good } = favourite;
   const removed = removals.isRemoved(goodId);
   return (

@@ -3,7 +3,6 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { ExportNotice } from '../../exports/ExportNotice.tsx';
 import { MaterialsButton } from '../../exports/MaterialsButton.tsx';
 import { useExporting } from '../../exports/useExporting.ts';
-import type { ListFavouritesQuery } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { readPage, writeSearch } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
@@ -15,12 +14,16 @@ import { Pagination } from '../../ui/data/Pagination.tsx';
 import { usePages } from '../../ui/data/usePages.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
-import { PutUpButton } from '../listings/PutUpButton.tsx';
+import { BatchBar } from '../../ui/selection/BatchBar.tsx';
+import { type RowSelection, useRowSelection } from '../../ui/selection/useRowSelection.ts';
+import { MAX_GOODS, PutUpButton } from '../listings/PutUpButton.tsx';
 import { useSession } from '../session/useSession.ts';
 import { ClearUnavailable } from './ClearUnavailable.tsx';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import styles from './FavouritesPage.module.css';
+import { type Favourite, isUnavailable } from './favourite.ts';
 import { ListFavourites } from './favouritesPage.graphql.ts';
 import { favouritesPageText as text } from './favouritesPage.text.ts';
 import { useRemovals } from './useRemovals.ts';
@@ -31,7 +34,9 @@ export default function FavouritesPage() {
   const [params] = useSearchParams();
   const { user } = useSession();
   const page = readPage(params);
-  if (user?.kind !== 'seller') return <FavouriteList key={page} page={page} />;
+  // Kept over the pages.
+  const chosen = useRowSelection<Favourite>('favourites', NONE_SHOWN);
+  if (user?.kind !== 'seller') return <FavouriteList key={page} page={page} chosen={chosen} />;
   return (
     <EmptyState
       illustration="lock"
@@ -42,11 +47,12 @@ export default function FavouritesPage() {
   );
 }
 
+const NONE_SHOWN: readonly Favourite[] = [];
 const PAGE_SIZE = 20;
 const WAITING = Array.from({ length: 10 }, (_, at) => at);
 
 /** A page of favourites, the newest first. What is removed keeps its place, to be restored, until the page is left. */
-function FavouriteList({ page }: { page: number }) {
+function FavouriteList({ page, chosen }: { page: number; chosen: RowSelection<Favourite> }) {
   const navigate = useNavigate();
   const pages = usePages({ page });
   const { data, error, loading, refetch } = useQuery(ListFavourites, {
@@ -63,6 +69,9 @@ function FavouriteList({ page }: { page: number }) {
     const last = Math.ceil(favourites.total / PAGE_SIZE);
     return <Navigate to={{ search: writeSearch({}, last) }} replace />;
   }
+  const open = favourites?.list.filter((row) => !isUnavailable(row) && !removals.isRemoved(row.goodId)) ?? [];
+  const goodIds = chosen.rows.map(({ goodId }) => goodId).filter((goodId) => !removals.isRemoved(goodId));
+  const inView = open.filter((row) => chosen.has(row)).length;
   return (
     <>
       <Row as="header" wrap below={16} className={styles.head}>
@@ -72,13 +81,18 @@ function FavouriteList({ page }: { page: number }) {
             <Text as="span" tone="secondary" num>
               {text.total(favourites.total - removals.count)}
             </Text>
+            <Checkbox
+              label={text.choosePage}
+              checked={open.length > 0 && inView === open.length}
+              indeterminate={inView > 0 && inView < open.length}
+              disabled={open.length === 0}
+              onChange={(isIn) =>
+                chosen.choose(isIn ? withRoom(open, chosen, MAX_GOODS - chosen.rows.length) : open, isIn)
+              }
+            />
             <span className={styles.clear}>
-              <PutUpButton exporting={exporting} goodIds={onSaleIn(favourites.list)} label={text.putUp} />
-              <MaterialsButton
-                exporting={exporting}
-                goodIds={onSaleIn(favourites.list)}
-                label={text.materials}
-              />
+              <PutUpButton exporting={exporting} goodIds={idsOf(open)} label={text.putUp} />
+              <MaterialsButton exporting={exporting} goodIds={idsOf(open)} label={text.materials} />
               <ClearUnavailable onRemove={removals.removeAll} />
             </span>
           </>
@@ -99,7 +113,7 @@ function FavouriteList({ page }: { page: number }) {
         <ul className={goodsGrid} aria-label={text.list} aria-busy={loading}>
           {favourites
             ? favourites.list.map((favourite) => (
-                <FavouriteCard key={favourite.id} favourite={favourite} removals={removals} />
+                <FavouriteCard key={favourite.id} favourite={favourite} removals={removals} chosen={chosen} />
               ))
             : WAITING.map((at) => <GoodsCardSkeleton key={at} />)}
         </ul>
@@ -112,11 +126,26 @@ function FavouriteList({ page }: { page: number }) {
           onChange={(at) => void navigate({ search: writeSearch({}, at) })}
         />
       )}
+      {goodIds.length > 0 && (
+        <BatchBar
+          label={text.ofChosen}
+          count={text.chosen(goodIds.length, MAX_GOODS)}
+          clear={text.clearChosen}
+          onClear={chosen.clear}
+        >
+          <PutUpButton exporting={exporting} goodIds={goodIds} label={text.putUpChosen} />
+          <MaterialsButton exporting={exporting} goodIds={goodIds} label={text.chosenMaterials} />
+        </BatchBar>
+      )}
     </>
   );
 }
 
-/** The goods of a page whose material there is. */
-function onSaleIn(list: ListFavouritesQuery['favourites']['list']): number[] {
-  return list.flatMap(({ goodId, good }) => (good?.status === 'ON_SALE' ? [goodId] : []));
+/** Those of a page that are not chosen yet, as many as there is room for. */
+function withRoom(open: readonly Favourite[], chosen: RowSelection<Favourite>, room: number): Favourite[] {
+  return open.filter((row) => !chosen.has(row)).slice(0, Math.max(0, room));
+}
+
+function idsOf(rows: readonly Favourite[]): number[] {
+  return rows.map(({ goodId }) => goodId);
 }

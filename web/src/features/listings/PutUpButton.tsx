@@ -8,7 +8,7 @@ import { ShopChoiceDialog } from './ShopChoiceDialog.tsx';
 import { usePuttingUp } from './usePuttingUp.ts';
 
 /** Goods that can be put up at once. */
-const MAX_GOODS = 100;
+export const MAX_GOODS = 100;
 
 interface Props {
   /** The export of the page, which shows how far a package is. */

@@ -45,6 +45,7 @@ export function PutUpDialog({ actor }: { actor: PutUpGoods }) {
 function PutUpFields({ actor, item }: { actor: PutUpGoods; item: PlannedGoods }) {
   const busy = useSelector(actor, isBusy);
   const isPacked = item.shop.id === null;
+  const { isCatalogue } = item.plan;
   const { form, problems } = useFields(actor, 'form', 'problems');
   const [categorised, setCategorised] = useState<number | null>(null);
   const edit = (change: Partial<PutUpForm>) => actor.send({ type: 'form.edit', change });
@@ -54,6 +55,11 @@ function PutUpFields({ actor, item }: { actor: PutUpGoods; item: PlannedGoods })
       {isPacked && (
         <Text as="p" tone="secondary" below={12}>
           {packageText.hint}
+        </Text>
+      )}
+      {isCatalogue && (
+        <Text as="p" tone="secondary" below={12}>
+          {text.catalogueHint}
         </Text>
       )}
       <Fields saving={busy}>
@@ -102,7 +108,7 @@ function PutUpFields({ actor, item }: { actor: PutUpGoods; item: PlannedGoods })
             hint={text.floorHint}
             onChange={(floor) => edit({ floor })}
           />
-          {!isPacked && (
+          {!isPacked && !isCatalogue && (
             <>
               <Field label={text.freight} error={wordsOf(problems.freightId)}>
                 {(wiring) => (

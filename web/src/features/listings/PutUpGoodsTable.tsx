@@ -34,7 +34,8 @@ export function PutUpGoodsTable({ item: { plan, shop }, form, problems, onEdit, 
     },
     ...{ skip: rule === null, context: { quiet: true } },
   });
-  const prices = new Map((data ?? previousData)?.listingPlan.rows.map((row) => [row.goodId, row]));
+  const shown = rule === null ? undefined : (data ?? previousData);
+  const prices = new Map(shown?.listingPlan.rows.map((row) => [row.goodId, row]));
   const put = (goodId: number, change: Partial<ListedGood>) => {
     const good = form.goods[goodId];
     if (good) onEdit({ ...form.goods, [goodId]: { ...good, ...change } });
@@ -64,6 +65,7 @@ export function PutUpGoodsTable({ item: { plan, shop }, form, problems, onEdit, 
       );
     }),
     shop.id !== null &&
+      !plan.isCatalogue &&
       column('category', 190, ({ goodId, goodName }) => {
         const good = form.goods[goodId];
         if (!good) return null;

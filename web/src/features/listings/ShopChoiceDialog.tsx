@@ -3,8 +3,10 @@ import { useSelector } from '@xstate/react';
 import { refusalText } from '../../fields/refusal.text.ts';
 import { FormDialog } from '../../flows/FormDialog.tsx';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
+import { paths } from '../../lib/paths.ts';
 import { isBusy } from '../../lib/selectors.ts';
 import { useFields } from '../../lib/useFields.ts';
+import { Link } from '../../ui/base/Link.tsx';
 import { Text } from '../../ui/base/Text.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Field } from '../../ui/inputs/Field.tsx';
@@ -44,7 +46,7 @@ function ShopField({ actor }: { actor: ChooseShop }) {
       </Text>
       {data && shops.length === 0 && (
         <Text as="p" tone="secondary" below={12}>
-          {text.none}
+          {text.none} <Link to={paths.shops}>{text.bind}</Link>
         </Text>
       )}
       <Field label={text.shop} error={problems.shop && text.noShop}>

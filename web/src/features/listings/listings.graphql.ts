@@ -41,6 +41,7 @@ export const PlanFields = graphql(`
     titleMax
     titleWide
     asksPhone
+    isCatalogue
     settings {
       freightId
       phone

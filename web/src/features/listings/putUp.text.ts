@@ -44,8 +44,8 @@ export const shopChoiceText = {
   hint: (count: number) =>
     `将铺 ${count} 种商品：标题、图片、规格和现在的库存会带过去，铺好后自动关联；之后的库存变化要开启店铺的库存同步`,
   packed: (platform: string) => `${platform}：下载铺货包，在店铺后台导入`,
-  none: '还没有能直接铺货的店铺，可先下载铺货包',
-  noneHint: '在「我的店铺」里绑定抖音、拼多多、快手或视频号店铺后可直接铺',
+  none: '还没有能直接铺货的店铺，可先下载铺货包；绑定抖音、拼多多、快手、视频号店铺或聚水潭后可直接铺',
+  bind: '去绑定店铺',
   noShop: '请选择店铺',
   expired: '授权已过期',
   save: '下一步',
@@ -64,6 +64,8 @@ export const putUpText = {
   floorHint: '毛利不含运费；低于下限的商品不铺',
   freight: '运费模板',
   phone: '客服电话',
+  catalogueHint:
+    '商品会成为聚水潭的普通商品资料：商品编码是本站的规格编码，售价按下面的规则，规格、图片、重量和供应商名称一起带过去，已有同一编码的会被覆盖。铺好后自动关联。',
   way: '铺货方式',
   onSale: '直接上架',
   draft: '存为草稿',

@@ -36,6 +36,8 @@ export interface PutUpProblems {
   goods?: Readonly<Record<number, GoodProblem>>;
 }
 
+/** Of goods in the catalogue of an ERP. */
+const NO_CATEGORY: ListedCategory = { categoryId: '', categoryName: '', properties: [] };
 const MAX_TIMES = 10_000;
 const MAX_FLOOR = 99;
 const WIDE_FROM = 0x2e80;
@@ -113,13 +115,13 @@ export function putUpProblems(form: PutUpForm, { plan, shop }: PlannedGoods): Pu
   if (times === null || times < 1 || times > MAX_TIMES) problems.times = 'times';
   if (parseYuan(form.plus) === null) problems.plus = 'money';
   if (percentIn(form.floor) === null) problems.floor = 'percent';
-  const isPacked = shop.id === null;
-  if (!isPacked && form.freightId === '') problems.freightId = 'freight';
-  if (!isPacked && plan.asksPhone && !/^[0-9-]{5,20}$/.test(form.phone.trim())) problems.phone = 'phone';
+  const isCatalogued = shop.id === null || plan.isCatalogue;
+  if (!isCatalogued && form.freightId === '') problems.freightId = 'freight';
+  if (!isCatalogued && plan.asksPhone && !/^[0-9-]{5,20}$/.test(form.phone.trim())) problems.phone = 'phone';
   const goods = Object.entries(form.goods);
   if (goods.length === 0) problems.form = 'none';
   const wrong = goods.flatMap(([id, good]) => {
-    const problem = titleProblem(good, plan) ?? (isPacked || good.category ? null : 'category');
+    const problem = titleProblem(good, plan) ?? (isCatalogued || good.category ? null : 'category');
     return problem ? [[id, problem] as const] : [];
   });
   if (wrong.length > 0) problems.goods = Object.fromEntries(wrong);
@@ -206,8 +208,9 @@ export function listingsInput(
   const { freightId, phone, onSale, goods } = form;
   return {
     ...{ shopId, rule, freightId, phone: plan.asksPhone ? phone.trim() : '', onSale },
-    goods: Object.entries(goods).flatMap(([id, { title, category }]) =>
-      category
+    goods: Object.entries(goods).flatMap(([id, { title, category: chosen }]) => {
+      const category = plan.isCatalogue ? NO_CATEGORY : chosen;
+      return category
         ? [
             {
               ...{ goodId: Number(id), title: title.trim() },
@@ -218,7 +221,7 @@ export function listingsInput(
               })),
             },
           ]
-        : [],
-    ),
+        : [];
+    }),
   };
 }

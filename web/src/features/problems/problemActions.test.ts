@@ -35,14 +35,25 @@ it('bulkActionsOf offers bulk actions for kinds that need no further input', () 
     REFUND: [],
     SOURCE_ORDER: [],
     WAYBILL_ACCOUNT: [],
+    ERP_ACCOUNT: [],
+    ERP_PARCEL: [],
   });
   expect(bulkActionsOf(null)).toEqual([]);
 });
 
 it('suppliers see fewer kinds with refunds first', () => {
   expect(KINDS_OF).toEqual({
-    buyer: PROBLEM_KINDS.slice(0, -1),
-    seller: ['CASE', 'REFUND', 'OUTPUT', 'WAYBILL_ACCOUNT', 'PICKUP', 'MOVEMENT'],
+    buyer: PROBLEM_KINDS.slice(0, -3),
+    seller: [
+      'CASE',
+      'REFUND',
+      'OUTPUT',
+      'WAYBILL_ACCOUNT',
+      'ERP_ACCOUNT',
+      'ERP_PARCEL',
+      'PICKUP',
+      'MOVEMENT',
+    ],
   });
 });
 

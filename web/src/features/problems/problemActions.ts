@@ -23,12 +23,16 @@ export const PROBLEM_KINDS = [
   'CASE',
   'REFUND',
   'WAYBILL_ACCOUNT',
+  'ERP_ACCOUNT',
+  'ERP_PARCEL',
 ] as const satisfies readonly ProblemKind[];
+
+const OF_SELLERS: readonly ProblemKind[] = ['WAYBILL_ACCOUNT', 'ERP_ACCOUNT', 'ERP_PARCEL'];
 
 /** The kinds of one side, by urgency; suppliers have those of parcels from their warehouses. */
 export const KINDS_OF: Record<'buyer' | 'seller', readonly ProblemKind[]> = {
-  buyer: PROBLEM_KINDS.filter((kind) => kind !== 'WAYBILL_ACCOUNT'),
-  seller: ['CASE', 'REFUND', 'OUTPUT', 'WAYBILL_ACCOUNT', 'PICKUP', 'MOVEMENT'],
+  buyer: PROBLEM_KINDS.filter((kind) => !OF_SELLERS.includes(kind)),
+  seller: ['CASE', 'REFUND', 'OUTPUT', ...OF_SELLERS, 'PICKUP', 'MOVEMENT'],
 };
 
 /** What may be of a shop, by urgency. */
@@ -48,6 +52,8 @@ const BULK: Record<ProblemKind, readonly BulkAction[]> = {
   CASE: [],
   REFUND: [],
   WAYBILL_ACCOUNT: [],
+  ERP_ACCOUNT: [],
+  ERP_PARCEL: [],
 };
 
 /** What can be done to all problems of a kind; nothing for a list of several kinds. */

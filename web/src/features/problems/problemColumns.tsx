@@ -2,6 +2,7 @@ import { formatMoney } from '../../lib/money.ts';
 import { writeSearch } from '../../lib/page.ts';
 import {
   casePath,
+  erpPath,
   parcelsPath,
   rechargePath,
   refundsPath,
@@ -84,6 +85,8 @@ function About({ problem }: { problem: Problem }) {
     <>
       {problem.kind === 'WAYBILL_ACCOUNT' ? (
         <TextLink to={waybillAccountsPath()}>{title}</TextLink>
+      ) : problem.kind === 'ERP_ACCOUNT' ? (
+        <TextLink to={erpPath()}>{title}</TextLink>
       ) : parcelId === null || orderId === null ? (
         title
       ) : (
@@ -173,6 +176,8 @@ function Action({ action, problem, actions, first }: ActionProps) {
       return button(actions.onDismiss);
     case 'MEND_ACCOUNT':
       return button(actions.onMend);
+    case 'OPEN_ERP':
+      return link(problem.kind === 'ERP_PARCEL' ? `${erpPath()}?failed=1` : erpPath());
     case 'TRACE':
       return button(actions.onTrack);
     case 'RENEW_SHOP':

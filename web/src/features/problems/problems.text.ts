@@ -13,6 +13,8 @@ const problemKindNames: Record<ProblemKind, string> = {
   CASE: '售后待处理',
   REFUND: '等待退款',
   WAYBILL_ACCOUNT: '面单账号异常',
+  ERP_ACCOUNT: 'ERP账号异常',
+  ERP_PARCEL: 'ERP没有接受',
 };
 
 /** What a kind is called: of refunds suppliers are who is waited for. */
@@ -34,6 +36,7 @@ const actionNames: Record<ProblemRowAction, string> = {
   TRACE: '物流轨迹',
   OPEN_SOURCE_ORDERS: '看1688采购单',
   MEND_ACCOUNT: '处理账号',
+  OPEN_ERP: '去 ERP 对接',
   map: '去关联商品',
   settings: '店铺设置',
   recharge: '去充值',
@@ -76,7 +79,7 @@ export const problemsText = {
   allWellHint: {
     buyer: '出单、回传、物流、售后、退款和店铺授权都没有需要您处理的',
     shop: '这个店铺的出单、回传、物流和授权都没有需要您处理的',
-    seller: '出单、面单账号、物流、售后和退款都没有需要您处理的',
+    seller: '出单、面单与 ERP 账号、物流、售后和退款都没有需要您处理的',
   },
   noneHere: '这一类没有待处理的问题',
   noneHereHint: '其他类型里还有，可以切换查看',

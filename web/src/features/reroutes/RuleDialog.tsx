@@ -34,7 +34,6 @@ export function RuleDialog({ actor }: { actor: EditingRule }) {
             <TextField
               label={text.maxDays}
               inputMode="numeric"
-              maxLength={2}
               error={problems.maxDays}
               value={form.maxDays}
               onChange={(maxDays) => edit({ maxDays })}

@@ -30,7 +30,7 @@ const ruleForm = ({ isOn, maxMore, maxDays }: RerouteRule): RuleForm => ({
 export function ruleProblems({ isOn, maxMore, maxDays }: RuleForm): RuleProblems {
   if (!isOn) return {};
   const fen = parseYuan(maxMore);
-  const days = /^\d{1,2}$/.test(maxDays.trim()) ? Number(maxDays) : null;
+  const days = /^\d+$/.test(maxDays.trim()) ? Number(maxDays) : null;
   return {
     ...((fen === null || fen < 0 || fen > MAX_MORE) && { maxMore: text.moreInvalid }),
     ...((days === null || days > MAX_DAYS) && { maxDays: text.daysInvalid }),

@@ -6,7 +6,7 @@ import type { RowSelection } from './useRowSelection.ts';
 export interface SelectionOptions<Row> {
   /** Tells the tables of a page apart. */
   table: string;
-  /** The rows in view. */
+  /** The rows in view that can be chosen. */
   rows: readonly Row[];
   chosen: Pick<RowSelection<Row>, 'has' | 'choose'>;
   /** What the box of the head is called, and that of a row; read aloud. */
@@ -36,14 +36,15 @@ export function selectionColumn<Row extends { id: number | string }>(
         onChange={(isIn) => chosen.choose(rows, isIn)}
       />
     ),
-    cell: (row) => (
-      <Checkbox
-        id={`${table}Choose${row.id}`}
-        label={<span className="sr-only">{one(row)}</span>}
-        checked={chosen.has(row)}
-        disabled={disabled}
-        onChange={(isIn) => chosen.choose([row], isIn)}
-      />
-    ),
+    cell: (row) =>
+      rows.some(({ id }) => id === row.id) && (
+        <Checkbox
+          id={`${table}Choose${row.id}`}
+          label={<span className="sr-only">{one(row)}</span>}
+          checked={chosen.has(row)}
+          disabled={disabled}
+          onChange={(isIn) => chosen.choose([row], isIn)}
+        />
+      ),
   };
 }

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, numberOf } from '../fields.ts';
+import { type Fields, fieldsOf, numberOf, textOf } from '../fields.ts';
 import { pacedCalls } from '../pacedCalls.ts';
 import { requestJson, retryRead } from '../requestJson.ts';
 import { ShopError } from '../shopError.ts';
@@ -24,34 +24,49 @@ const LIMITS = [
 ];
 const LONGEST_WAIT_MS = 30_000;
 
+/** What a call was answered, or why it was refused, with the words of the ERP for the person. */
+export type Said = { answer: Fields } | { error: ShopError; words: string };
+
+export const JUSHUITAN_GATEWAY = 'https://openapi.jushuitan.com';
+
 /** Calls of Jushuitan's gateway; each resolves to the whole answer, whose `data` is a list for some. */
 export function jushuitanClient({ appKey, appSecret, gateway, now, timeoutMs, isPaced }: JushuitanGateway) {
   const pace = isPaced
     ? pacedCalls({ platform: PLATFORM, limits: LIMITS, longestMs: LONGEST_WAIT_MS, now })
     : async () => undefined;
 
-  async function send(path: string, parameters: Readonly<Record<string, string>>): Promise<Fields> {
+  async function ask(path: string, parameters: Readonly<Record<string, string>>): Promise<Said> {
     const signed = signedWith({ appKey, appSecret, now }, parameters);
     const init = { method: 'POST', body: new URLSearchParams(signed) };
     const answer = fieldsOf(
       await requestJson({ platform: PLATFORM, url: `${gateway}${path}`, init, timeoutMs }),
     );
     if (answer.code === undefined) throw new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');
-    if (numberOf(answer.code) !== 0) throw jushuitanError(answer);
-    return answer;
+    if (numberOf(answer.code) === 0) return { answer };
+    return { error: jushuitanError(answer), words: textOf(answer.msg) };
   }
 
-  async function call(path: string, biz: unknown, accessToken: string): Promise<Fields> {
+  async function said(path: string, biz: unknown, accessToken: string): Promise<Said> {
     await pace(accessToken);
-    return send(path, { access_token: accessToken, version: '2', biz: JSON.stringify(biz) });
+    return ask(path, { access_token: accessToken, version: '2', biz: JSON.stringify(biz) });
   }
+
+  const call = async (path: string, biz: unknown, accessToken: string) =>
+    unlessRefused(await said(path, biz, accessToken));
 
   return {
     read: (path: string, biz: unknown, accessToken: string) => retryRead(() => call(path, biz, accessToken)),
     write: call,
+    writeSaid: said,
     /** Of the addresses that give tokens. */
-    tokens: (path: string, parameters: Readonly<Record<string, string>>) => send(path, parameters),
+    tokens: async (path: string, parameters: Readonly<Record<string, string>>) =>
+      unlessRefused(await ask(path, parameters)),
   };
+}
+
+function unlessRefused(said: Said): Fields {
+  if ('error' in said) throw said.error;
+  return said.answer;
 }
 
 /** Parameters with application, clock and signature. */

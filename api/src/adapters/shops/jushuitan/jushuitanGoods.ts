@@ -41,7 +41,7 @@ export async function listGoods(
   return { skus, read: skus.length, total: null, next: nextOf(place, data.has_next === true) };
 }
 
-function skuOf(sku: Fields): RemoteSku {
+export function skuOf(sku: Fields): RemoteSku {
   const code = textOf(sku.sku_id);
   return {
     ...{ remoteGoodId: textOf(sku.i_id) || code, remoteSkuId: code },

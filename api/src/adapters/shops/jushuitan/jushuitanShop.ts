@@ -1,7 +1,7 @@
 import { groupsByReceiver } from '../mergeable.ts';
 import { ShopError } from '../shopError.ts';
 import type { ShopPlatform } from '../shopPlatform.ts';
-import { jushuitanClient, signedWith } from './jushuitanClient.ts';
+import { JUSHUITAN_GATEWAY, jushuitanClient, signedWith } from './jushuitanClient.ts';
 import { PLATFORM } from './jushuitanErrors.ts';
 import { listGoods } from './jushuitanGoods.ts';
 import { companyOf, tokensOf } from './jushuitanGrants.ts';
@@ -31,7 +31,7 @@ const REFRESH_TOKEN = '/openWeb/auth/refreshToken';
 export function jushuitanShop({
   appKey,
   appSecret,
-  gateway = 'https://openapi.jushuitan.com',
+  gateway = JUSHUITAN_GATEWAY,
   authorizePage = 'https://openweb.jushuitan.com/auth',
   now = () => new Date(),
   timeoutMs = 10_000,

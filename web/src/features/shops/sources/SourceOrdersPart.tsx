@@ -1,5 +1,6 @@
+import type { ApolloClient } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ConfirmActionDialog } from '../../../flows/ConfirmActionDialog.tsx';
 import { useFlow } from '../../../flows/useFlow.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
 } from '../../../graphql/generated/graphql.ts';
 import { failureText } from '../../../lib/fetchWithTimeout.ts';
 import { formatMoney } from '../../../lib/money.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { Pagination } from '../../../ui/data/Pagination.tsx';
 import { Table } from '../../../ui/data/Table.tsx';
 import { usePages } from '../../../ui/data/usePages.ts';
@@ -17,15 +19,27 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Segmented } from '../../../ui/inputs/Segmented.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Row } from '../../../ui/layout/Layout.tsx';
+import { BatchBar } from '../../../ui/selection/BatchBar.tsx';
+import { selectionColumn } from '../../../ui/selection/selectionColumn.tsx';
+import { useRowSelection } from '../../../ui/selection/useRowSelection.ts';
+import { PayManyDialog } from './PayManyDialog.tsx';
+import { dueOf, paySourceOrders, sumOf } from './paySourceOrders.ts';
 import { cancelSourceOrder, payAtCashier, payByAgreement, retrySourceOrder } from './sourceActions.ts';
 import { sourceOrderColumns } from './sourceOrderColumns.tsx';
 import { ListSourceOrders } from './sources.graphql.ts';
-import { agreementText, cancelText, sourceStatusNames, sourcesText as text } from './sources.text.ts';
+import {
+  agreementText,
+  cancelText,
+  payManyText as many,
+  sourceStatusNames,
+  sourcesText as text,
+} from './sources.text.ts';
 
 /** As the document asks for. */
 const PAGE_SIZE = 20;
 /** No status is narrowed to. */
 const ALL = 'ALL';
+const NONE: ReadonlyMap<number, string> = new Map();
 const LOOK_AGAIN_MS = 5_000;
 /** Something comes of them by itself. */
 const UNDER_WAY: readonly SourceOrderStatus[] = ['WAITING', 'UNPAID', 'PAID', 'SENT'];
@@ -50,8 +64,24 @@ export function SourceOrdersPart() {
   const agreement = useFlow(payByAgreement);
   const retrying = useFlow(retrySourceOrder);
   const cancelling = useFlow(cancelSourceOrder);
+  const rows = orders?.list ?? [];
+  const chosen = useRowSelection(status ?? ALL, rows);
+  const due = chosen.rows.flatMap((order) => dueOf(order) ?? []);
+  const [unpaid, setUnpaid] = useState<ReadonlyMap<number, string>>(NONE);
+  const { clear } = chosen;
+  const definePaying = useCallback(
+    (client: ApolloClient) =>
+      paySourceOrders(client, (results) => {
+        setUnpaid(new Map(results.flatMap(({ id, problem }) => (problem === null ? [] : [[id, problem]]))));
+        clear();
+      }),
+    [clear],
+  );
+  const paying = useFlow(definePaying);
   if (error && !orders) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
+  const payable = rows.filter((order) => dueOf(order) !== null);
   const columns = sourceOrderColumns({
+    unpaid,
     onCashier: (order) =>
       cashier.send({
         type: 'action.run',
@@ -75,8 +105,18 @@ export function SourceOrdersPart() {
       </Row>
       <Table
         label={text.orders}
-        columns={columns}
-        rows={orders?.list ?? []}
+        columns={[
+          ...(payable.length > 0
+            ? [
+                selectionColumn({
+                  ...{ table: 'sourceOrders', rows: payable, chosen, all: many.choosePage },
+                  one: ({ remoteOrderNo }) => many.chooseOne(remoteOrderNo),
+                }),
+              ]
+            : []),
+          ...columns,
+        ]}
+        rows={rows}
         rowKey={({ id }) => id}
         loading={loading && !orders}
         empty={
@@ -88,6 +128,18 @@ export function SourceOrdersPart() {
         }
       />
       {orders && <Pagination pages={pages} pageSize={PAGE_SIZE} shown={orders} onChange={setPage} />}
+      {due.length > 0 && (
+        <BatchBar label={many.bar} count={many.chosen(due.length)} clear={many.clear} onClear={clear}>
+          <Button
+            size="small"
+            variant="primary"
+            onClick={() => paying.send({ type: 'batch.ask', subject: { orders: due } })}
+          >
+            {many.pay(formatMoney(sumOf({ orders: due })))}
+          </Button>
+        </BatchBar>
+      )}
+      <PayManyDialog actor={paying} />
       <ConfirmActionDialog actor={agreement} texts={agreementText}>
         {({ amount }) => <p>{agreementText.words(formatMoney(amount ?? 0))}</p>}
       </ConfirmActionDialog>

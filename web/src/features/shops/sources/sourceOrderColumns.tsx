@@ -23,9 +23,11 @@ const TONES: Record<SourceOrderStatus, Tone> = {
 };
 
 type Acts = Record<'onCashier' | 'onAgreement' | 'onRetry' | 'onCancel', (order: Order) => void>;
+/** Why orders were not paid that were to be paid together, by their ids. */
+type Unpaid = { unpaid: ReadonlyMap<number, string> };
 
 /** The columns of what is bought at 1688. */
-export function sourceOrderColumns(acts: Acts) {
+export function sourceOrderColumns({ unpaid, ...acts }: Acts & Unpaid) {
   return [
     column('order', 208, ({ remoteOrderNo, shopName, platform, createdAt }) => (
       <>
@@ -60,17 +62,22 @@ export function sourceOrderColumns(acts: Acts) {
         ),
       { align: 'right' },
     ),
-    column('state', 232, (order) => <State order={order} />),
+    column('state', 232, (order) => <State order={order} problem={unpaid.get(order.id)} />),
     column('actions', 208, (order) => <Actions order={order} {...acts} />, { align: 'right' }),
   ];
 }
 
-function State({ order }: { order: Order }) {
+function State({ order, problem }: { order: Order; problem: string | undefined }) {
   const { status, code, msg, dueAt, sourceOrderNo, waybillNo, courierName } = order;
   return (
     <>
       <StatusDot tone={code ? 'danger' : TONES[status]}>{sourceStatusNames[status]}</StatusDot>
       {msg && <SecondLine tone={code ? 'danger' : 'warning'}>{msg}</SecondLine>}
+      {problem !== undefined && status === 'UNPAID' && (
+        <SecondLine tone="danger" role="status">
+          {problem}
+        </SecondLine>
+      )}
       {code && dueAt && <SecondLine num>{text.againAt(formatDateTime(dueAt))}</SecondLine>}
       {sourceOrderNo && <SecondLine num>{text.no(sourceOrderNo)}</SecondLine>}
       {waybillNo && <SecondLine num>{text.waybill(courierName ?? '', waybillNo)}</SecondLine>}

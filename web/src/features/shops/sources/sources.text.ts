@@ -78,6 +78,38 @@ export const agreementText = {
   requestFailed: '没有得到结果，请刷新采购单看是否已付款',
 };
 
+/** Of several orders at once. */
+export const payManyText = {
+  title: '免密支付多个采购单',
+  choosePage: '选择本页待付款的采购单',
+  chooseOne: (no: string) => `选择采购单 ${no}`,
+  bar: '批量付款',
+  chosen: (orders: number) => `已选 ${orders} 个采购单`,
+  clear: '取消选择',
+  pay: (yuan: string) => `免密支付 ${yuan}`,
+  words: (orders: number, yuan: string) =>
+    `将用1688账号开通的免密支付逐单扣款，共 ${orders} 单 ${yuan}，不从橙仓余额扣款。1688金额有变化的不扣款。`,
+  orders: '要付款的采购单',
+  accept: (yuan: string) => `确认扣款 ${yuan}`,
+  cancel: '再想想',
+  doing: '正在付款',
+  progress: (done: number, all: number) => `已处理 ${done}/${all}`,
+  counts: (done: number, failed: number, untried: number) =>
+    [`${done} 单已付款`, failed > 0 && `${failed} 单没有付款`, untried > 0 && `${untried} 单没有处理`]
+      .filter(Boolean)
+      .join('，'),
+  list: '没有付款的采购单',
+  requestFailed: '没有得到结果，请重试；已付款的不会重复扣款',
+  unknown: '没有得到结果，请刷新看是否已付款',
+  stop: '停止',
+  stopping: '正在停止…',
+  enough: '不再付款',
+  close: '关闭',
+  gotIt: '知道了',
+  retry: '重试',
+  done: (orders: number) => `${orders} 单1688已扣款`,
+};
+
 export const offerText = {
   title: '关联1688商品',
   button: '1688',

@@ -11,7 +11,8 @@ interface HandOverSubject {
   shopOrderIds: number[];
   /** Fen of the goods. */
   amount: number;
-  onDone: () => void;
+  /** How many were handed over. */
+  onDone: (orders: number) => void;
 }
 
 export type HandOver = ConfirmAction<HandOverSubject>;
@@ -25,6 +26,6 @@ export const handOver = (client: ApolloClient) =>
       if (list.length > 0) toast.success(text.done(list.length));
       const [first] = left;
       if (first) toast.warning(text.left(left.length, first.msg));
-      onDone();
+      onDone(list.length);
     },
   });

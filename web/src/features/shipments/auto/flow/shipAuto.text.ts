@@ -218,6 +218,9 @@ export const handOverText = {
   words: (orders: number, yuan: string) =>
     `将把 ${orders} 个订单提交到1688，货款 ${yuan}，运费以1688为准。提交后到「1688采购」付款，不从橙仓余额扣款。`,
   done: (orders: number) => `${orders} 个订单已提交，请到「1688采购」付款`,
+  handed: (orders: number) => `${orders} 个订单已提交到1688`,
+  handedHint: '1688接单后显示应付金额，请到「1688采购」付款',
+  toPay: '去1688采购付款',
   left: (orders: number, msg: string) => `${orders} 个订单没有提交：${msg}`,
   accept: '提交到1688',
   cancel: '再想想',

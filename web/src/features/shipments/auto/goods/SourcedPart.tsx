@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ConfirmActionDialog } from '../../../../flows/ConfirmActionDialog.tsx';
 import { useFlow } from '../../../../flows/useFlow.ts';
 import { formatMoney } from '../../../../lib/money.ts';
@@ -23,10 +24,26 @@ interface Props {
 /** Orders that are bought at 1688: what of, for how much, and the way there. */
 export function SourcedPart({ wizard, shopId, sourced }: Props) {
   const handing = useFlow(handOver);
+  const [handed, setHanded] = useState(0);
   const amount = sourced.reduce((sum, order) => sum + order.amount, 0);
   const shopOrderIds = sourced.map(({ shopOrderId }) => shopOrderId);
   return (
     <>
+      {handed > 0 && (
+        <Panel small>
+          <Row gap={12} justify="space-between" wrap>
+            <span role="status">
+              <Text block strong>
+                {text.handed(handed)}
+              </Text>
+              <SecondLine>{text.handedHint}</SecondLine>
+            </span>
+            <LinkButton variant="primary" to={paths.sources}>
+              {text.toPay}
+            </LinkButton>
+          </Row>
+        </Panel>
+      )}
       {sourced.length > 0 && (
         <Panel small>
           <Stack gap={12}>
@@ -51,7 +68,10 @@ export function SourcedPart({ wizard, shopId, sourced }: Props) {
                     type: 'action.ask',
                     subject: {
                       ...{ shopId, shopOrderIds, amount },
-                      onDone: () => wizard.send({ type: 'sourced.exclude' }),
+                      onDone: (orders) => {
+                        setHanded((before) => before + orders);
+                        wizard.send({ type: 'sourced.exclude' });
+                      },
                     },
                   })
                 }

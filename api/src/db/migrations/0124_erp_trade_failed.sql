@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "erp_trade_failed" ON "erp_trade" USING btree ("seller_id","package_id") WHERE "erp_trade"."code" <> '' AND "erp_trade"."due_at" IS NULL;

@@ -166,9 +166,7 @@ describe.each([PINDUODUO, KUAISHOU, WEIXIN])('goods that are edited at $slug', (
       before.map(({ title }) => [title, 'inReview']),
     );
     const other = { ...content, title: '日式陶瓷茶杯 家用' };
-    expect(await edit({ content: other })).toMatchObject({
-      ...{ kind: 'review', words: expect.stringContaining('审核') },
-    });
+    expect(await edit({ content: other })).toMatchObject({ kind: 'review' });
     await shops.act('judgeGoods', { ...shop, merchantCode: 'G1-1', state: 'onSale', words: '' });
     expect((await there())[0]).toMatchObject({ title: NEW_TITLE, edit: null });
     expect(await edit({ content: other, skus: withPrices(listing, { 'G1-2': 2_090 }) })).toBeNull();

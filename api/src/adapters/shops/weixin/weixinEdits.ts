@@ -55,7 +55,7 @@ export async function editListing(
   const lists = status === NEVER_LISTED ? edit.onSale : status === ON_SALE;
   const isOnItsWay = !lists || editStatus === IN_REVIEW || editStatus === PASSED;
   if (isOnItsWay && isDeepStrictEqual(withoutPieces(next), withoutPieces(now))) return null;
-  if (editStatus === IN_REVIEW) return { kind: 'review', code: 'EDIT_STATUS', words: '商品审核中' };
+  if (editStatus === IN_REVIEW) return { kind: 'review', code: 'EDIT_STATUS', words: '' };
   const answer = await patient.writeSaid(
     '/channels/ec/product/update',
     { product_id: edit.remoteGoodId, ...next, listing: lists ? 1 : 0 },

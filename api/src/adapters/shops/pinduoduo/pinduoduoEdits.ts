@@ -28,6 +28,9 @@ const FIELDS = [
   ...['song_huo_ru_hu', 'mai_jia_zi_ti', 'out_source_type', 'out_source_goods_id'],
 ];
 
+/** China, and without a courier. */
+const ZERO_IS_SAID = ['country_id', 'delivery_type'];
+
 /** A combination as an edit says it. Of what is there `quantity` is by how much it changes. */
 type EditSku = {
   sku_id?: string;
@@ -80,7 +83,7 @@ export async function editListing(
 /** The whole of goods as they are told, with these combinations. */
 function editOf(goods: Fields, skus: readonly EditSku[]): Record<string, string> {
   const dearest = Math.max(...skus.map(({ price }) => price));
-  const told = FIELDS.filter((field) => !['', '0'].includes(textOf(goods[field])) || field === 'country_id');
+  const told = FIELDS.filter((field) => isTold(goods[field]) || ZERO_IS_SAID.includes(field));
   const videos = listOf(goods.video_gallery);
   return {
     goods_id: textOf(goods.goods_id),
@@ -104,6 +107,10 @@ function editOf(goods: Fields, skus: readonly EditSku[]): Record<string, string>
   };
 }
 
+function isTold(value: unknown): boolean {
+  return !['', '0'].includes(textOf(value));
+}
+
 const idOf = ({ sku_id: id = '~', spec_id_list: specs }: EditSku) => `${id} ${specs}`;
 
 function skuThere(sku: Fields): EditSku {
@@ -124,7 +131,7 @@ function skuThere(sku: Fields): EditSku {
     sku_properties: listOf(sku.sku_property_list),
     ...Object.fromEntries(
       ['length', 'sku_pre_sale_time', 'out_source_sku_id', 'oversea_sku']
-        .filter((field) => textOf(sku[field]) !== '' || Object.keys(fieldsOf(sku[field])).length > 0)
+        .filter((field) => isTold(sku[field]) || Object.keys(fieldsOf(sku[field])).length > 0)
         .map((field) => [field, sku[field]]),
     ),
   };

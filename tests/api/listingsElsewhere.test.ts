@@ -1,38 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { openListing } from '../support/listedGoods.ts';
 import { type ListingSlug, listingShops, type MadeGoods } from '../support/listingShop.ts';
 
 const rule = { times: 150, plus: 100, ending: 3, floor: 20 };
-const asked = ({ goodId }: MadeGoods, more: object = {}) => ({
-  ...{ goodId, title: '日式陶瓷马克杯 家用', categoryId: '21101', categoryName: '家居日用/餐饮用具/杯子' },
-  ...more,
-});
-const PROPERTIES: Partial<Record<ListingSlug, object[]>> = {
-  pinduoduo: [
-    { id: '1687', name: '品牌', values: [{ id: '16870', name: '无品牌' }] },
-    { id: '2126', name: '材质', values: [{ id: '', name: '骨瓷' }] },
-  ],
-  kuaishou: [
-    { id: '1687', name: '品牌', values: [{ id: '16870', name: '无品牌' }] },
-    { id: '2126', name: '材质', values: [{ id: '', name: '骨瓷' }] },
-  ],
-  weixin: [{ id: '材质', name: '材质', values: [{ id: '陶瓷', name: '陶瓷' }] }],
-};
 const shopsOf = listingShops();
-
-/** A bound shop, and how goods are put up in it with what its platform wants to know of them. */
-async function opened(slug: ListingSlug) {
-  const shop = await shopsOf.open(slug);
-  const freights = await shop.read<{ list: { id: string }[] }>('/shops/getListingFreights');
-  const settings = { rule, freightId: freights.list[0]?.id, phone: '057188880000', onSale: true };
-  return {
-    ...shop,
-    put: (goods: MadeGoods[], more: object = {}) =>
-      shop.create({
-        ...settings,
-        goods: goods.map((each) => asked(each, { properties: PROPERTIES[slug], ...more })),
-      }),
-  };
-}
+const opened = (slug: ListingSlug) => openListing(shopsOf, slug);
 
 describe.each<ListingSlug>(['weixin', 'pinduoduo', 'kuaishou'])('goods that are put up at %s', (slug) => {
   it('are there once, at the price of the rule, and linked', async () => {

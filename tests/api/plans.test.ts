@@ -155,6 +155,7 @@ const JOBS = [
     'rescueStocks',
     'rescueListings',
     'lookAtListings',
+    'readListingVerdicts',
     'spreadStockChanges',
     'wakeSourceOrders',
     'wakeErpAccounts',

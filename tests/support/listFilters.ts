@@ -69,6 +69,7 @@ const SAMPLES: Record<string, unknown> = {
   unit: 'month',
   unsold: true,
   userId: 1,
+  verdict: 3,
   waiting: true,
   warehouseId: 3,
 };

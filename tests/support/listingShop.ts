@@ -123,6 +123,8 @@ export function listingShops() {
       await queue.drain(api.app.jobHandlers);
     },
     api: () => api,
+    buyer: () => buyer,
+    drain: () => queue.drain(api.app.jobHandlers),
 
     /** Goods with so many pictures and one in their detail, at ten yuan a piece. */
     async goods({ pictures = 3, name = '日式陶瓷马克杯' } = {}): Promise<MadeGoods> {

@@ -54,11 +54,10 @@ export function observed<Adapter extends object>(
   adapter: Adapter,
   calls: readonly (keyof Adapter & string)[],
 ): Adapter {
-  const measured = calls
-    .filter((call) => adapter[call] !== undefined)
-    .map((call) => {
-      const make = adapter[call] as (...args: unknown[]) => Promise<unknown>;
-      return [call, (...args: unknown[]) => observeCall(provider, call, () => make.apply(adapter, args))];
-    });
+  const measured = calls.flatMap((call) => {
+    const make = adapter[call] as ((...args: unknown[]) => Promise<unknown>) | undefined;
+    if (!make) return [];
+    return [[call, (...args: unknown[]) => observeCall(provider, call, () => make.apply(adapter, args))]];
+  });
   return { ...adapter, ...Object.fromEntries(measured) };
 }

@@ -22235,6 +22235,8 @@ export interface operations {
                     keyword?: string;
                     /** @description 0待铺货 1已铺货 2失败; absent: all */
                     state?: number;
+                    /** @description 1已通过 2审核中 3审核未通过 4已下架 5被平台下架 6已删除; absent: all */
+                    verdict?: number;
                     /** @description true: only those with `changes` */
                     changed?: boolean;
                 };
@@ -22300,6 +22302,10 @@ export interface operations {
                                 words: string;
                                 /** @description empty before the platform has it */
                                 remoteGoodId: string;
+                                /** @description what the platform said after they were put up: 1已通过 2审核中 3审核未通过 4已下架 5被平台下架 6已删除; null: a draft, or not asked yet */
+                                verdict: number | null;
+                                /** @description the platform’s words of that; empty where nothing */
+                                verdictWords: string;
                                 /** @description fen, of what costs least there; null before */
                                 priceFrom: number | null;
                                 priceTo: number | null;
@@ -22334,10 +22340,16 @@ export interface operations {
                             counts: {
                                 [key: string]: number;
                             };
+                            /** @description by `verdict`, of all of the shop; of those that have passed nothing is said */
+                            verdicts: {
+                                [key: string]: number;
+                            };
                             /** @description how many of the shop have `changes` */
                             changed: number;
                             /** @description of how many they are being sent */
                             updating: number;
+                            /** @description when the next of the shop goes on by itself; null where none does */
+                            nextAt: string | null;
                         };
                         msg: string;
                     };

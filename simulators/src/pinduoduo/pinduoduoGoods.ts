@@ -1,6 +1,6 @@
 import type { Form } from '../shops/forms.ts';
 import { listIn, numberIn } from '../shops/given.ts';
-import type { GoodsBook, SimulatedGood, SimulatedSku } from '../shops/goodsBook.ts';
+import { type GoodsBook, NEVER_PASSED, type SimulatedGood, type SimulatedSku } from '../shops/goodsBook.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { wholeNumber } from '../shops/wholeNumbers.ts';
 import { type Answered, PINDUODUO_ERRORS } from './pinduoduoErrors.ts';
@@ -17,7 +17,7 @@ export function goodsList(goods: GoodsBook, shopId: string, form: Form): Answere
   const listed = goods.goods(shopId).filter(({ goodId }) => {
     const put = goods.putOf(goodId);
     // What has never passed its review is none of the shop's goods yet.
-    if (put && put.state !== 'onSale' && put.state !== 'takenDown') return false;
+    if (put && NEVER_PASSED.includes(put.state)) return false;
     if (isOnSale !== undefined && (isOnSale === '1') !== goods.isOnSale(goodId)) return false;
     return outerId === undefined || put?.outerId === outerId;
   });

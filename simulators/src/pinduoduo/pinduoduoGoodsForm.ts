@@ -168,7 +168,7 @@ export function jsonIn(form: Form, field: string): Given[] {
   return listIn(parseWhole(form.get(field) ?? ''));
 }
 
-function textsIn(form: Form, field: string): string[] {
+export function textsIn(form: Form, field: string): string[] {
   const value = parseWhole(form.get(field) ?? '');
   return Array.isArray(value) ? value.map(textIn) : [];
 }

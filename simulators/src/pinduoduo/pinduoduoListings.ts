@@ -18,6 +18,7 @@ import {
   type Spec,
   shownIn,
   skuIn,
+  textsIn,
 } from './pinduoduoGoodsForm.ts';
 
 const IMAGES = 'https://img.pddpic.com/mms-material-img/';
@@ -25,7 +26,12 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const MAX_IMAGE = 1024 * 1024;
 const MAX_SPEC_NAME = 18;
 const LARGEST_PAGE = 100;
-const CHECK_STATES: Record<PutState, number> = { draft: 0, inReview: 1, refused: 3, onSale: 2, takenDown: 2 };
+const PASSED = 2;
+const CHECK_STATES: Record<PutState, number> = {
+  ...{ draft: 0, inReview: 1, refused: 3 },
+  ...{ onSale: PASSED, offSale: PASSED, takenDown: PASSED },
+};
+const MAX_ASKED = 100;
 
 type Method = { call: CallKind; answer: (shop: SimulatedShop, form: Form) => Answered };
 
@@ -142,6 +148,10 @@ export function listingMethods(world: PlatformWorld): Record<string, Method> {
         return problem ?? editGoods(world, shop, form, known);
       },
     },
+    'pdd.goods.latest.commit.status.get': {
+      call: 'goods',
+      answer: (shop, form) => latestCommits(world, shop, form),
+    },
     'pdd.goods.commit.list.get': { call: 'goods', answer: (shop, form) => commitList(world, shop, form) },
   };
 }
@@ -204,4 +214,23 @@ function commitList({ goods }: PlatformWorld, { shopId }: SimulatedShop, form: F
       },
     },
   };
+}
+
+/** What was committed last of each of the goods that are asked for; of others nothing is said. */
+function latestCommits({ goods }: PlatformWorld, { shopId }: SimulatedShop, form: Form): Answered {
+  const ids = textsIn(form, 'goods_id_list');
+  if (ids.length === 0 || ids.length > MAX_ASKED) return PINDUODUO_ERRORS.parameterInvalid;
+  const there = new Set(goods.goods(shopId).map(({ goodId }) => goodId));
+  const list = ids.flatMap((goodId) => {
+    const put = there.has(goodId) ? goods.putOf(goodId) : undefined;
+    if (!put) return [];
+    return [
+      {
+        goods_id: wholeNumber(goodId),
+        check_status: CHECK_STATES[put.state],
+        reject_comment: put.state === 'refused' ? put.words : '',
+      },
+    ];
+  });
+  return { answer: { goods_latest_commit_status_get_response: { list } } };
 }

@@ -11,9 +11,11 @@ export type SkuChange = Pick<SimulatedSku, 'merchantCode'> &
 
 export type SimulatedGood = { goodId: string; title: string; pic: string; skus: SimulatedSku[] };
 
-/** What became of goods that a call has put up: a draft, in review, refused by it, on sale, or taken down. */
-export const PUT_STATES = ['draft', 'inReview', 'refused', 'onSale', 'takenDown'] as const;
+/** What became of goods that a call has put up: a draft, in review, refused by it, on sale, or taken down by the shop or the platform. */
+export const PUT_STATES = ['draft', 'inReview', 'refused', 'onSale', 'offSale', 'takenDown'] as const;
 export type PutState = (typeof PUT_STATES)[number];
+/** What is none of the shop's goods yet. */
+export const NEVER_PASSED: readonly PutState[] = ['draft', 'inReview', 'refused'];
 
 /** A change of goods that are on sale, which is none of what is sold until it has passed its review. */
 export type PendingEdit = {
@@ -186,7 +188,9 @@ export function goodsBook() {
     edit(shopId: string, goodId: string, { isDraft, ...change }: GoodChange & { isDraft?: boolean }): void {
       sell(shopId, goodId, changedSkus(shopId, goodId, change), change);
       const put = puts.get(goodId);
-      if (put?.state === 'draft' && isDraft === false) put.state = 'onSale';
+      // What was refused passes once it is mended, as a draft does that is submitted.
+      const isSubmitted = put?.state === 'draft' || put?.state === 'refused';
+      if (put && isSubmitted && isDraft === false) Object.assign(put, { state: 'onSale', words: '' });
     },
 
     /**
@@ -200,7 +204,7 @@ export function goodsBook() {
     ): SimulatedSku[] {
       const edited = changedSkus(shopId, goodId, change);
       const put = puts.get(goodId);
-      const wasSold = !put || put.state === 'onSale' || put.state === 'takenDown';
+      const wasSold = !put || !NEVER_PASSED.includes(put.state);
       const isHeld = submits && takeHeld();
       if (put && wasSold && (isHeld || !submits)) {
         const { title = edited[0]?.title ?? '', body = put.body } = change;
@@ -293,6 +297,13 @@ export function goodsBook() {
       const left = before.filter((sku) => sku.merchantCode !== merchantCode);
       byShop.set(shopId, shelf(left));
       return left.length < before.length;
+    },
+
+    /** Deletes goods that a call has put up; false where there are none. */
+    removePut(shopId: string, goodId: string): boolean {
+      if (!puts.delete(goodId)) return false;
+      byShop.set(shopId, shelf(shelfOf(shopId).skus.filter((sku) => sku.goodId !== goodId)));
+      return true;
     },
 
     /** Has so many goods on sale, each of so many combinations, and nothing else: `N0-0`, `N0-1` and so on by their merchant codes. */

@@ -77,11 +77,11 @@ const NEVER_LISTED = 0;
 const PASSED = 4;
 const STATUSES: Record<PutState, number> = {
   ...{ draft: NEVER_LISTED, inReview: NEVER_LISTED, refused: NEVER_LISTED },
-  ...{ onSale: 5, takenDown: 13 },
+  ...{ onSale: 5, offSale: 11, takenDown: 13 },
 };
 const EDIT_STATUSES: Record<PutState, number> = {
   ...{ draft: 1, inReview: 2, refused: 3 },
-  ...{ onSale: PASSED, takenDown: PASSED },
+  ...{ onSale: PASSED, offSale: PASSED, takenDown: PASSED },
 };
 
 /** What was there from the start is on sale. */

@@ -1,4 +1,5 @@
 import { type Given, givenIn, listIn, numberIn, textIn } from '../shops/given.ts';
+import { NEVER_PASSED } from '../shops/goodsBook.ts';
 import type { Property } from '../shops/listingCategories.data.ts';
 import { everyCategory, forbiddenIn, freightsOf, leafOf } from '../shops/listingCategories.ts';
 import type { PriceError } from '../shops/priceBook.ts';
@@ -163,8 +164,7 @@ function updateUnreviewed(
   const goodId = textIn(input.product_id);
   if (!goods.goods(shopId).some((each) => each.goodId === goodId)) return WEIXIN_ERRORS.productUnknown;
   const state = goods.putOf(goodId)?.state ?? 'onSale';
-  const wasListed = state === 'onSale' || state === 'takenDown';
-  if (!wasListed || goods.isInReview(goodId)) return WEIXIN_ERRORS.productFixed;
+  if (NEVER_PASSED.includes(state) || goods.isInReview(goodId)) return WEIXIN_ERRORS.productFixed;
   const changes = listIn(input.skus).map((sku) => ({
     ...{ goodId, skuId: textIn(sku.sku_id), price: numberIn(sku.sale_price) },
   }));

@@ -70,7 +70,8 @@ const ASSIGNING_CALLS = [
   ...['postShipment', 'changeShipment'],
 ] as (keyof AssigningPlatform)[];
 const LISTING_CALLS = [
-  ...['categories', 'properties', 'freights', 'uploadPictures', 'addListing', 'findListed', 'editListing'],
+  ...['categories', 'properties', 'freights', 'uploadPictures', 'addListing', 'findListed'],
+  ...['editListing', 'readVerdict'],
 ] as (keyof ListingPlatform)[];
 const PRICE_CALLS = ['readPrices', 'setPrices'] as (keyof PricePlatform)[];
 

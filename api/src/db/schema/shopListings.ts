@@ -71,6 +71,13 @@ export const shopListings = pgTable(
     priceFrom: fen(),
     priceTo: fen(),
     listedAt: at(),
+    /** What the platform said later, as `listingVerdicts`, and in its words; it is asked again at `verdictDueAt`. */
+    verdict: smallint().notNull().default(0),
+    verdictWords: text().notNull().default(''),
+    verdictDueAt: at(),
+    /** How often it was put up anew, as other goods at the platform, and what these were called before; '' for none. */
+    renewals: smallint().notNull().default(0),
+    renewedFrom: text().notNull().default(''),
     /** What the shop has of the goods; null where it is not known. */
     sent: jsonb().$type<ListedContent>(),
     changes: jsonb().$type<ListingChange[]>().notNull().default([]),
@@ -85,11 +92,13 @@ export const shopListings = pgTable(
   (t) => [
     unique('shop_listing_once').on(t.shopId, t.goodId),
     index('shop_listing_due').on(t.shopId, t.dueAt, t.id).where(sql`${t.dueAt} IS NOT NULL`),
-    index('shop_listing_newest').on(t.shopId, t.id.desc()),
-    index('shop_listing_state').on(t.shopId, t.state, t.id.desc()),
+    index('shop_listing_newest').on(t.shopId, t.id),
+    index('shop_listing_state').on(t.shopId, t.state, t.id),
+    index('shop_listing_verdict_due').on(t.shopId, t.verdictDueAt).where(sql`${t.verdictDueAt} IS NOT NULL`),
+    index('shop_listing_verdict').on(t.shopId, t.verdict, t.id).where(sql`${t.verdict} > 1`),
     index('shop_listing_good').on(t.goodId),
     index('shop_listing_look').on(t.id).where(sql`${t.lookDue} AND ${t.state} = 1`),
-    index('shop_listing_changed').on(t.shopId, t.id.desc()).where(sql`${t.changes} <> '[]'`),
+    index('shop_listing_changed').on(t.shopId, t.id).where(sql`${t.changes} <> '[]'`),
     index('shop_listing_edits').on(t.shopId).where(sql`${t.edits} <> 0`),
     check('shop_listing_price', sql`${t.times} > 0 AND ${t.plus} >= 0 AND ${t.floor} BETWEEN 0 AND 99`),
   ],

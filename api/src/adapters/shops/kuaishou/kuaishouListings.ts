@@ -1,6 +1,12 @@
 import { keptCategories } from '../categoryTree.ts';
-import { type Fields, fieldsOf, listOf, textOf } from '../fields.ts';
-import type { ListedSku, ListingPlatform, ListingRefusal, NewListing } from '../listingPlatform.ts';
+import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../fields.ts';
+import type {
+  ListedSku,
+  ListingPlatform,
+  ListingRefusal,
+  ListingVerdict,
+  NewListing,
+} from '../listingPlatform.ts';
 import { mapBounded } from '../mapBounded.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteSku, ShopAccess } from '../shopPlatform.ts';
@@ -69,6 +75,7 @@ export function kuaishouListings({
       if (!there) throw new ShopError(PLATFORM, 'transient', 'NO_ITEM');
       return editListing(patient, access, edit, there);
     },
+    readVerdict: (access, id) => readVerdict(client, access, id),
   };
 }
 
@@ -153,9 +160,10 @@ function skuOf(sku: ListedSku, listing: Pick<NewListing, 'specs' | 'skus' | 'pic
   };
 }
 
-/** The platform takes digits alone. */
+/** The platform takes digits alone: `CC7` and `CC7R2` are 7000 and 7002. */
 function ownNumber(outerId: string): string {
-  return outerId.replace(/\D/g, '');
+  const [, id = '', renewals = '0'] = /^CC(\d+)(?:R(\d+))?$/.exec(outerId) ?? [];
+  return id + renewals.padStart(3, '0');
 }
 
 /** By its own number, or by ours, which none of an application's goods has twice. */
@@ -168,8 +176,28 @@ async function findListed(
     'outerId' in which
       ? { relItemId: numberOfId(ownNumber(which.outerId)) }
       : { kwaiItemId: numberOfId(which.remoteGoodId) };
+  const item = await readItem(client, accessToken, named);
+  return item && skusOf(item);
+}
+
+async function readItem(client: KuaishouClient, accessToken: string, named: object): Promise<Fields | null> {
   const params = { ...named, pageNumber: 1, pageSize: PAGE_SIZE };
   const { data } = await client.read('open.item.list.get', params, accessToken);
-  const [item] = listOf(fieldsOf(data).items);
-  return item ? skusOf(item) : null;
+  return listOf(fieldsOf(data).items)[0] ?? null;
+}
+
+const ON_SHELF = 1;
+/** By `auditStatus`; what has passed is said by whether it is on sale. */
+const AUDITED: Record<number, ListingVerdict['kind']> = { 0: 'inReview', 1: 'refused', 3: 'refused' };
+
+async function readVerdict(
+  client: KuaishouClient,
+  { accessToken }: ShopAccess,
+  itemId: string,
+): Promise<ListingVerdict> {
+  const item = await readItem(client, accessToken, { kwaiItemId: numberOfId(itemId) });
+  if (!item) return { kind: 'gone', words: '' };
+  const sold = numberOf(item.onOfflineStatus) === ON_SHELF ? 'onSale' : 'offSale';
+  const kind = AUDITED[numberOf(item.auditStatus)] ?? sold;
+  return { kind, words: kind === 'refused' ? textOf(item.auditReason) : '' };
 }

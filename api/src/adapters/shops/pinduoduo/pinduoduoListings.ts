@@ -1,5 +1,11 @@
-import { listOf, numberOf, textOf } from '../fields.ts';
-import type { ListingPlatform, ListingRefusal, NewListing, PictureReader } from '../listingPlatform.ts';
+import { type Fields, listOf, numberOf, textOf } from '../fields.ts';
+import type {
+  ListingPlatform,
+  ListingRefusal,
+  ListingVerdict,
+  NewListing,
+  PictureReader,
+} from '../listingPlatform.ts';
 import { listingRefusal } from '../listingRefusal.ts';
 import { mapBounded } from '../mapBounded.ts';
 import { ShopError } from '../shopError.ts';
@@ -68,6 +74,7 @@ export function pinduoduoListings({
         'remoteGoodId' in which ? which.remoteGoodId : await goodsIdOf(client, access, which.outerId);
       return id === null ? null : readSkus(client, access, id);
     },
+    readVerdict: (access, id) => readVerdict(client, access, id),
   };
 }
 
@@ -197,29 +204,62 @@ async function goodsIdOf(
 
 async function readSkus(
   client: PinduoduoClient,
-  { accessToken }: ShopAccess,
+  access: ShopAccess,
   goodsId: string,
 ): Promise<RemoteSku[] | null> {
+  const goods = await readGoods(client, access, goodsId);
+  if (!goods || numberOf(goods.status) === DELETED) return null;
+  return listOf(goods.sku_list).map((sku) => ({
+    remoteGoodId: textOf(goods.goods_id),
+    remoteSkuId: textOf(sku.sku_id),
+    title: textOf(goods.goods_name),
+    sku: listOf(sku.spec)
+      .map(({ spec_name: name }) => textOf(name))
+      .join(),
+    price: numberOf(sku.multi_price),
+    pic: textOf(sku.thumb_url),
+    merchantCode: textOf(sku.out_sku_sn),
+  }));
+}
+
+async function readGoods(
+  client: PinduoduoClient,
+  { accessToken }: ShopAccess,
+  goodsId: string,
+): Promise<Fields | null> {
   try {
-    const goods = await client.read(
+    return await client.read(
       { type: 'pdd.goods.detail.get', node: 'goods_detail_get_response' },
       { goods_id: goodsId },
       accessToken,
     );
-    if (numberOf(goods.status) === DELETED) return null;
-    return listOf(goods.sku_list).map((sku) => ({
-      remoteGoodId: textOf(goods.goods_id),
-      remoteSkuId: textOf(sku.sku_id),
-      title: textOf(goods.goods_name),
-      sku: listOf(sku.spec)
-        .map(({ spec_name: name }) => textOf(name))
-        .join(),
-      price: numberOf(sku.multi_price),
-      pic: textOf(sku.thumb_url),
-      merchantCode: textOf(sku.out_sku_sn),
-    }));
   } catch (error) {
     if (error instanceof ShopError && error.code === NO_SUCH_GOODS) return null;
     throw error;
   }
+}
+
+/** 上架, 售罄. */
+const ON_SALE = [1, 3];
+/** What was committed last; what has passed is said by whether it is on sale. */
+const CHECKED: Record<string, ListingVerdict['kind']> = { 0: 'draft', 1: 'inReview', 3: 'refused' };
+
+async function readVerdict(
+  client: PinduoduoClient,
+  access: ShopAccess,
+  goodsId: string,
+): Promise<ListingVerdict> {
+  const goods = await readGoods(client, access, goodsId);
+  const status = numberOf(goods?.status);
+  if (status === DELETED) return { kind: 'gone', words: '' };
+  if (ON_SALE.includes(status)) return { kind: 'onSale', words: '' };
+  const { list } = await client.read(
+    { type: 'pdd.goods.latest.commit.status.get', node: 'goods_latest_commit_status_get_response' },
+    { goods_id_list: `[${goodsId}]` },
+    access.accessToken,
+  );
+  const [commit] = listOf(list);
+  // What has never passed may be none of the shop's goods yet.
+  const kind = CHECKED[textOf(commit?.check_status)] ?? (goods ? 'offSale' : 'gone');
+  return { kind, words: kind === 'refused' ? textOf(commit?.reject_comment) : '' };
 }

@@ -5,11 +5,9 @@ import { ShopError } from '../shopError.ts';
 import type { ShopAccess } from '../shopPlatform.ts';
 import type { WeixinClient } from './weixinClient.ts';
 import { PLATFORM } from './weixinErrors.ts';
-import { NEVER_LISTED, type Product, readProduct } from './weixinProducts.ts';
+import { IN_REVIEW, NEVER_LISTED, ON_SALE, type Product, readProduct } from './weixinProducts.ts';
 import { refusalIn } from './weixinRefusals.ts';
 
-const ON_SALE = 5;
-const IN_REVIEW = 2;
 const PASSED = 4;
 const IN_STOCK = 0;
 

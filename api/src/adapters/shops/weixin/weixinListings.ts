@@ -10,9 +10,10 @@ import { type WeixinClient, weixinClient } from './weixinClient.ts';
 import { editListing } from './weixinEdits.ts';
 import { PLATFORM } from './weixinErrors.ts';
 import { skusOf } from './weixinGoods.ts';
-import { NEVER_LISTED, type Product, readProduct } from './weixinProducts.ts';
+import { NEVER_LISTED, type Product, readProduct, UPLOADING } from './weixinProducts.ts';
 import { isOpen, refusalIn } from './weixinRefusals.ts';
 import { WEIXIN_GATEWAY } from './weixinShop.ts';
+import { readVerdict } from './weixinVerdicts.ts';
 
 type WeixinListingsOptions = {
   gateway?: string;
@@ -28,7 +29,6 @@ const WITHIN_SEVEN_DAYS = 1;
 const IN_STOCK = 0;
 const BY_ADDRESS = '1';
 const AS_ADDRESS = '1';
-const UPLOADING = 7;
 const PAGE_SIZE = 30;
 
 /** 微信小店: what is put up is a draft first, and reviewed where it goes on sale. */
@@ -60,6 +60,7 @@ export function weixinListings({
     },
     findListed: (access, which) => findListed(client, access, which),
     editListing: (access, edit) => editListing({ client, patient }, access, edit),
+    readVerdict: (access, id) => readVerdict(client, access, id),
   };
 }
 

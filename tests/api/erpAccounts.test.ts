@@ -43,6 +43,7 @@ const tradesOf = async (shop: Shop, accountId: number, more: object = {}) =>
     await shop.seller.call<{
       list: {
         id: number;
+        packageNo: string;
         state: number;
         msg: string;
         waybillNo: string | null;
@@ -320,6 +321,62 @@ describe('parcels that an ERP ships', () => {
     });
     await sync(accountId);
     expect(await parcelOf(parcel?.id ?? 0)).toMatchObject({ status: 30, waybillNo: 'YT9000000004' });
+  });
+
+  it('are put in anew when somebody else is to get them, or something else is said of them', async () => {
+    const { shop, accountId } = await bound();
+    const { buyer, packageId, packageNo } = await orderOf(shop);
+    await sync(accountId);
+    const edit = (change: object) =>
+      buyer.call('POST', '/orderPackages/editReceiver', { packageId, ...goodReceiver, ...change });
+    expect((await edit({ receiverName: '钱十' })).code).toBe(0);
+    await sync(accountId);
+    await sync(accountId);
+    const seen = async () =>
+      (await erp.seen()).trades.map(({ tid, receiver, isCancelled }) => [tid, receiver, isCancelled]);
+    expect(await seen()).toEqual([
+      [`${packageNo}-2`, '钱十', false],
+      [packageNo, '钱十', true],
+    ]);
+    expect((await edit({ receiverName: '钱十', remark: '放门口' })).code).toBe(0);
+    await sync(accountId);
+    await sync(accountId);
+    expect((await seen())[0]).toEqual([`${packageNo}-3`, '钱十', false]);
+  });
+
+  it('that went out before they were put in anew are sent once', async () => {
+    const { shop, accountId } = await bound();
+    const { packageId, packageNo } = await orderOf(shop);
+    await sync(accountId);
+    // As when it goes out between the reading of numbers and the cancelling.
+    await issuing.query('UPDATE erp_trade SET state = 1, serial = 2, due_at = now() WHERE package_id = $1', [
+      packageId,
+    ]);
+    await sync(accountId);
+    await erp.act('ship', { tid: packageNo, waybillNo: 'YT9000000077', courier: await courierOf(shop) });
+    await sync(accountId);
+    expect(await parcelOf(packageId)).toMatchObject({ status: 30, waybillNo: 'YT9000000077' });
+    expect((await erp.seen()).trades.map(({ tid, isCancelled }) => [tid, isCancelled])).toContainEqual([
+      `${packageNo}-2`,
+      true,
+    ]);
+    expect(await tradesOf(shop, accountId)).toMatchObject([{ state: 3, waybillNo: 'YT9000000077' }]);
+  });
+
+  it('two of which the ERP names one number are told which', async () => {
+    const { shop, accountId } = await bound();
+    const [one, other] = [await orderOf(shop), await orderOf(shop)];
+    await sync(accountId);
+    for (const { packageNo } of [one, other])
+      await erp.act('ship', { tid: packageNo, waybillNo: 'YT9000000088', courier: await courierOf(shop) });
+    await sync(accountId);
+    const said = (await tradesOf(shop, accountId)).map(({ packageNo, state, msg }) => [
+      packageNo,
+      state,
+      msg,
+    ]);
+    expect(said).toContainEqual([one.packageNo, 3, '']);
+    expect(said).toContainEqual([other.packageNo, 6, `与包裹 ${one.packageNo} 的运单号重复`]);
   });
 
   it('are those of receivers in plain alone: a waybill of a shop is issued here', async () => {

@@ -64,12 +64,12 @@ export const erpTrades = pgTable(
     sellerId: ref().notNull(),
     /** Null once it was unbound. */
     accountId: ref().references(() => erpAccounts.id, { onDelete: 'set null' }),
-    /** How often it was put in under another number, because its pieces had changed. */
+    /** How often it was put in under another number, because it had changed. */
     serial: smallint().notNull().default(1),
     /** 1 to be put in, 2 in the ERP, 3 shipped, 4 to be cancelled there, 5 cancelled, 6 its number was not taken. */
     state: smallint().notNull().default(1),
-    /** What was in it when it was put in, as a hash. */
-    linesHash: text().notNull().default(''),
+    /** What the ERP was given of it, as a hash. */
+    contentHash: text().notNull().default(''),
     /** Why the last attempt failed, as a reason code and in words; '' when it did not. */
     code: text().notNull().default(''),
     msg: text().notNull().default(''),

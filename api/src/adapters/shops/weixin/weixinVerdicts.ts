@@ -19,9 +19,10 @@ export async function readVerdict(
   const product = await readProduct(client, access, productId);
   const status = numberOf(product?.edited.status);
   if (!product || GONE.includes(status)) return { kind: 'gone', words: '' };
-  if (status === ON_SALE) return { kind: 'onSale', words: '' };
+  const isRefused = REFUSED.includes(numberOf(product.edited.edit_status));
+  if (status === ON_SALE)
+    return { kind: 'onSale', words: '', ...(isRefused && { refusedEdit: product.rejectReason }) };
   if (status !== NEVER_LISTED) return { kind: status === TAKEN_DOWN ? 'offSale' : 'banned', words: '' };
-  const editStatus = numberOf(product.edited.edit_status);
-  if (REFUSED.includes(editStatus)) return { kind: 'refused', words: product.rejectReason };
-  return { kind: REVIEWED.includes(editStatus) ? 'inReview' : 'draft', words: '' };
+  if (isRefused) return { kind: 'refused', words: product.rejectReason };
+  return { kind: REVIEWED.includes(numberOf(product.edited.edit_status)) ? 'inReview' : 'draft', words: '' };
 }

@@ -155,11 +155,22 @@ describe('binding an account at Wangdian', () => {
       'ERP_WAREHOUSE_TWICE',
     );
     const { data } = await save(shop);
-    expect((await save(shop)).data.errorKey).toBe('ERP_WAREHOUSE');
     expect((await save(other, { id: data.id })).data.errorKey).toBe('NOT_FOUND');
+    // Numbers are told once: a second one would take those of the first one's parcels away.
+    for (const who of [shop, other])
+      expect((await save(who)).data).toMatchObject({ errorKey: 'ERP_REFUSED', field: 'shopNo' });
     expect((await retry(other, data.id)).data).toMatchObject({ errorKey: 'NOT_FOUND' });
     expect(await accountsOf(other.seller)).toEqual([]);
     expect(await tradesOf(other, data.id)).toEqual([]);
+    await shop.seller.call('DELETE', '/erpAccounts/delete', { id: data.id });
+    await issuing.query(
+      `WITH elsewhere AS (
+         INSERT INTO erp_account (seller_id, sid, app_key, shop_no, secret, stock_from)
+         SELECT seller_id, 'elsewhere', 'key', 'shop', 'sealed', now() FROM warehouse WHERE id = $1 RETURNING id
+       ) INSERT INTO erp_warehouse (warehouse_id, account_id, warehouse_no) SELECT $1, id, 'W1' FROM elsewhere`,
+      [other.warehouseId],
+    );
+    expect((await save(other)).data.errorKey).toBe('ERP_WAREHOUSE');
   });
 });
 
@@ -403,6 +414,18 @@ describe('parcels that an ERP ships', () => {
     await issuing.issue(waiting.orderId);
     expect(issuing.courier.asked.map(({ requestNo }) => requestNo)).toEqual([waiting.packageNo]);
     expect(await accountsOf(shop.seller)).toEqual([]);
+  });
+
+  it('have their number after the account was bound again', async () => {
+    const { shop, accountId } = await bound();
+    const { packageId, packageNo } = await orderOf(shop);
+    await sync(accountId);
+    await shop.seller.call('DELETE', '/erpAccounts/delete', { id: accountId });
+    const again = (await save(shop)).data.id;
+    await erp.act('ship', { tid: packageNo, waybillNo: 'YT9000000066', courier: await courierOf(shop) });
+    await sync(again);
+    expect(await parcelOf(packageId)).toMatchObject({ status: 30, waybillNo: 'YT9000000066' });
+    expect(await tradesOf(shop, again)).toMatchObject([{ packageNo, state: 3 }]);
   });
 
   it('wait while the ERP refuses the account, which says so', async () => {

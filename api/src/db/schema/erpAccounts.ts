@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { warehouses } from './catalogue.ts';
 import { at, createdAt, id, ref } from './columns.ts';
@@ -33,7 +33,12 @@ export const erpAccounts = pgTable(
     updatedAt: at().notNull().defaultNow(),
     createdAt: createdAt(),
   },
-  (t) => [index('erp_account_seller').on(t.sellerId), index('erp_account_due').on(t.dueAt)],
+  (t) => [
+    index('erp_account_seller').on(t.sellerId),
+    index('erp_account_due').on(t.dueAt),
+    // The numbers of a shop there are told once.
+    uniqueIndex('erp_account_once').on(t.sid, t.shopNo),
+  ],
 );
 
 /** Warehouses whose parcels an ERP ships, with its number of each. */

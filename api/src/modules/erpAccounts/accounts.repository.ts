@@ -62,18 +62,30 @@ export async function lockErpAccount(
 
 export type KeptErpAccount = Pick<ErpAccountRow, 'sid' | 'appKey' | 'shopNo' | 'secret'>;
 
+/** Whether a shop at an ERP is that of another account here, of whichever supplier. */
+export async function isErpShopTaken(
+  db: Queryable,
+  { sid, shopNo }: Pick<KeptErpAccount, 'sid' | 'shopNo'>,
+  id: number | null,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    SELECT FROM erp_account WHERE sid = ${sid} AND shop_no = ${shopNo} AND id IS DISTINCT FROM ${id}::bigint`);
+  return rowCount !== 0;
+}
+
+/** Answers its id; null where its shop there is another account's. */
 export async function addErpAccount(
   tx: Queryable,
   sellerId: number,
   account: KeptErpAccount,
   stockFrom: Date,
-): Promise<number> {
+): Promise<number | null> {
   const [row] = await tx
     .insert(erpAccounts)
     .values({ ...account, sellerId, stockFrom })
+    .onConflictDoNothing()
     .returning({ id: erpAccounts.id });
-  if (!row) throw new Error('an insert without a row');
-  return row.id;
+  return row?.id ?? null;
 }
 
 /** Changes one with which the ERP has answered a call. @param stockFrom since when its stock is read anew */

@@ -118,16 +118,20 @@ type FoundTrade = {
   parcelWaybillNo: string | null;
 };
 
-/** Parcels of an account by their numbers, as the ERP names them. */
+/**
+ * Parcels of an account by their numbers, as the ERP names them; also those of the supplier that were put in before an account
+ * was unbound.
+ */
 export async function findTrades(
   db: Queryable,
-  accountId: number,
+  { id: accountId, sellerId }: { id: number; sellerId: number },
   packageNos: readonly string[],
 ): Promise<Map<string, FoundTrade>> {
   const { rows } = await db.execute<FoundTrade & { packageNo: string }>(sql`
     SELECT p.package_no AS "packageNo", p.id AS "packageId", t.serial, t.waybill_no AS "waybillNo", p.waybill_no AS "parcelWaybillNo"
       FROM order_package p JOIN erp_trade t ON t.package_id = p.id
-     WHERE p.package_no = ANY (${sql.param(packageNos)}::text[]) AND t.account_id = ${accountId}`);
+     WHERE p.package_no = ANY (${sql.param(packageNos)}::text[])
+       AND (t.account_id = ${accountId} OR (t.account_id IS NULL AND t.seller_id = ${sellerId}))`);
   return new Map(rows.map(({ packageNo, ...row }) => [packageNo, row]));
 }
 
@@ -137,6 +141,7 @@ export async function findTrades(
  */
 export async function keepShipment(
   db: Queryable,
+  accountId: number,
   packageId: number,
   {
     waybillNo,
@@ -149,7 +154,7 @@ export async function keepShipment(
   await db.execute(sql`
     UPDATE erp_trade SET state = CASE WHEN ${hasNewer} THEN ${literal(cancelling)} ELSE ${literal(why === '' ? shipped : refused)} END,
            code = ${why === '' ? '' : 'NUMBER'}, msg = ${why}, due_at = CASE WHEN ${hasNewer} THEN now() END, attempts = 0,
-           waybill_no = ${waybillNo}, courier_code = ${courierCode}, shipped_at = CASE WHEN ${why} = '' THEN now() END
+           account_id = coalesce(account_id, ${accountId}), waybill_no = ${waybillNo}, courier_code = ${courierCode}, shipped_at = CASE WHEN ${why} = '' THEN now() END
      WHERE package_id = ${packageId}`);
 }
 

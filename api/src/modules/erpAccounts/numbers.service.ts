@@ -38,7 +38,7 @@ export function numbersService({ db, filling }: Dependencies) {
     { id, sellerId }: ErpAccountRow,
     shipments: readonly ErpShipment[],
   ): Promise<ShipmentVerdict[]> {
-    const trades = await findTrades(db, id, [
+    const trades = await findTrades(db, { id, sellerId }, [
       ...new Set(shipments.map(({ orderNo }) => packageNoOf(orderNo))),
     ]);
     const first = new Map<number, ToldTrade>();
@@ -58,7 +58,7 @@ export function numbersService({ db, filling }: Dependencies) {
     }
     const why = await fill(sellerId, [...first.values()]);
     for (const { packageId, ...told } of first.values())
-      await keepShipment(db, packageId, { ...told, why: why.get(packageId) ?? '' });
+      await keepShipment(db, id, packageId, { ...told, why: why.get(packageId) ?? '' });
     return shipments.map(({ recordId, orderNo }) => {
       const trade = trades.get(packageNoOf(orderNo));
       if (!trade) return { recordId, isTaken: false, reason: NOT_OURS };
@@ -87,7 +87,7 @@ export function numbersService({ db, filling }: Dependencies) {
       const told = await refusedNumbers(db, id);
       const why = await fill(sellerId, told);
       for (const { packageId, waybillNo, courierCode } of told)
-        await keepShipment(db, packageId, { waybillNo, courierCode, why: why.get(packageId) ?? '' });
+        await keepShipment(db, id, packageId, { waybillNo, courierCode, why: why.get(packageId) ?? '' });
     },
   };
 }

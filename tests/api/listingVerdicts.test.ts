@@ -10,6 +10,8 @@ const query = <T extends object>(text: string, values?: unknown[]) => shopsOf.ap
 async function opened(slug: ListingSlug) {
   const shop = await openListing(shopsOf, slug);
   const { shops, remote, list, work } = shop;
+  // What a platform pushes comes whenever it likes.
+  await shops.act('dropPushes', { ...remote, pushes: 1_000 });
   const rowOf = async ({ goodId }: MadeGoods) =>
     (await list()).list.find((row) => row.goodId === goodId) ?? expect.unreachable('it was put up');
   /** What the clock does within a minute, whatever is due only later. */
@@ -161,6 +163,45 @@ describe.each<ListingSlug>(['douyin', 'weixin', 'pinduoduo', 'kuaishou'])(
     });
   },
 );
+
+describe.each<ListingSlug>(['douyin', 'weixin'])('what %s pushes of goods', (slug) => {
+  it('has it asked at once, once or twice told, and is not taken by itself', async () => {
+    const { shops, remote, listed, rowOf, judge, read } = await opened(slug);
+    const cup = await listed();
+    await read();
+    await shops.act('dropPushes', { ...remote, pushes: 0 });
+    await shops.act('repeatPushes', { ...remote, times: 2 });
+    await judge(cup, 'refused', '主图含水印');
+    await expect
+      .poll(async () => {
+        await shopsOf.drain();
+        return (await rowOf(cup)).verdict;
+      })
+      .toBe(3);
+    expect(await rowOf(cup)).toMatchObject({ verdict: 3, verdictWords: '主图含水印' });
+    await shops.act('dropPushes', { ...remote, pushes: 1 });
+    await judge(cup, 'onSale');
+    await read({ pausesOver: false });
+    expect(await rowOf(cup)).toMatchObject({ verdict: 3 });
+    await read();
+    expect(await rowOf(cup)).toMatchObject({ verdict: 1 });
+    expect(await told()).toHaveLength(1);
+  });
+});
+
+describe('a push of Douyin that is not signed for', () => {
+  it('has nothing asked', async () => {
+    const { listed, rowOf, shopId } = await opened('douyin');
+    const cup = await listed();
+    const { remoteGoodId } = await rowOf(cup);
+    const { statusCode } = await shopsOf.api().app.inject({
+      ...{ method: 'POST', url: '/api/v1/shops/callback/4' },
+      headers: { 'content-type': 'application/json', 'app-id': 'x', 'event-sign': '0'.repeat(32) },
+      payload: `[{"tag":"400","msg_id":"a","data":{"event":5,"product_id":${remoteGoodId},"shop_id":4001001}}]`,
+    });
+    expect([statusCode, await pauseOf(shopId)]).toEqual([400, 5]);
+  });
+});
 
 describe('a platform that is asked what became of goods', () => {
   it('is asked soon after they were put up, then ever more seldom, and not of all at the same time', async () => {

@@ -259,6 +259,20 @@ describe('goods that go into the catalogue of 聚水潭', () => {
     ]);
   });
 
+  it('are not reviewed, so that nothing is said of them later', async () => {
+    const { put, list, work, shopId } = await catalogue();
+    await put([await shopsOf.goods()]);
+    await work();
+    await shopsOf.api().query('UPDATE shop_listing SET verdict_due_at = now() WHERE shop_id = $1', [shopId]);
+    await shopsOf.tick('readListingVerdicts');
+    await shopsOf.drain();
+    expect((await list()).list).toMatchObject([{ state: 1, verdict: null, verdictWords: '' }]);
+    const due = await shopsOf
+      .api()
+      .query('SELECT id FROM shop_listing WHERE shop_id = $1 AND verdict_due_at <= now()', [shopId]);
+    expect(due).toEqual([]);
+  });
+
   it('that it refuses say why in its words, and go again', async () => {
     const { put, list, work, there } = await catalogue();
     const cup = await shopsOf.goods();

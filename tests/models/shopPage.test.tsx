@@ -120,7 +120,7 @@ it('has what was put up in it where its platform takes goods', async () => {
   expect(tab()).toBeNull();
   cleanup();
   await shown({ takesListings: true });
-  expect(tab()?.textContent).toBe(`${tabNames.listings}7`);
+  expect(tab()?.textContent).toBe(`${tabNames.listings}6`);
 });
 
 it('names what its merchant assigns to suppliers', async () => {

@@ -47,6 +47,7 @@ export function listingShops() {
     api = await startApi({
       ...{ site: SITE, storage, shopPlatforms: platforms, listingPlatforms: listing },
       weixinPushKeys: { ...pushKeysOf(APP), appId: APP.key },
+      douyinApp: { appKey: APP.key, appSecret: APP.secret },
       queue: { send: (...args) => (held.queue as JobQueue).send(...args) },
     });
     held.queue = queue = await openJobQueue(api.database, JOB_KINDS, (error) => {

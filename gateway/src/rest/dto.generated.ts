@@ -5394,7 +5394,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What Douyin pushes of orders that are assigned to suppliers
+         * What Douyin pushes of orders that are assigned to suppliers, and of goods
          * @description For everybody.
          */
         post: operations["postShopsCallback4"];

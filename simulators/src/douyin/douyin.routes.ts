@@ -109,6 +109,10 @@ function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
     void pushes.push(assignment, change, world.pushPlan.take());
   });
 
+  world.goods.whenJudged(({ shopId, goodId, fate, words }) => {
+    void pushes.pushGoods(shopId, goodId, fate, words, world.pushPlan.take());
+  });
+
   function shopOfToken(accessToken: string): SimulatedShop | DouyinError {
     if (!accessToken) return DOUYIN_ERRORS.accessMissing;
     const found = world.authorisations.find(accessToken);

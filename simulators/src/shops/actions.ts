@@ -82,11 +82,13 @@ export const ACTIONS: Readonly<Record<string, (world: ShopWorld, fields: Fields)
       textAt(fields, 'goodId') ||
       (platform.goods.find(shop.shopId, textAt(fields, 'merchantCode'))?.goodId ?? '');
     const state = oneOf(fields, 'state', [...PUT_STATES, DELETED]);
+    const words = textAt(fields, 'words');
     const isKnown =
       state === DELETED
         ? platform.goods.removePut(shop.shopId, goodId)
-        : platform.goods.judge(goodId, state, textAt(fields, 'words'));
+        : platform.goods.judge(goodId, state, words);
     if (!isKnown) throw new FieldError(textAt(fields, 'goodId') === '' ? 'merchantCode' : 'goodId');
+    platform.goods.judged(shop.shopId, goodId, state, words);
     return { goodId };
   },
 

@@ -37,6 +37,10 @@ export type PutGood = {
   edit: PendingEdit | null;
 };
 
+/** What a platform tells of goods that calls have put up. */
+export type Fate = PutState | 'deleted';
+type HearJudged = (told: { shopId: string; goodId: string; fate: Fate; words: string }) => void;
+
 /** Goods that a call puts up. */
 export type AddedGood = {
   /** The caller's own number of them. */
@@ -70,6 +74,7 @@ const FILLED_FROM = 700_000_000_000;
 /** What the shops of one platform have on sale: the same goods in each from the start, then what developers add. */
 export function goodsBook() {
   const byShop = new Map<string, Shelf>();
+  const heard: HearJudged[] = [];
   const puts = new Map<string, PutGood>();
   /** How many of the next goods wait for their review; the others pass it at once. */
   let heldReviews = 0;
@@ -297,6 +302,14 @@ export function goodsBook() {
       const left = before.filter((sku) => sku.merchantCode !== merchantCode);
       byShop.set(shopId, shelf(left));
       return left.length < before.length;
+    },
+
+    /** Hears what becomes of goods that calls have put up. */
+    whenJudged(hear: HearJudged): void {
+      heard.push(hear);
+    },
+    judged(shopId: string, goodId: string, fate: Fate, words: string): void {
+      for (const hear of heard) hear({ shopId, goodId, fate, words });
     },
 
     /** Deletes goods that a call has put up; false where there are none. */

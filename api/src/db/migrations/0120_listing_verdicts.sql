@@ -12,4 +12,5 @@ CREATE INDEX "shop_listing_verdict_due" ON "shop_listing" USING btree ("shop_id"
 CREATE INDEX "shop_listing_verdict" ON "shop_listing" USING btree ("shop_id","verdict","id") WHERE "shop_listing"."verdict" > 1;--> statement-breakpoint
 CREATE INDEX "shop_listing_newest" ON "shop_listing" USING btree ("shop_id","id");--> statement-breakpoint
 CREATE INDEX "shop_listing_state" ON "shop_listing" USING btree ("shop_id","state","id");--> statement-breakpoint
-CREATE INDEX "shop_listing_changed" ON "shop_listing" USING btree ("shop_id","id") WHERE "shop_listing"."changes" <> '[]';
+CREATE INDEX "shop_listing_changed" ON "shop_listing" USING btree ("shop_id","id") WHERE "shop_listing"."changes" <> '[]';--> statement-breakpoint
+CREATE INDEX "shop_listing_remote" ON "shop_listing" USING btree ("remote_good_id") WHERE "shop_listing"."remote_good_id" <> '';

@@ -96,6 +96,7 @@ export const shopListings = pgTable(
     index('shop_listing_state').on(t.shopId, t.state, t.id),
     index('shop_listing_verdict_due').on(t.shopId, t.verdictDueAt).where(sql`${t.verdictDueAt} IS NOT NULL`),
     index('shop_listing_verdict').on(t.shopId, t.verdict, t.id).where(sql`${t.verdict} > 1`),
+    index('shop_listing_remote').on(t.remoteGoodId).where(sql`${t.remoteGoodId} <> ''`),
     index('shop_listing_good').on(t.goodId),
     index('shop_listing_look').on(t.id).where(sql`${t.lookDue} AND ${t.state} = 1`),
     index('shop_listing_changed').on(t.shopId, t.id).where(sql`${t.changes} <> '[]'`),

@@ -49,7 +49,8 @@ export async function takeDueVerdicts(db: Queryable, shopId: number, limit: numb
 
 /**
  * Stores what the platform of a shop said, and tells its account of what was refused or removed since. Goods that are put up
- * anew meanwhile are others. A change that was refused later waits for a person, as one that is refused at once.
+ * anew meanwhile are others; those that were hastened meanwhile are asked for once more. A change that was
+ * refused later waits for a person, as one that is refused at once.
  */
 export async function storeVerdicts(
   tx: Queryable,
@@ -58,7 +59,7 @@ export async function storeVerdicts(
 ): Promise<void> {
   const { rows } = await tx.execute<{ id: number; verdict: number; before: number }>(sql`
     UPDATE shop_listing l SET verdict = coalesce(x.verdict, l.verdict), verdict_words = coalesce(x.words, l.verdict_words),
-           verdict_due_at = now() + make_interval(secs => x."dueInSeconds"),
+           verdict_due_at = CASE WHEN l.verdict_due_at <= now() THEN l.verdict_due_at ELSE now() + make_interval(secs => x."dueInSeconds") END,
            edits = CASE WHEN x.verdict = ${literal(gone)} THEN 0 WHEN ${REFUSED_EDIT} THEN ${literal(LISTING_EDITS.content)} ELSE l.edits END,
            code = CASE WHEN ${REFUSED_EDIT} THEN x.code ELSE l.code END,
            words = CASE WHEN ${REFUSED_EDIT} THEN x."codeWords" ELSE l.words END,
@@ -82,6 +83,24 @@ function rowsOf(found: readonly FoundVerdict[]) {
     ...row,
     ...{ code: refusedEdit?.code ?? null, codeWords: refusedEdit?.words ?? null },
   }));
+}
+
+/** Makes goods of a platform due now, in its shops that may be called; answers which shops. */
+export async function hastenVerdicts(
+  tx: Queryable,
+  platform: number,
+  remoteGoodIds: readonly string[],
+): Promise<number[]> {
+  const { rows } = await tx.execute<{ shopId: number }>(sql`
+    WITH due AS (
+      UPDATE shop_listing SET verdict_due_at = now() WHERE id IN (
+        SELECT l.id FROM shop_listing l JOIN shop h ON h.id = l.shop_id
+         WHERE l.remote_good_id = ANY (${sql.param(remoteGoodIds)}::text[]) AND l.remote_good_id <> '' AND l.state = ${literal(listed)}
+           AND h.platform = ${platform} AND h.status = ${literal(shopStatuses.active)}
+         ORDER BY l.id FOR UPDATE OF l)
+      RETURNING shop_id
+    ) SELECT DISTINCT shop_id AS "shopId" FROM due`);
+  return rows.map(({ shopId }) => shopId);
 }
 
 /** The next shops that may be called with something to be asked of, by their ids. */

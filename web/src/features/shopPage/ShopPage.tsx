@@ -122,11 +122,11 @@ function ShopParts({ shop, flows }: PartProps) {
   );
 }
 
-/** Goods that were not put up, and those that the platform has refused or removed since. */
+/** Goods that were not put up, and those that the platform has refused or taken down since; what was deleted may be meant. */
 function failedListings({ counts, verdicts }: CountShopPageQuery['shopListings']): number {
   const failed = counts.find(({ state }) => state === 'FAILED')?.count ?? 0;
   return verdicts
-    .filter(({ verdict }) => verdict === 'REFUSED' || verdict === 'BANNED' || verdict === 'GONE')
+    .filter(({ verdict }) => verdict === 'REFUSED' || verdict === 'BANNED')
     .reduce((sum, { count }) => sum + count, failed);
 }
 

@@ -99,3 +99,24 @@ it('the last free piece in whatever warehouse is told, once, and not to a shop t
   ]);
   expect(await told(gone)).toEqual([]);
 });
+
+it('goods that go off sale are told once for all combinations, and a combination that ends alone by itself', async () => {
+  const [buyer, other] = [await api.buyer(), await api.buyer()];
+  const goods = await api.shop({ stock: 5 });
+  await linked(buyer, goods);
+  const status = (table: 'goods' | 'sku', id: number, to: number) =>
+    api.query(`UPDATE ${table} SET status = $2 WHERE id = $1`, [id, to]);
+  await status('sku', goods.skuId, 2);
+  expect(await told(buyer)).toMatchObject([
+    { kind: 'linkedSoldOut', title: expect.stringMatching(/^商品【.+】已下架$/) },
+  ]);
+  await status('sku', goods.skuId, 1);
+  await status('goods', goods.goodId, 2);
+  await status('goods', goods.goodId, 1);
+  await status('goods', goods.goodId, 5);
+  expect((await told(buyer)).map(({ detail }) => detail)).toEqual([
+    expect.stringContaining('您有 1 个店铺商品关联了它'),
+    expect.stringContaining('请换货或先下架'),
+  ]);
+  expect(await told(other)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ActorRef, AnyMachineSnapshot } from 'xstate';
 import { isBusy, isFailed, isOpen } from '../lib/selectors.ts';
 import { Button } from '../ui/buttons/Button.tsx';
@@ -38,6 +38,13 @@ function OpenForm({ actor, title, width = 520, texts, problem, leave, above, chi
   const loading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const id = useId();
   const [leaving, setLeaving] = useState(false);
+  const [tries, setTries] = useState(0);
+  const fields = useRef<HTMLDivElement>(null);
+  // What is wrong may be out of sight in a long form.
+  useEffect(() => {
+    if (tries > 0)
+      fields.current?.querySelector('[aria-invalid="true"]')?.scrollIntoView?.({ block: 'center' });
+  }, [tries]);
   const quit = () => actor.send({ type: 'editor.close' });
   const close = leave ? () => setLeaving(true) : quit;
   if (leaving && leave)
@@ -76,11 +83,29 @@ function OpenForm({ actor, title, width = 520, texts, problem, leave, above, chi
       }
     >
       {above}
-      <Form id={id} onSubmit={() => actor.send({ type: 'form.save' })}>
-        {children}
-        {problem && <Message tone="danger">{problem}</Message>}
-        {failed && texts.failed && <Message tone="warning">{texts.failed}</Message>}
+      <Form
+        id={id}
+        onSubmit={() => {
+          actor.send({ type: 'form.save' });
+          setTries(tries + 1);
+        }}
+      >
+        <div ref={fields}>{children}</div>
+        {problem && (
+          <div key={problem} ref={bringIntoView}>
+            <Message tone="danger">{problem}</Message>
+          </div>
+        )}
+        {failed && texts.failed && (
+          <div ref={bringIntoView}>
+            <Message tone="warning">{texts.failed}</Message>
+          </div>
+        )}
       </Form>
     </Dialog>
   );
+}
+
+function bringIntoView(message: HTMLDivElement | null) {
+  message?.scrollIntoView?.({ block: 'nearest' });
 }

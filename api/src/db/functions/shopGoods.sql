@@ -268,3 +268,37 @@ END $$;
 
 CREATE OR REPLACE TRIGGER linked_stock_told AFTER UPDATE ON good_stock FOR EACH ROW
   WHEN (NEW.quantity <= NEW.locked AND OLD.quantity > OLD.locked) EXECUTE FUNCTION tell_linked_stock();
+
+-- What is linked is off sale or gone: its orders cannot be shipped any more. Of goods one notice for all of their combinations.
+CREATE OR REPLACE FUNCTION tell_linked_end(p_title text, p_once text, p_skus bigint[]) RETURNS void LANGUAGE sql AS $$
+  SELECT tell_accounts(jsonb_agg(jsonb_build_object('account_id', e.account_id, 'kind', 'linkedSoldOut',
+    'title', format('商品【%s】已下架', p_title),
+    'detail', format('您有 %s 个店铺商品关联了它，如「%s」。它们的订单不能再发货，请换货或先下架。', e.links, left(e.title, 60)),
+    'link', links_path(e.shop_id, e.title), 'once_key', once_an_hour(p_once))))
+    FROM (SELECT l.account_id, sum(l.links) AS links, (array_agg(l.title))[1] AS title, (array_agg(l.shop_id))[1] AS shop_id
+            FROM unnest(p_skus) AS x (id), links_of(x.id) l GROUP BY l.account_id) e
+  HAVING count(*) > 0
+$$;
+
+CREATE OR REPLACE FUNCTION tell_linked_good_end() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM tell_linked_end(left(NEW.name, 60), 'linkedEnd ' || NEW.id, ARRAY(SELECT id FROM sku WHERE good_id = NEW.id AND deleted_at IS NULL));
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER linked_good_end_told AFTER UPDATE OF status, deleted_at ON goods FOR EACH ROW
+  WHEN (OLD.status = ${goodsStatus.onSale} AND OLD.deleted_at IS NULL AND (NEW.status <> ${goodsStatus.onSale} OR NEW.deleted_at IS NOT NULL))
+  EXECUTE FUNCTION tell_linked_good_end();
+
+-- A combination alone, while the rest of its goods goes on.
+CREATE OR REPLACE FUNCTION tell_linked_sku_end() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM goods WHERE id = NEW.good_id AND status = ${goodsStatus.onSale} AND deleted_at IS NULL) THEN
+    PERFORM tell_linked_end(sku_title(NEW.id), 'linkedEndSku ' || NEW.id, ARRAY[NEW.id]);
+  END IF;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER linked_sku_end_told AFTER UPDATE OF status, deleted_at ON sku FOR EACH ROW
+  WHEN (OLD.status = ${goodsStatus.onSale} AND OLD.deleted_at IS NULL AND (NEW.status <> ${goodsStatus.onSale} OR NEW.deleted_at IS NOT NULL))
+  EXECUTE FUNCTION tell_linked_sku_end();

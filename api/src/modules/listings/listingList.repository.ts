@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing, literal } from '../../db/conditions.ts';
-import { type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
+import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
 import type { ShopListingDto, ShopListingsFilter } from './listings.schemas.ts';
 import type { ListingEnding } from './priceRule.ts';
 
@@ -24,10 +24,14 @@ export type ShopListingRow = Omit<
 
 const NEWEST: Order = { name: 'shopListings', by: [sql`l.id`], descending: true };
 
-/** A page of what was put up in a shop, the newest first. */
+/**
+ * A page of what was put up in a shop, the newest first. The indexes of the shop have that order, and the one of the ids has not:
+ * by it a plan may go through what everybody has put up.
+ */
 export async function listShopListings(db: Db, filter: ShopListingsFilter) {
   const { shopId, keyword, state, verdict, changed } = filter;
   const window = windowOf(filter, NEWEST);
+  const way = sql.raw(window.order.descending ? 'DESC NULLS LAST' : 'ASC NULLS FIRST');
   const part = keyword ? containing(keyword) : null;
   const listed = sql`
     FROM shop_listing l JOIN goods g ON g.id = l.good_id
@@ -43,7 +47,7 @@ export async function listShopListings(db: Db, filter: ShopListingsFilter) {
              l.remote_good_id AS "remoteGoodId", l.verdict, l.verdict_words AS "verdictWords",
              l.price_from AS "priceFrom", l.price_to AS "priceTo",
              l.listed_at AS "listedAt", l.due_at AS "dueAt", l.changes, l.edits, l.edited_at AS "editedAt"
-      ${listed} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`),
+      ${listed} AND ${window.after} ORDER BY l.id ${way} LIMIT ${window.limit} OFFSET ${window.offset}`),
     db.execute<{ total: number }>(sql`SELECT count(*) AS total ${listed}`),
   ]);
   return pageOfRows(window, rows, totals[0]?.total ?? 0, (row) => row);

@@ -83,7 +83,7 @@ export const NOTICE_KINDS = {
   reviewBad: { group: 'goods', to: seller, name: '收到差评' },
   reviewAdded: { group: 'goods', to: seller, name: '追加评价' },
   linkedPrice: { group: 'goods', to: buyer, name: '关联商品调价', scope: 'shops:read' },
-  linkedSoldOut: { group: 'goods', to: buyer, name: '关联商品缺货', scope: 'shops:read' },
+  linkedSoldOut: { group: 'goods', to: buyer, name: '关联商品缺货或下架', scope: 'shops:read' },
   linkedOffSale: { group: 'goods', to: buyer, name: '毛利过低停售', scope: 'shops:read' },
   lowMargin: { group: 'goods', to: buyer, name: '毛利过低', scope: 'shops:read' },
   priceRaised: { group: 'goods', to: buyer, name: '店铺商品自动提价', scope: 'shops:read' },

@@ -22,7 +22,7 @@ async function opened(slug: ListingSlug) {
     await shopsOf.drain();
   }
   return {
-    ...{ ...shop, rowOf, read },
+    ...{ ...shop, rowOf, read, ask: shop.read },
     hold: (reviews: number) => shops.act('holdReviews', { ...remote, reviews }),
     async judge(good: MadeGoods, state: string, words = ''): Promise<void> {
       const { remoteGoodId: goodId } = await rowOf(good);
@@ -309,12 +309,39 @@ describe('a platform that is asked what became of goods', () => {
     const [due] = await takeDueVerdicts(shopsOf.api().database.db, shopId, 1);
     expect(due).toMatchObject({ remoteGoodId: (await rowOf(cup)).remoteGoodId });
     await put([cup], { title: '日式陶瓷马克杯 大号' });
-    const late = { verdict: 3, words: '主图含水印', dueInSeconds: 60 };
+    const late = { verdict: 3, words: '主图含水印', refusedEdit: null, dueInSeconds: 60 };
     const says = () => storeVerdicts(shopsOf.api().database.db, shopId, due ? [{ ...due, ...late }] : []);
     await says();
     expect(await rowOf(cup)).toMatchObject({ state: 0, verdict: null, verdictWords: '' });
     await work();
     await says();
     expect(await rowOf(cup)).toMatchObject({ state: 1, verdict: null, title: '日式陶瓷马克杯 大号' });
+  });
+});
+
+describe('a change at WeChat that its review refuses later', () => {
+  it('is told at the row in its words, while the goods stay on sale, and is sent again by a person', async () => {
+    const { hold, listed, list, read, rowOf, judge, there, work, retry, ask } = await opened('weixin');
+    const cup = await listed({ title: '日式陶瓷马克杯' });
+    await shopsOf.look();
+    await query('UPDATE goods SET name = $2 WHERE id = $1', [cup.goodId, '日式陶瓷咖啡杯']);
+    await shopsOf.look();
+    await hold(1);
+    await ask('/shops/sendListingChanges');
+    await work();
+    await read();
+    expect(await rowOf(cup)).toMatchObject({ verdict: 1, updating: null, code: null });
+    await judge(cup, 'refused', '主图含水印');
+    for (const _ of ['read', 'read again']) await read();
+    expect(await rowOf(cup)).toMatchObject({
+      ...{ state: 1, verdict: 1, updating: 2, code: 'PICTURE_REFUSED', words: '主图含水印', dueAt: null },
+    });
+    expect(await there(cup)).toMatchObject([{ title: '日式陶瓷马克杯' }]);
+    expect(await retry()).toEqual({ waiting: 1 });
+    await work();
+    await read();
+    expect(await rowOf(cup)).toMatchObject({ verdict: 1, updating: null, code: null, words: '' });
+    expect(await there(cup)).toMatchObject([{ title: '日式陶瓷咖啡杯' }]);
+    expect((await list()).changed).toBe(0);
   });
 });

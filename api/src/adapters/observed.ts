@@ -48,7 +48,7 @@ export async function observeCall<T>(provider: string, call: string, work: () =>
   }
 }
 
-/** The same adapter, of which these calls are measured. */
+/** The same adapter, of which these calls are measured, as far as it has them. */
 export function observed<Adapter extends object>(
   provider: string,
   adapter: Adapter,

@@ -111,6 +111,8 @@ export type ListingLimits = {
 export type ListingVerdict = {
   kind: 'draft' | 'inReview' | 'refused' | 'onSale' | 'offSale' | 'banned' | 'gone';
   words: string;
+  /** Of what is on sale: why the review of its last edition has refused that, in the platform's words, where it says so. */
+  refusedEdit?: string;
 };
 
 /** The side of a shop platform on which goods are put up. Every failure that is none of the goods is a `ShopError`. */

@@ -23,6 +23,7 @@ export type LookedAt = {
   shopId: number;
   accountId: number;
   goodId: number;
+  remoteGoodId: string;
   title: string;
   rule: PriceRule;
   sent: ListedContent | null;
@@ -39,7 +40,7 @@ export async function spreadListingChanges(db: Queryable, limit: number): Promis
 export async function findDueLooks(db: Queryable, after: number, limit: number): Promise<LookedAt[]> {
   const { rows } = await db.execute<Omit<LookedAt, 'rule'> & PriceRule & { ending: ListingEnding }>(sql`
     SELECT l.id, l.shop_id AS "shopId", h.account_id AS "accountId", l.good_id AS "goodId", l.title, l.times, l.plus, l.ending,
-           l.floor, l.sent, l.looks
+           l.floor, l.sent, l.looks, l.remote_good_id AS "remoteGoodId"
       FROM (SELECT * FROM shop_listing l WHERE l.look_due AND l.state = ${literal(listed)} AND l.id > ${after}
              ORDER BY l.id LIMIT ${literal(limit)}) l JOIN shop h ON h.id = l.shop_id
      ORDER BY l.id`);

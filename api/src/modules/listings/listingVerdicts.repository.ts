@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
+import { LISTING_EDITS } from '../../db/schema/shopListings.ts';
 import { listingVerdicts, shopListingStates, shopStatuses } from '../../shared/statuses.ts';
+import type { ListingCode } from './listingOutcomes.ts';
 
 const { listed } = shopListingStates;
 const { refused, banned, gone } = listingVerdicts;
 /** What the account of a shop is told. */
 const TOLD: readonly number[] = [refused, banned, gone];
+
+/** As sql: the change that was sent last is what was refused, and nothing else is on its way. */
+const REFUSED_EDIT = sql`(x.code IS NOT NULL AND l.edits = 0 AND l.edited_at IS NOT NULL AND l.lease_until IS NULL)`;
 
 /** As sql: a review may be over soon after goods were sent to it. */
 export const FIRST_READ = sql`now() + interval '5 minutes'`;
@@ -25,6 +30,8 @@ export type FoundVerdict = Pick<DueVerdict, 'id' | 'remoteGoodId'> & {
   /** Null where the platform has said nothing: it stays. */
   verdict: number | null;
   words: string | null;
+  /** Why a change of what is on sale was refused by its review; null where none was. */
+  refusedEdit: { code: ListingCode; words: string } | null;
   /** Seconds until it is asked again. */
   dueInSeconds: number;
 };
@@ -42,7 +49,8 @@ export async function takeDueVerdicts(db: Queryable, shopId: number, limit: numb
 
 /**
  * Stores what the platform of a shop said, and tells its account of what was refused or removed since. Goods that are put up
- * anew meanwhile are others; those that were hastened meanwhile are asked for once more.
+ * anew meanwhile are others; those that were hastened meanwhile are asked for once more. A change that was
+ * refused later waits for a person, as one that is refused at once.
  */
 export async function storeVerdicts(
   tx: Queryable,
@@ -52,12 +60,14 @@ export async function storeVerdicts(
   const { rows } = await tx.execute<{ id: number; verdict: number; before: number }>(sql`
     UPDATE shop_listing l SET verdict = coalesce(x.verdict, l.verdict), verdict_words = coalesce(x.words, l.verdict_words),
            verdict_due_at = CASE WHEN l.verdict_due_at <= now() THEN l.verdict_due_at ELSE now() + make_interval(secs => x."dueInSeconds") END,
-           edits = CASE WHEN x.verdict = ${literal(gone)} THEN 0 ELSE l.edits END,
+           edits = CASE WHEN x.verdict = ${literal(gone)} THEN 0 WHEN ${REFUSED_EDIT} THEN ${literal(LISTING_EDITS.content)} ELSE l.edits END,
+           code = CASE WHEN ${REFUSED_EDIT} THEN x.code ELSE l.code END,
+           words = CASE WHEN ${REFUSED_EDIT} THEN x."codeWords" ELSE l.words END,
            due_at = CASE WHEN x.verdict = ${literal(gone)} THEN NULL ELSE l.due_at END,
            changes = CASE WHEN x.verdict = ${literal(gone)} THEN '[]' ELSE l.changes END,
            look_due = l.look_due OR l.verdict = ${literal(gone)} AND coalesce(x.verdict, l.verdict) <> ${literal(gone)}
-      FROM json_to_recordset(${JSON.stringify(found)}::json)
-           AS x (id bigint, "remoteGoodId" text, verdict integer, words text, "dueInSeconds" integer)
+      FROM json_to_recordset(${JSON.stringify(rowsOf(found))}::json)
+           AS x (id bigint, "remoteGoodId" text, verdict integer, words text, code text, "codeWords" text, "dueInSeconds" integer)
       JOIN shop_listing o ON o.id = x.id AND o.shop_id = ${shopId}
      WHERE l.id = o.id AND l.state = ${literal(listed)} AND l.remote_good_id = x."remoteGoodId"
     RETURNING l.id, l.verdict, o.verdict AS before`);
@@ -66,6 +76,13 @@ export async function storeVerdicts(
     await tx.execute(
       sql`SELECT tell_listing_verdicts(${shopId}, ${`{${told.map(({ id }) => id).join()}}`}::bigint[])`,
     );
+}
+
+function rowsOf(found: readonly FoundVerdict[]) {
+  return found.map(({ refusedEdit, ...row }) => ({
+    ...row,
+    ...{ code: refusedEdit?.code ?? null, codeWords: refusedEdit?.words ?? null },
+  }));
 }
 
 /** Makes goods of a platform due now, in its shops that may be called; answers which shops. */

@@ -1,4 +1,5 @@
 import type { ListingVerdict } from '../../adapters/shops/listingPlatform.ts';
+import { listingRefusal } from '../../adapters/shops/listingRefusal.ts';
 import { ShopError, type ShopErrorKind } from '../../adapters/shops/shopError.ts';
 import type { Db } from '../../db/client.ts';
 import { eachInRounds } from '../../jobs/inRounds.ts';
@@ -8,6 +9,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import { listingVerdicts, shopStatuses } from '../../shared/statuses.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
+import { CODES_OF_REFUSALS } from './listingOutcomes.ts';
 import {
   type DueVerdict,
   type FoundVerdict,
@@ -54,11 +56,11 @@ export function readingVerdictsService({ db, queue, calls }: Dependencies) {
         platform.readVerdict?.(access, remoteGoodId),
       );
       if (said) return verdictOf(listing, said);
-      return { id, remoteGoodId, verdict: null, words: null, dueInSeconds: 30 * DAY };
+      return { id, remoteGoodId, verdict: null, words: null, refusedEdit: null, dueInSeconds: 30 * DAY };
     } catch (error) {
       // What the platform says nothing of must not hold up the others.
       if (error instanceof ShopError && !OF_ALL.includes(error.kind))
-        return { id, remoteGoodId, verdict: null, words: null, dueInSeconds: 6 * HOUR };
+        return { id, remoteGoodId, verdict: null, words: null, refusedEdit: null, dueInSeconds: 6 * HOUR };
       throw error;
     }
   }
@@ -94,7 +96,7 @@ export function readingVerdictsService({ db, queue, calls }: Dependencies) {
 
 function verdictOf(
   { id, remoteGoodId, onSale, age }: DueVerdict,
-  { kind, words }: ListingVerdict,
+  { kind, words, refusedEdit }: ListingVerdict,
 ): FoundVerdict {
   const { verdict, least, most } = VERDICTS[kind === 'offSale' && !onSale ? 'draft' : kind];
   // Reviews are soon over, and what has stood for weeks is seldom changed.
@@ -102,7 +104,13 @@ function verdictOf(
   return {
     ...{ id, remoteGoodId, verdict },
     words: [...words].slice(0, MAX_WORDS).join(''),
+    refusedEdit: refusedEdit === undefined ? null : refusalOf(refusedEdit),
     // What was put up at once is not asked for at once ever after.
     dueInSeconds: Math.round(pause * (0.9 + (id % 21) / 100)),
   };
+}
+
+function refusalOf(said: string): FoundVerdict['refusedEdit'] {
+  const { kind, words } = listingRefusal('REVIEW', said);
+  return { code: CODES_OF_REFUSALS[kind], words };
 }

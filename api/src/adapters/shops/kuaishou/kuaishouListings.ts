@@ -1,7 +1,12 @@
 import { keptCategories } from '../categoryTree.ts';
 import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../fields.ts';
-import type { ListingPlatform, ListingRefusal, ListingVerdict, NewListing } from '../listingPlatform.ts';
-import { listingRefusal } from '../listingRefusal.ts';
+import type {
+  ListedSku,
+  ListingPlatform,
+  ListingRefusal,
+  ListingVerdict,
+  NewListing,
+} from '../listingPlatform.ts';
 import { mapBounded } from '../mapBounded.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteSku, ShopAccess } from '../shopPlatform.ts';
@@ -13,7 +18,8 @@ import {
   readCategories,
 } from './kuaishouCategories.ts';
 import { KUAISHOU_GATEWAY, type KuaishouClient, kuaishouClient, numberOfId } from './kuaishouClient.ts';
-import { isRefusal, PLATFORM } from './kuaishouErrors.ts';
+import { editListing, propsOf, refusalIn } from './kuaishouEdits.ts';
+import { PLATFORM } from './kuaishouErrors.ts';
 import { skusOf } from './kuaishouGoods.ts';
 
 type KuaishouListingsOptions = {
@@ -27,7 +33,6 @@ type KuaishouListingsOptions = {
 };
 
 const OF_THE_GOODS = '1';
-const OWN_PROPERTY = 1;
 const WITHIN_TWO_DAYS_S = 172_800;
 const SEVEN_DAYS = '1';
 const PAGE_SIZE = 10;
@@ -65,6 +70,11 @@ export function kuaishouListings({
       return addListing(patient, access, itemOf(listing, config));
     },
     findListed: (access, which) => findListed(client, access, which),
+    async editListing(access, edit) {
+      const there = await findListed(client, access, { remoteGoodId: edit.remoteGoodId });
+      if (!there) throw new ShopError(PLATFORM, 'transient', 'NO_ITEM');
+      return editListing(patient, access, edit, there);
+    },
     readVerdict: (access, id) => readVerdict(client, access, id),
   };
 }
@@ -78,8 +88,7 @@ function uploadPictures(
     const params = { imgUrl: address, uploadType: OF_THE_GOODS };
     const answer = await client.writeSaid('open.item.image.upload', params, accessToken);
     if ('error' in answer) {
-      if (!isRefusal(answer.error)) throw answer.error;
-      return { ...listingRefusal(answer.error.code, answer.words), kind: 'picture' };
+      return { ...refusalIn(answer), kind: 'picture' };
     }
     const shown = textOf(fieldsOf(answer.data.data).kwaiImgUrl);
     if (!shown) throw new ShopError(PLATFORM, 'transient', 'NO_PICTURE');
@@ -98,10 +107,8 @@ async function addListing(
     if (!id) throw new ShopError(PLATFORM, 'transient', 'NO_ITEM_ID');
     return id;
   }
-  const { error, words } = answer;
-  if (!isRefusal(error)) throw error;
-  const refused = listingRefusal(error.code, words);
-  if (DAY_USED_UP.test(words)) return { ...refused, kind: 'dayLimit' };
+  const refused = refusalIn(answer);
+  if (DAY_USED_UP.test(answer.words)) return { ...refused, kind: 'dayLimit' };
   // No code tells a refusal from a failure; it can be asked for by its number.
   return { ...refused, mayBeKept: refused.kind === 'other' };
 }
@@ -143,24 +150,13 @@ function said(type: string, values: NewListing['properties'][number]['values']) 
 }
 
 /** Every value with every other, the first property with a picture. */
-function skuOf(
-  { outerSkuId, values, price, stock, picture }: NewListing['skus'][number],
-  { specs, skus, pictures }: NewListing,
-) {
-  const alike = skus.find((sku) => sku.values[0] === values[0] && sku.picture !== '');
-  const imageUrl = picture || alike?.picture || (pictures[0] ?? '');
+function skuOf(sku: ListedSku, listing: Pick<NewListing, 'specs' | 'skus' | 'pictures'>) {
+  const { outerSkuId, price, stock } = sku;
   return {
     skuStock: stock,
     skuSalePrice: price,
     ...(outerSkuId !== '' && { skuNick: outerSkuId }),
-    skuProps: values.map((value, at) => ({
-      propName: specs[at]?.name ?? '',
-      propValueName: value,
-      isMainProp: at === 0 ? 1 : 0,
-      ...(at === 0 && { imageUrl }),
-      propVersion: OWN_PROPERTY,
-      propSortNum: at + 1,
-    })),
+    skuProps: propsOf(sku, listing),
   };
 }
 

@@ -2,7 +2,6 @@ import { type Fields, listOf, numberOf, textOf } from '../fields.ts';
 import type {
   ListingPlatform,
   ListingRefusal,
-  ListingRefusalKind,
   ListingVerdict,
   NewListing,
   PictureReader,
@@ -13,7 +12,9 @@ import { ShopError } from '../shopError.ts';
 import type { RemoteSku, ShopAccess } from '../shopPlatform.ts';
 import { listCategories, listFreights, listProperties } from './pinduoduoCategories.ts';
 import { type PinduoduoClient, pinduoduoClient } from './pinduoduoClient.ts';
+import { editListing, SINGLE_MORE } from './pinduoduoEdits.ts';
 import { NO_SUCH_GOODS, PLATFORM } from './pinduoduoErrors.ts';
+import { isRefusal, refusalIn } from './pinduoduoRefusals.ts';
 import { PINDUODUO_GATEWAY } from './pinduoduoShop.ts';
 import { type SpecIds, specIdsOf } from './pinduoduoSpecs.ts';
 
@@ -32,28 +33,13 @@ const BY_COURIER = '1';
 const CHINA = '0';
 const WITHIN_TWO_DAYS = '172800';
 const LIMIT_OF_ONE = 999;
-/** What a single buyer pays is more than what a group does, and less than the price to compare with. */
-const SINGLE_MORE = 100;
 const DELETED = 4;
 const PAGE_SIZE = 100;
 /** 审核中, 编辑中, 审核驳回. */
 const COMMIT_STATES = ['1', '0', '3'];
-const REFUSED = '50001';
 
 const ADD = { type: 'pdd.goods.add', node: 'goods_add_response' };
 const EDIT = { type: 'pdd.goods.edit.goods.commit', node: 'goods_update_response' };
-
-/** By the finer code of a refusal, the narrower ones first. */
-const KINDS: readonly [RegExp, ListingRefusalKind][] = [
-  [/today-add-goods-num/, 'dayLimit'],
-  [/cost_template/, 'freight'],
-  [/goods_name|tiny_name|descc-include-forbid/, 'title'],
-  [/cat_id/, 'category'],
-  [/gallery|thumb_url|image_url/, 'picture'],
-  [/price/, 'price'],
-];
-/** The shop's own papers are not in order, and what was sent lies among its drafts. */
-const KEPT_AS_DRAFT = /mall-info-is/;
 
 /** 拼多多: goods are sold to groups, whose price is the one by the rule. */
 export function pinduoduoListings({
@@ -82,6 +68,7 @@ export function pinduoduoListings({
     freights: (access) => listFreights(client, access),
     uploadPictures: (access, addresses, read) => uploadPictures(patient, access, addresses, read),
     addListing: (access, listing) => addListing({ client, patient }, access, listing),
+    editListing: (access, edit) => editListing({ client, patient }, access, edit),
     async findListed(access, which) {
       const id =
         'remoteGoodId' in which ? which.remoteGoodId : await goodsIdOf(client, access, which.outerId);
@@ -115,11 +102,6 @@ function uploadPictures(
   });
 }
 
-/** Whether it is said of the goods; whatever else fails may have happened. */
-function isRefusal({ code }: ShopError): boolean {
-  return code.startsWith(REFUSED);
-}
-
 async function addListing(
   { client, patient }: { client: PinduoduoClient; patient: PinduoduoClient },
   access: ShopAccess,
@@ -137,11 +119,7 @@ async function addListing(
     if (!id) throw new ShopError(PLATFORM, 'transient', 'NO_GOODS_ID');
     return id;
   }
-  const { error, subCode, words } = answer;
-  if (!isRefusal(error)) throw error;
-  const refused = listingRefusal(error.code, words);
-  const kind = KINDS.find(([pattern]) => pattern.test(subCode))?.[1] ?? refused.kind;
-  return { ...refused, kind, mayBeKept: KEPT_AS_DRAFT.test(subCode) };
+  return refusalIn(answer);
 }
 
 function goodsOf(

@@ -12887,6 +12887,8 @@ export type ShopListingFailure =
   | 'LISTING_GONE'
   /** They are being put up. */
   | 'LISTING_WAITS'
+  /** Less is left of the price than the shop's rule wants, which would take them off sale at once. */
+  | 'MARGIN_RULE'
   /** Less than the floor is left of the price. */
   | 'MARGIN_SHORT'
   /** They are ordered by several pieces at once. */
@@ -18442,7 +18444,7 @@ export type ListingChangeResolvers<ContextType = Context, ParentType extends Res
   kind?: Resolver<ResolversTypes['ListingChangeKind'], ParentType, ContextType>;
 };
 
-export type ListingChangeKindResolvers = EnumResolverSignature<{ DETAIL?: any, ENDED_SKUS?: any, NEW_SKUS?: any, PICTURES?: any, PRICE?: any, TITLE?: any }, ResolversTypes['ListingChangeKind']>;
+export type ListingChangeKindResolvers = EnumResolverSignature<{ DETAIL?: any, ENDED_SKUS?: any, NEW_SKUS?: any, PICTURES?: any, PRICE?: any, SKU_NAMES?: any, TITLE?: any }, ResolversTypes['ListingChangeKind']>;
 
 export type ListingFreightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListingFreight'] = ResolversParentTypes['ListingFreight']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -273,6 +273,18 @@ describe('changes that are sent', () => {
     expect((await update()).data).toEqual({ waiting: 0 });
   });
 
+  it('name a combination that is called otherwise', async () => {
+    const cup = await putUp();
+    await api.query('UPDATE good_property_value SET name = $2 WHERE property_id = $1', [cup.colorId, '枣红']);
+    await api.query('UPDATE sku SET name = $2 WHERE id = $1', [cup.skuId, '枣红']);
+    await look();
+    expect((await list())[0]?.changes).toEqual([{ kind: 'skuNames', before: '红色', after: '枣红' }]);
+    await update();
+    await work();
+    expect(await there(cup)).toMatchObject([{ sku: '枣红' }]);
+    expect((await list())[0]?.changes).toEqual([]);
+  });
+
   it('end a combination that is off sale, and leave links that the buyer has made', async () => {
     const cup = await putUp();
     await addWhite(cup);

@@ -305,7 +305,13 @@ describe('goods that cannot be put up', () => {
     expect((await create([asked(dear)], { rule: { ...rule, floor: 60 } })).rows).toEqual([
       { goodId: dear.goodId, code: 'MARGIN_SHORT', msg: '毛利低于您设的下限，没有铺货' },
     ]);
-    expect((await list()).list).toEqual([]);
+    // Less than the shop's own rule wants would be taken off sale at once.
+    await api.query('UPDATE shop SET stock_sync = true, margin_action = 3, min_margin = 60 WHERE id = $1', [
+      shopId,
+    ]);
+    expect((await create([asked(dear)])).rows).toMatchObject([{ code: 'MARGIN_RULE' }]);
+    await api.query('UPDATE shop SET margin_action = 1 WHERE id = $1', [shopId]);
+    expect((await create([asked(dear)])).rows).toMatchObject([{ code: null }]);
   });
 
   it('are told when what they cost has risen meanwhile', async () => {

@@ -22323,7 +22323,7 @@ export interface operations {
                                 /** @description what differs here from what the shop was given */
                                 changes: {
                                     /** @enum {unknown} */
-                                    kind: "title" | "pictures" | "detail" | "newSkus" | "endedSkus" | "price";
+                                    kind: "title" | "pictures" | "detail" | "newSkus" | "endedSkus" | "skuNames" | "price";
                                     /** @description what the shop has, in words; empty for what is new */
                                     before: string;
                                     /** @description what it would have; empty for what has ended */

@@ -17,7 +17,15 @@ export type ListedContent = {
   skus: { no: string; values: string[]; price: number; picture: string }[];
 };
 
-export const LISTING_CHANGES = ['title', 'pictures', 'detail', 'newSkus', 'endedSkus', 'price'] as const;
+export const LISTING_CHANGES = [
+  'title',
+  'pictures',
+  'detail',
+  'newSkus',
+  'endedSkus',
+  'skuNames',
+  'price',
+] as const;
 
 /** What of goods has changed since they were put up, in words. */
 export type ListingChange = { kind: (typeof LISTING_CHANGES)[number]; before: string; after: string };

@@ -58,6 +58,9 @@ export function changesOf(sent: ListedContent, now: ListedContent): ListingChang
   if (newSkus.length > 0) add('newSkus', '', namesText(newSkus));
   if (endedSkus.length > 0) add('endedSkus', namesText(endedSkus), '');
   const stay = now.skus.filter(({ no }) => before.has(no));
+  const renamed = stay.filter(({ no, values }) => isOther(before.get(no)?.values ?? values, values));
+  if (renamed.length > 0)
+    add('skuNames', namesText(renamed.flatMap(({ no }) => before.get(no) ?? [])), namesText(renamed));
   if (stay.some(({ no, price }) => before.get(no)?.price !== price))
     add(
       'price',

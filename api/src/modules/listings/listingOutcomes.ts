@@ -8,6 +8,7 @@ export const listingTexts = {
   GOODS_PLATFORM: '供应商不允许在这个平台销售',
   MIN_PIECES: '商品要几件起订，不能按单件铺货',
   MARGIN_SHORT: '毛利低于您设的下限，没有铺货',
+  MARGIN_RULE: '毛利低于店铺的毛利规则，铺上去会停售，请提高价格或改店铺设置',
   TITLE_LENGTH: '标题长度不合平台要求，请改标题',
   PICTURES_MISSING: '商品没有平台能用的图片',
   PICTURES_SHORT: '商品的图片少于平台要求的张数，请联系供应商补图',

@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { shopListingStates, shopStatuses } from '../../shared/statuses.ts';
+import { marginActions, shopListingStates, shopStatuses } from '../../shared/statuses.ts';
 import { findGoods } from '../goods/goods.repository.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findShop, type ShopRow } from '../shops/shops.repository.ts';
@@ -45,7 +45,7 @@ type Dependencies = {
   wake: (shopId: number) => Promise<void>;
 };
 
-type Place = { shopId: number | null; platform: number; limits: ListingLimits };
+type Place = { shopId: number | null; platform: number; limits: ListingLimits; stopBelow: number | null };
 type Buyer = Pick<Actor, 'accountId' | 'superId'>;
 
 /** What buyers put up in their shops. */
@@ -67,10 +67,10 @@ export function shopListingService({ db, calls, wake }: Dependencies) {
   async function placeOf(accountId: number, { shopId, platform }: ListingPlanInput): Promise<Place> {
     if (shopId !== undefined) {
       const { shop, limits } = await openShop(accountId, shopId);
-      return { shopId, platform: shop.platform, limits };
+      return { shopId, platform: shop.platform, limits, stopBelow: stopBelow(shop) };
     }
     if (platform === undefined) throw new Refusal('BAD_PARAM', { field: 'shopId' });
-    return { shopId: null, platform, limits: PACKAGE_LIMITS[platform] };
+    return { shopId: null, platform, limits: PACKAGE_LIMITS[platform], stopBelow: null };
   }
 
   /** Asks the platform of a shop, for a person who waits for it. */
@@ -117,7 +117,8 @@ export function shopListingService({ db, calls, wake }: Dependencies) {
      */
     async plan(buyer: Buyer, input: ListingPlanInput): Promise<ListingPlanDto> {
       const { rule } = input;
-      const { shopId, platform, limits } = await placeOf(buyer.accountId, input);
+      const { shopId, ...place } = await placeOf(buyer.accountId, input);
+      const { platform, limits } = place;
       const ids = [...new Set(input.goodIds)];
       const goods = await goodsOf(buyer, ids);
       const categoryIds = [...new Set([...goods.values()].map(({ categoryId }) => categoryId))];
@@ -131,7 +132,7 @@ export function shopListingService({ db, calls, wake }: Dependencies) {
         if (!good) return [];
         const title = fittedTitle(good.name, limits.title);
         const [priceFrom, priceTo] = [priceBy(rule, good.price), priceBy(rule, good.priceMax)];
-        const code = stateCode(states.get(id)) ?? judgeListing(good, { platform, limits, rule, title });
+        const code = stateCode(states.get(id)) ?? judgeListing(good, { ...place, rule, title });
         return {
           ...{ goodId: id, goodName: good.name, pic: good.pic, title },
           ...{ goodCategoryId: good.categoryId, goodCategoryName: good.categoryName },
@@ -181,7 +182,7 @@ export function shopListingService({ db, calls, wake }: Dependencies) {
         named.map(({ goodId, title }) => [
           goodId,
           judgeListing(goods.get(goodId), {
-            ...{ platform: shop.platform, limits },
+            ...{ platform: shop.platform, limits, stopBelow: stopBelow(shop) },
             ...{ rule: settings.rule, title: title.trim() },
           }),
         ]),
@@ -252,4 +253,9 @@ function listingDto(listing: ShopListingRow): ShopListingDto {
     listedAt: shanghaiIsoOrNull(listedAt === null ? null : new Date(listedAt)),
     dueAt: shanghaiIsoOrNull(dueAt === null ? null : new Date(dueAt)),
   };
+}
+
+/** Percent below which a shop takes what it sells off sale; null where its rule is another one. */
+function stopBelow({ stockSync, marginAction, minMargin }: ShopRow): number | null {
+  return stockSync && marginAction === marginActions.stop ? minMargin : null;
 }

@@ -11,7 +11,7 @@ export type ShopListingVerdict = ValueOf<typeof listingVerdict>;
 
 export const listingChangeKind = {
   ...{ TITLE: 'title', PICTURES: 'pictures', DETAIL: 'detail' },
-  ...{ NEW_SKUS: 'newSkus', ENDED_SKUS: 'endedSkus', PRICE: 'price' },
+  ...{ NEW_SKUS: 'newSkus', ENDED_SKUS: 'endedSkus', SKU_NAMES: 'skuNames', PRICE: 'price' },
 } as const;
 export type ListingChangeKind = ValueOf<typeof listingChangeKind>;
 

@@ -116,17 +116,23 @@ export function PutUpGoodsTable({ item: { plan, shop }, form, problems, onEdit, 
   );
 }
 
+const SHORT: Partial<Record<NonNullable<Priced['code']>, string>> = {
+  MARGIN_SHORT: text.willNot,
+  MARGIN_RULE: text.wouldStop,
+};
+
 function PriceCell({ priced }: { priced: Priced | undefined }) {
   if (!priced) return null;
   const { costFrom, costTo, priceFrom, priceTo, margin, code } = priced;
+  const short = code && SHORT[code];
   return (
     <>
       <Text strong num>
         {text.range(formatMoney(priceFrom), formatMoney(priceTo))}
       </Text>
       <SecondLine num>{text.cost(formatMoney(costFrom), formatMoney(costTo))}</SecondLine>
-      <SecondLine num tone={code === 'MARGIN_SHORT' ? 'danger' : 'secondary'}>
-        {code === 'MARGIN_SHORT' ? `${text.margin(margin)}，${text.willNot}` : text.margin(margin)}
+      <SecondLine num tone={short ? 'danger' : 'secondary'}>
+        {short ? `${text.margin(margin)}，${short}` : text.margin(margin)}
       </SecondLine>
     </>
   );

@@ -28,6 +28,7 @@ export const changeNames: Record<ListingChangeKind, string> = {
   DETAIL: '详情图',
   NEW_SKUS: '新增规格',
   ENDED_SKUS: '停售规格',
+  SKU_NAMES: '规格名称',
   PRICE: '售价',
 };
 
@@ -106,6 +107,7 @@ export const putUpText = {
   kept: '上次没有提交的内容已填回',
   fresh: '重新填写',
   willNot: '低于下限，不会铺',
+  wouldStop: '低于店铺的毛利规则，铺上去会停售',
 };
 
 /** What differs where goods are packed for a platform. */

@@ -59,9 +59,11 @@ export const blankPutUp: PutUpForm = {
   },
 };
 
+const OF_FORM: ReadonlySet<string> = new Set(['MARGIN_SHORT', 'MARGIN_RULE', 'TITLE_LENGTH']);
+
 /** Goods that can be put up: nothing is known against them but what the form itself changes. */
 function isOpen({ code }: PlanRow): boolean {
-  return code === null || code === 'MARGIN_SHORT' || code === 'TITLE_LENGTH';
+  return code === null || OF_FORM.has(code);
 }
 
 export function putUpForm({ plan, freights, mended }: PlannedGoods): PutUpForm {

@@ -2099,6 +2099,8 @@ export type ListingChangeKind =
   | 'PICTURES'
   /** price: what the rule says of what they cost now */
   | 'PRICE'
+  /** skuNames: what combinations are called that stay */
+  | 'SKU_NAMES'
   /** title: their name here, where the title was made of it */
   | 'TITLE';
 
@@ -3761,6 +3763,8 @@ export type ShopListingFailure =
   | 'LISTING_GONE'
   /** They are being put up. */
   | 'LISTING_WAITS'
+  /** Less is left of the price than the shop's rule wants, which would take them off sale at once. */
+  | 'MARGIN_RULE'
   /** Less than the floor is left of the price. */
   | 'MARGIN_SHORT'
   /** They are ordered by several pieces at once. */

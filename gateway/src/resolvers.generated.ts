@@ -48,6 +48,7 @@ import type { LegalKind } from './domains/legal/legal.mapping.ts';
 import type { LicenceKind } from './domains/licences/licences.mapping.ts';
 import type { LicenceStatus } from './domains/licences/licences.mapping.ts';
 import type { ShopListingState } from './domains/listings/listings.mapping.ts';
+import type { ShopListingVerdict } from './domains/listings/listings.mapping.ts';
 import type { ListingChangeKind } from './domains/listings/listings.mapping.ts';
 import type { PackagePlatform } from './domains/listings/listings.mapping.ts';
 import type { PriceEnding } from './domains/listings/listings.mapping.ts';
@@ -12930,6 +12931,10 @@ export type ShopListing = {
   title: Scalars['String']['output'];
   /** WAITING: changes are sent shortly. FAILED: the shop has not taken them. Null: nothing is to be sent. */
   updating?: Maybe<ShopListingState>;
+  /** What the platform said after they were put up; null for a draft, and where it was not asked yet. */
+  verdict?: Maybe<ShopListingVerdict>;
+  /** The platform's words of that; empty where nothing. */
+  verdictWords: Scalars['String']['output'];
   /** What the platform said of it; empty where nothing. */
   words: Scalars['String']['output'];
 };
@@ -12997,6 +13002,8 @@ export type ShopListingFilter = {
   keyword?: InputMaybe<Scalars['String']['input']>;
   /** Only these. */
   state?: InputMaybe<ShopListingState>;
+  /** Only those of which the platform said so. */
+  verdict?: InputMaybe<ShopListingVerdict>;
 };
 
 /** A page of what was put up in a shop. REST: `POST /shops/getShopListingsList`. */
@@ -13008,6 +13015,8 @@ export type ShopListingPage = {
   counts: Array<ShopListingStateCount>;
   /** The rows of this page, in the list's order; empty beyond the last page. */
   list: Array<ShopListing>;
+  /** When the next of the shop goes on by itself; null where none does. */
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
   /** The `cursor` of the page behind this one; null on the last page. */
   nextCursor?: Maybe<Scalars['String']['output']>;
   /** Which page this is, from 1; from -1 where it is counted from the end. */
@@ -13020,6 +13029,8 @@ export type ShopListingPage = {
   totalIsExact: Scalars['Boolean']['output'];
   /** Of how many they are being sent. */
   updating: Scalars['Int']['output'];
+  /** One for every verdict but PASSED. */
+  verdicts: Array<ShopListingVerdictCount>;
 };
 
 export type { ShopListingState };
@@ -13031,6 +13042,17 @@ export type ShopListingStateCount = {
   count: Scalars['Int']['output'];
   /** The state. */
   state: ShopListingState;
+};
+
+export type { ShopListingVerdict };
+
+/** How many goods of a shop a verdict is of. */
+export type ShopListingVerdictCount = {
+  __typename?: 'ShopListingVerdictCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The verdict. */
+  verdict: ShopListingVerdict;
 };
 
 /** An offer at a source that stands for a SKU of a shop, in the place of combinations here. REST: `shopSku.offer`. */
@@ -15904,6 +15926,8 @@ export type ResolversTypes = {
   ShopListingPage: ResolverTypeWrapper<ShopListingPageDto>;
   ShopListingState: ShopListingState;
   ShopListingStateCount: ResolverTypeWrapper<ShopListingStateCount>;
+  ShopListingVerdict: ShopListingVerdict;
+  ShopListingVerdictCount: ResolverTypeWrapper<ShopListingVerdictCount>;
   ShopOffer: ResolverTypeWrapper<ShopOfferDto>;
   ShopOfferInput: ShopOfferInput;
   ShopOrder: ResolverTypeWrapper<ShopOrderDto>;
@@ -16557,6 +16581,7 @@ export type ResolversParentTypes = {
   ShopListingFilter: ShopListingFilter;
   ShopListingPage: ShopListingPageDto;
   ShopListingStateCount: ShopListingStateCount;
+  ShopListingVerdictCount: ShopListingVerdictCount;
   ShopOffer: ShopOfferDto;
   ShopOfferInput: ShopOfferInput;
   ShopOrder: ShopOrderDto;
@@ -20834,6 +20859,8 @@ export type ShopListingResolvers<ContextType = Context, ParentType extends Resol
   state?: Resolver<ResolversTypes['ShopListingState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updating?: Resolver<Maybe<ResolversTypes['ShopListingState']>, ParentType, ContextType>;
+  verdict?: Resolver<Maybe<ResolversTypes['ShopListingVerdict']>, ParentType, ContextType>;
+  verdictWords?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -20841,12 +20868,14 @@ export type ShopListingPageResolvers<ContextType = Context, ParentType extends R
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<Array<ResolversTypes['ShopListingStateCount']>, ParentType, ContextType>;
   list?: Resolver<Array<ResolversTypes['ShopListing']>, ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   updating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verdicts?: Resolver<Array<ResolversTypes['ShopListingVerdictCount']>, ParentType, ContextType>;
 };
 
 export type ShopListingStateResolvers = EnumResolverSignature<{ FAILED?: any, LISTED?: any, WAITING?: any }, ResolversTypes['ShopListingState']>;
@@ -20854,6 +20883,13 @@ export type ShopListingStateResolvers = EnumResolverSignature<{ FAILED?: any, LI
 export type ShopListingStateCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopListingStateCount'] = ResolversParentTypes['ShopListingStateCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ShopListingState'], ParentType, ContextType>;
+};
+
+export type ShopListingVerdictResolvers = EnumResolverSignature<{ BANNED?: any, GONE?: any, IN_REVIEW?: any, OFF_SALE?: any, PASSED?: any, REFUSED?: any }, ResolversTypes['ShopListingVerdict']>;
+
+export type ShopListingVerdictCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopListingVerdictCount'] = ResolversParentTypes['ShopListingVerdictCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  verdict?: Resolver<ResolversTypes['ShopListingVerdict'], ParentType, ContextType>;
 };
 
 export type ShopOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShopOffer'] = ResolversParentTypes['ShopOffer']> = {
@@ -22222,6 +22258,8 @@ export type Resolvers<ContextType = Context> = {
   ShopListingPage?: ShopListingPageResolvers<ContextType>;
   ShopListingState?: ShopListingStateResolvers;
   ShopListingStateCount?: ShopListingStateCountResolvers<ContextType>;
+  ShopListingVerdict?: ShopListingVerdictResolvers;
+  ShopListingVerdictCount?: ShopListingVerdictCountResolvers<ContextType>;
   ShopOffer?: ShopOfferResolvers<ContextType>;
   ShopOrder?: ShopOrderResolvers<ContextType>;
   ShopOrderConnection?: ShopOrderConnectionResolvers<ContextType>;

@@ -6,7 +6,11 @@ import type { Storage } from '../../api/src/adapters/storage/storage.ts';
 import { JOB_KINDS } from '../../api/src/jobs/kinds/all.ts';
 import { type JobQueue, openJobQueue } from '../../api/src/jobs/queue.ts';
 import type { ShopListingPageDto } from '../../api/src/modules/listings/listings.schemas.ts';
-import type { ListingPlatforms, ShopPlatforms } from '../../api/src/modules/shops/shopCalls.ts';
+import type {
+  ListingPlatforms,
+  PricePlatforms,
+  ShopPlatforms,
+} from '../../api/src/modules/shops/shopCalls.ts';
 import { allowAt, type SimulatedShops } from '../integrations/simulatedShops.ts';
 import { type Person, startApi, type TestApi } from '../support/api.ts';
 import { openSimulated } from '../support/openSimulated.ts';
@@ -27,6 +31,7 @@ const rule = { times: 150, plus: 100, ending: 3, floor: 20 };
 /** Filled anew by each test: its simulators have a port of their own. */
 const platforms: ShopPlatforms = {};
 const listing: ListingPlatforms = {};
+const prices: PricePlatforms = {};
 const files = new Map<string, Buffer>();
 const storage: Storage = {
   put: async (name, bytes) => void files.set(name, bytes),
@@ -46,7 +51,7 @@ let shopId: number;
 beforeAll(async () => {
   const held: { queue?: JobQueue } = {};
   api = await startApi({
-    ...{ site: SITE, storage, shopPlatforms: platforms, listingPlatforms: listing },
+    ...{ site: SITE, storage, shopPlatforms: platforms, listingPlatforms: listing, pricePlatforms: prices },
     queue: { send: (...args) => (held.queue as JobQueue).send(...args) },
   });
   held.queue = queue = await openJobQueue(api.database, JOB_KINDS, (error) => {
@@ -64,6 +69,7 @@ beforeEach(async () => {
   shops = simulated.shops;
   Object.assign(platforms, simulated.opened);
   Object.assign(listing, simulated.listing);
+  Object.assign(prices, simulated.prices);
   buyer = await api.buyer();
   const { data } = await buyer.call<{ url: string }>('POST', '/shops/auth', { flag: DOUYIN });
   const back = await allowAt(data.url, REMOTE.shopId);
@@ -388,5 +394,56 @@ describe('a shop that sends changes by itself', () => {
     await rename(cup, '日式陶瓷咖啡杯');
     await look();
     expect(await list()).toMatchObject([{ title: '日式陶瓷咖啡杯', updating: null, code: null }]);
+  });
+});
+
+describe('a shop that raises prices by itself, and sends those by its price rule', () => {
+  /** As `work` does for quantities, and for prices that are raised. */
+  async function keepStocks(): Promise<void> {
+    for (const name of ['spreadStockChanges', 'rescueStocks']) {
+      const job = api.app.scheduledJobs.find((each) => each.name === name);
+      await job?.run(new AbortController().signal);
+      await queue.drain(api.app.jobHandlers);
+    }
+  }
+  const jobs = { look, keepStocks };
+
+  it.each<[first: keyof typeof jobs, second: keyof typeof jobs]>([
+    ['look', 'keepStocks'],
+    ['keepStocks', 'look'],
+  ])('holds the margin whichever comes first (%s, %s)', async (first, second) => {
+    const cup = await putUp();
+    const rules = { stockSync: true, minMargin: 40, marginAction: 2, raiseLimit: 25, autoListingPrice: true };
+    expect(await set(rules)).toMatchObject({ code: 0 });
+    await keepStocks();
+    // By its rule it would be 19.90 yuan, of which less is left than the margin wants.
+    await costs(cup, 1_100);
+    await jobs[first]();
+    await jobs[second]();
+    await look();
+    expect(await there(cup)).toMatchObject([{ price: 2_000 }]);
+    expect(await list()).toMatchObject([{ priceFrom: 2_000, changes: [], updating: null, code: null }]);
+    // What costs less follows its rule again, as far as the margin is held.
+    await costs(cup, 500);
+    await look();
+    expect(await there(cup)).toMatchObject([{ price: 1_090 }]);
+    await keepStocks();
+    await look();
+    expect(await there(cup)).toMatchObject([{ price: 1_090 }]);
+    expect(await page()).toMatchObject({ changed: 0, updating: 0 });
+  });
+
+  it('is not lowered by a rule that wants less, where the raise was refused for its limit', async () => {
+    const cup = await putUp(NAME, { rule: { times: 160, plus: 0, ending: 3, floor: 20 } });
+    await set({ stockSync: true, minMargin: 60, marginAction: 2, raiseLimit: 5, autoListingPrice: true });
+    await keepStocks();
+    await costs(cup, 910);
+    await keepStocks();
+    await look();
+    expect(await there(cup)).toMatchObject([{ price: 1_690 }]);
+    await costs(cup, 700);
+    await look();
+    await keepStocks();
+    expect(await there(cup)).toMatchObject([{ price: 1_690 }]);
   });
 });

@@ -1,38 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { openListing } from '../support/listedGoods.ts';
 import { type ListingSlug, listingShops, type MadeGoods } from '../support/listingShop.ts';
 
 const rule = { times: 150, plus: 100, ending: 3, floor: 20 };
-const asked = ({ goodId }: MadeGoods, more: object = {}) => ({
-  ...{ goodId, title: '日式陶瓷马克杯 家用', categoryId: '21101', categoryName: '家居日用/餐饮用具/杯子' },
-  ...more,
-});
-const PROPERTIES: Partial<Record<ListingSlug, object[]>> = {
-  pinduoduo: [
-    { id: '1687', name: '品牌', values: [{ id: '16870', name: '无品牌' }] },
-    { id: '2126', name: '材质', values: [{ id: '', name: '骨瓷' }] },
-  ],
-  kuaishou: [
-    { id: '1687', name: '品牌', values: [{ id: '16870', name: '无品牌' }] },
-    { id: '2126', name: '材质', values: [{ id: '', name: '骨瓷' }] },
-  ],
-  weixin: [{ id: '材质', name: '材质', values: [{ id: '陶瓷', name: '陶瓷' }] }],
-};
 const shopsOf = listingShops();
-
-/** A bound shop, and how goods are put up in it with what its platform wants to know of them. */
-async function opened(slug: ListingSlug) {
-  const shop = await shopsOf.open(slug);
-  const freights = await shop.read<{ list: { id: string }[] }>('/shops/getListingFreights');
-  const settings = { rule, freightId: freights.list[0]?.id, phone: '057188880000', onSale: true };
-  return {
-    ...shop,
-    put: (goods: MadeGoods[], more: object = {}) =>
-      shop.create({
-        ...settings,
-        goods: goods.map((each) => asked(each, { properties: PROPERTIES[slug], ...more })),
-      }),
-  };
-}
+const opened = (slug: ListingSlug) => openListing(shopsOf, slug);
 
 describe.each<ListingSlug>(['weixin', 'pinduoduo', 'kuaishou'])('goods that are put up at %s', (slug) => {
   it('are there once, at the price of the rule, and linked', async () => {
@@ -101,6 +73,146 @@ describe.each<ListingSlug>(['weixin', 'pinduoduo', 'kuaishou'])('goods that are 
   });
 });
 
+describe.each<ListingSlug>(['weixin', 'pinduoduo', 'kuaishou'])(
+  'changes of goods that are put up at %s',
+  (slug) => {
+    /** Goods that the shop has, and what the clock does about them. */
+    async function listed() {
+      const shop = await opened(slug);
+      const cup = await shopsOf.goods();
+      await shop.put([cup], { title: cup.name });
+      await shop.work();
+      await shopsOf.look();
+      expect((await shop.list()).list).toMatchObject([{ state: 1, changes: [], code: null }]);
+      return {
+        ...{ ...shop, cup },
+        rename: (name: string) =>
+          shopsOf.api().query('UPDATE goods SET name = $2 WHERE id = $1', [cup.goodId, name]),
+        costs: (fen: number) =>
+          shopsOf.api().query('UPDATE sku SET supply_price = $2 WHERE id = $1', [cup.skuId, fen]),
+        async send(): Promise<void> {
+          await shopsOf.look();
+          await shop.read('/shops/sendListingChanges');
+          await shop.work();
+        },
+      };
+    }
+
+    it('are there with their pieces, and what is new is linked', async () => {
+      const { cup, rename, costs, send, list, there, read } = await listed();
+      const [before] = await there(cup);
+      await rename('日式陶瓷咖啡杯');
+      await costs(1_900);
+      await send();
+      expect((await list()).list).toMatchObject([
+        { title: '日式陶瓷咖啡杯', changes: [], updating: null, code: null, priceFrom: 3_190 },
+      ]);
+      expect(await there(cup)).toMatchObject([
+        { title: '日式陶瓷咖啡杯', price: 3_190, quantity: 50, skuId: before?.skuId },
+      ]);
+      const property = await shopsOf.addColors(cup);
+      expect(property).toEqual(['红色', '白色']);
+      await send();
+      expect((await list()).list).toMatchObject([{ changes: [], updating: null, code: null, words: '' }]);
+      expect((await there(cup)).map(({ merchantCode }) => merchantCode)).toEqual([
+        ...[`${cup.goodsNo}-1`, `${cup.goodsNo}-2`],
+      ]);
+      const links = await read<{ list: { link: { items: { skuId: number }[] } | null }[] }>(
+        '/shops/getShopSkusList',
+      );
+      expect(new Set(links.list.map(({ link }) => link?.items[0]?.skuId)).size).toBe(2);
+    });
+
+    it('of prices alone leave what the merchant has made of them', async () => {
+      const { shops, remote, cup, costs, send, list, there } = await listed();
+      const code = `${cup.goodsNo}-1`;
+      await shops.act('putGoods', { ...remote, merchantCode: code, title: '店主自己改的标题' });
+      await costs(1_900);
+      await send();
+      expect(await there(cup)).toMatchObject([{ title: '店主自己改的标题', price: 3_190 }]);
+      expect((await list()).list).toMatchObject([{ changes: [], updating: null, code: null }]);
+    });
+
+    it('are refused in the platform’s words, and the same after an answer was lost', async () => {
+      const { cup, rename, send, fail, work, list, there } = await listed();
+      await rename('日式陶瓷马克杯 全网最低');
+      await send();
+      const [refused] = (await list()).list;
+      expect(refused).toMatchObject({ state: 1, updating: 2, code: 'TITLE_REFUSED', dueAt: null });
+      expect(refused?.words).toContain('全网最低');
+      await rename('日式陶瓷咖啡杯');
+      await fail('lost', 'putUp');
+      await send();
+      expect((await list()).list).toMatchObject([{ updating: 2, code: 'TIMEOUT' }]);
+      await work();
+      expect((await list()).list).toMatchObject([{ title: '日式陶瓷咖啡杯', updating: null, code: null }]);
+      expect(await there(cup)).toMatchObject([{ title: '日式陶瓷咖啡杯' }]);
+    });
+
+    it('wait while the platform reviews the ones before', async () => {
+      const { shops, remote, cup, rename, send, work, list, there } = await listed();
+      await shops.act('holdReviews', { ...remote, reviews: 1 });
+      await rename('日式陶瓷咖啡杯');
+      await send();
+      await rename('日式陶瓷茶杯');
+      await send();
+      const [waits] = (await list()).list;
+      expect(waits).toMatchObject({ code: 'IN_REVIEW', updating: 2 });
+      expect(waits?.dueAt).not.toBeNull();
+      await shops.act('judgeGoods', {
+        ...remote,
+        merchantCode: `${cup.goodsNo}-1`,
+        state: 'onSale',
+        words: '',
+      });
+      await work();
+      expect((await list()).list).toMatchObject([{ title: '日式陶瓷茶杯', updating: null, code: null }]);
+      expect(await there(cup)).toMatchObject([{ title: '日式陶瓷茶杯' }]);
+    });
+
+    it('wait where the authorisation has ended', async () => {
+      const { shops, remote, rename, send, list } = await listed();
+      await rename('日式陶瓷咖啡杯');
+      await shops.act('revokeAccess', remote);
+      await send();
+      const [waits] = (await list()).list;
+      // WeChat tells it by a push, before anything is sent.
+      expect(waits?.code).toBe(slug === 'weixin' ? null : 'SHOP_EXPIRED');
+      expect(waits?.updating).not.toBeNull();
+      expect(waits?.dueAt).not.toBeNull();
+    });
+  },
+);
+
+describe('changes beyond the reviews of a day at WeChat', () => {
+  it('wait for tomorrow, all of the shop', async () => {
+    const { shops, remote, put, work, list, read } = await opened('weixin');
+    const [first, second] = [await shopsOf.goods(), await shopsOf.goods()];
+    await put([first, second]);
+    await work();
+    await shopsOf.look();
+    await shops.act('limitListings', { ...remote, listings: 1 });
+    for (const { goodId } of [first, second])
+      await shopsOf.api().query('UPDATE goods SET pics = pics - 0 WHERE id = $1', [goodId]);
+    await shopsOf.look();
+    await read('/shops/sendListingChanges');
+    await work();
+    const codes = async () => (await list()).list.map(({ code }) => code).toSorted();
+    expect(await codes()).toEqual(['DAY_LIMIT', null]);
+    await work({ pausesOver: false });
+    expect(await codes()).toEqual(['DAY_LIMIT', null]);
+    const [waits] = await shopsOf
+      .api()
+      .query<{ moment: string }>(
+        "SELECT to_char(due_at AT TIME ZONE 'Asia/Shanghai', 'HH24:MI') AS moment FROM shop_listing WHERE due_at > now()",
+      );
+    expect(waits?.moment).toBe('00:05');
+    await shops.act('limitListings', { ...remote, listings: 0 });
+    await work();
+    expect(await codes()).toEqual([null, null]);
+  });
+});
+
 describe('goods with fewer pictures than WeChat wants', () => {
   it('lend those of their detail', async () => {
     const { put, list, work } = await opened('weixin');
@@ -145,6 +257,20 @@ describe('goods that go into the catalogue of 聚水潭', () => {
     expect(links.list).toMatchObject([
       { remoteSkuId: `${cup.goodsNo}-1`, link: { items: [{ skuId: cup.skuId, num: 1 }] } },
     ]);
+  });
+
+  it('are not reviewed, so that nothing is said of them later', async () => {
+    const { put, list, work, shopId } = await catalogue();
+    await put([await shopsOf.goods()]);
+    await work();
+    await shopsOf.api().query('UPDATE shop_listing SET verdict_due_at = now() WHERE shop_id = $1', [shopId]);
+    await shopsOf.tick('readListingVerdicts');
+    await shopsOf.drain();
+    expect((await list()).list).toMatchObject([{ state: 1, verdict: null, verdictWords: '' }]);
+    const due = await shopsOf
+      .api()
+      .query('SELECT id FROM shop_listing WHERE shop_id = $1 AND verdict_due_at <= now()', [shopId]);
+    expect(due).toEqual([]);
   });
 
   it('that it refuses say why in its words, and go again', async () => {

@@ -65,7 +65,7 @@ const GROWING: readonly string[] = [
     'receiver_reveal',
   ],
   ...['recharge_refund', 'refund', 'session', 'shop_order', 'shop_order_parcel', 'shop_pull', 'shop_sku'],
-  ...['shop_goods_pull', 'shop_listing_change', 'shop_stock', 'shop_stock_change'],
+  ...['shop_goods_pull', 'shop_listing', 'shop_listing_change', 'shop_stock', 'shop_stock_change'],
   ...['stock_log', 'third_order', 'upload', 'webhook_message'],
 ];
 
@@ -155,6 +155,7 @@ const JOBS = [
     'rescueStocks',
     'rescueListings',
     'lookAtListings',
+    'readListingVerdicts',
     'spreadStockChanges',
     'wakeSourceOrders',
     'wakeErpAccounts',

@@ -36,6 +36,9 @@ export function simulatedShop(slug: keyof typeof PLATFORMS, index: 0 | 1 | 2 | 3
 
 const simulatorsUrl = () => process.env.SIMULATORS_URL ?? '';
 
+/** Where the console of the simulators shows a shop. */
+export const consoleOf = ({ slug, shopId }: SimulatedShop) => `${simulatorsUrl()}/shops/${slug}/${shopId}`;
+
 /** Changes the world of a shop, as docs/SIMULATORS.md has it. */
 export async function changeShop<T>(shop: SimulatedShop, action: string, fields: object = {}): Promise<T> {
   const response = await fetch(`${simulatorsUrl()}/shops/api/${action}`, {

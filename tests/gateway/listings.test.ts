@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { answeredGraph } from './support/answeredGraph.ts';
+import { at } from './support/days.ts';
 
 const { requested } = answeredGraph();
 
 it('goods that were put up are listed by state, with how they are priced', async () => {
   const { data, calls } = await requested(
-    '{ shopListings(shopId: 1, filter: { state: FAILED, keyword: "杯" }) { counts { state count } changed updating list { state code words updating changes { kind before after } rule { times plus ending floor } properties { values { name } } } } }',
+    '{ shopListings(shopId: 1, filter: { state: FAILED, verdict: REFUSED, keyword: "杯" }) { counts { state count } verdicts { verdict count } changed updating nextAt list { verdict verdictWords state code words updating changes { kind before after } rule { times plus ending floor } properties { values { name } } } } }',
   );
   expect(data.shopListings).toEqual({
     counts: [
@@ -13,9 +14,17 @@ it('goods that were put up are listed by state, with how they are priced', async
       { state: 'LISTED', count: 0 },
       { state: 'FAILED', count: 1 },
     ],
-    ...{ changed: 1, updating: 0 },
+    verdicts: [
+      { verdict: 'IN_REVIEW', count: 0 },
+      { verdict: 'REFUSED', count: 1 },
+      { verdict: 'OFF_SALE', count: 0 },
+      { verdict: 'BANNED', count: 0 },
+      { verdict: 'GONE', count: 0 },
+    ],
+    ...{ changed: 1, updating: 0, nextAt: at },
     list: [
       {
+        ...{ verdict: 'REFUSED', verdictWords: '主图有水印' },
         ...{ state: 'FAILED', code: 'TITLE_REFUSED', words: '商品标题含违禁词', updating: 'FAILED' },
         changes: [{ kind: 'NEW_SKUS', before: '', after: '白色' }],
         rule: { times: 150, plus: 0, ending: 'NINE', floor: 10 },
@@ -23,7 +32,7 @@ it('goods that were put up are listed by state, with how they are priced', async
       },
     ],
   });
-  expect(calls[0]?.[0]).toBe('/shops/getShopListingsList');
+  expect(calls[0]).toMatchObject(['/shops/getShopListingsList', { state: 2, verdict: 3, keyword: '杯' }]);
 });
 
 it('goods are put up with the numbers of the rule, and tried again, all or some', async () => {

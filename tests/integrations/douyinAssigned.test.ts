@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { douyinAssigned } from '../../api/src/adapters/shops/douyin/douyinAssigned.ts';
-import { readDouyinPush } from '../../api/src/adapters/shops/douyin/douyinPush.ts';
+import { type AssignedOrderChange, readDouyinPush } from '../../api/src/adapters/shops/douyin/douyinPush.ts';
 import { assignedTo, assignOne, BY_YTO, onlyAssignedTo, piecesOf, secretsOf, waybillOf } from './assigned.ts';
 import { douyinAt } from './douyin.ts';
 import { answersChanged, outcomeOf, overheard } from './shopCalls.ts';
@@ -322,7 +322,8 @@ async function listening() {
   const server = createServer(async (request, response) => {
     const header = (name: string) => String(request.headers[name] ?? '');
     const seal = { appId: header('app-id'), eventSign: header('event-sign') };
-    const push = readDouyinPush({ appKey: APP.key, appSecret: APP.secret }, seal, await text(request));
+    const app = { appKey: APP.key, appSecret: APP.secret };
+    const push = readDouyinPush(app, seal, await text(request))?.assigned ?? null;
     response.end('{"code":0,"msg":"success"}');
     if (!seal.eventSign) return;
     const first = waiting.shift();
@@ -337,7 +338,7 @@ async function listening() {
   };
 }
 
-type Pushed = ReturnType<typeof readDouyinPush>;
+type Pushed = AssignedOrderChange[] | null;
 
 describe('Douyin’s pushes of assigned orders', () => {
   it('name the order that was assigned, changed, posted and taken back', async () => {

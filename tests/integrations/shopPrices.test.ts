@@ -8,7 +8,8 @@ import type {
   ShopPlatform,
 } from '../../api/src/adapters/shops/shopPlatform.ts';
 import { outcomeOf, overheard } from './shopCalls.ts';
-import { APP, allowAt, startShops } from './simulatedShops.ts';
+import { APP, allowAt, type SimulatedShops, startShops } from './simulatedShops.ts';
+import { authorised } from './weixin.ts';
 
 const PLATFORMS = [
   { id: 1, slug: 'taobao' },
@@ -16,17 +17,29 @@ const PLATFORMS = [
   { id: 3, slug: 'jd' },
   { id: 4, slug: 'douyin' },
   { id: 5, slug: 'kuaishou' },
+  { id: 6, slug: 'weixin' },
 ] as const;
 
 const applicationAt = (url: string) => ({
   ...{ appKey: APP.key, appSecret: APP.secret, signSecret: APP.signSecret },
-  ...{ serviceId: APP.serviceId, redirectUri: APP.redirectUri, url },
+  ...{ serviceId: APP.serviceId, redirectUri: APP.redirectUri, url, token: '', encodingAesKey: '' },
 });
 const pricesAt = (id: PlatformId, url: string) => {
   const found = openPrices({ [id]: applicationAt(url) })[id];
   if (!found) throw new Error('no prices');
   return found;
 };
+
+async function shopAt(id: 1 | 2 | 3 | 4 | 5, url: string) {
+  const shop = openShops({ [id]: applicationAt(url) })[id] as ShopPlatform;
+  const back = await allowAt(await shop.authorizeUrl('state-1'), `${id}001001`);
+  return { shop, access: await shop.exchange(back.searchParams.get('code') ?? '') };
+}
+
+async function weixinOf(shops: SimulatedShops) {
+  const { shop, grant } = await authorised(shops);
+  return { shop, access: grant };
+}
 
 async function skusOf(shop: ShopPlatform, access: ShopAccess): Promise<Map<string, RemoteSku>> {
   const skus = new Map<string, RemoteSku>();
@@ -45,9 +58,7 @@ describe.each(PLATFORMS)('prices of a shop at $slug', ({ id, slug }) => {
   async function opened() {
     const shops = await startShops();
     const url = `${shops.origin}/${slug}`;
-    const shop = openShops({ [id]: applicationAt(url) })[id] as ShopPlatform;
-    const back = await allowAt(await shop.authorizeUrl('state-1'), SHOP.shopId);
-    const access = await shop.exchange(back.searchParams.get('code') ?? '');
+    const { shop, access } = id === 6 ? await weixinOf(shops) : await shopAt(id, url);
     const prices = pricesAt(id, url);
     const skus = await skusOf(shop, access);
     const targetsOf = (wanted: Record<string, number>) =>
@@ -120,10 +131,7 @@ describe.each(PLATFORMS)('prices of a shop at $slug', ({ id, slug }) => {
 it('who buys alone at 拼多多 pays no less than before, and more than a group', async () => {
   const shops = await startShops();
   const { url, calls } = await overheard(shops.origin);
-  const application = applicationAt(`${url}/pinduoduo`);
-  const shop = openShops({ 2: application })[2] as ShopPlatform;
-  const back = await allowAt(await shop.authorizeUrl('state-1'), '2001001');
-  const access = await shop.exchange(back.searchParams.get('code') ?? '');
+  const { shop, access } = await shopAt(2, `${url}/pinduoduo`);
   const [sku] = (await shop.listGoods(access, null)).skus;
   const { remoteGoodId = '', remoteSkuId = '', price = 0 } = sku ?? {};
   const prices = pricesAt(2, `${url}/pinduoduo`);

@@ -21,6 +21,21 @@ export const APP = {
   serviceId: 'test-service',
 } satisfies SimulatedApp;
 
+/** A combination as the world knows it, with more of those that a call has put up. */
+type ThereSku = {
+  goodId: string;
+  skuId: string;
+  title: string;
+  sku: string;
+  merchantCode: string;
+  quantity: number;
+  price: number;
+  state?: string;
+  edit?: string | null;
+  pictures?: string[];
+  detail?: string[];
+};
+
 export type SimulatedShops = Awaited<ReturnType<typeof startShops>>;
 
 /** The simulated shop platforms on a port of their own until the test ends, without orders. */
@@ -93,9 +108,7 @@ export async function startShops({
     /** How many pieces a shop has of what it sells and what they cost, as the world knows it. */
     async stocksAt({ platform, shopId }: { platform: string; shopId: string }) {
       const answer = await fetch(`${origin}/shops/api/${platform}/${shopId}/goods`);
-      const { goods } = (await answer.json()) as {
-        goods: { merchantCode: string; quantity: number; price: number }[];
-      };
+      const { goods } = (await answer.json()) as { goods: ThereSku[] };
       return goods;
     },
 

@@ -25,9 +25,9 @@ describe('goods put up at WeChat', () => {
     const id = await put();
     const found = await listings.findListed(grant, { remoteGoodId: String(id) });
     expect(found).toMatchObject([
-      { remoteGoodId: id, sku: '规格:红色 小', price: 1_690, merchantCode: 'G1-1' },
-      { remoteGoodId: id, sku: '规格:红色 大', price: 1_990, merchantCode: 'G1-2' },
-      { remoteGoodId: id, sku: '规格:白色 小', price: 1_690, merchantCode: 'G1-3' },
+      { remoteGoodId: id, sku: '颜色:红色;容量:小', price: 1_690, merchantCode: 'G1-1' },
+      { remoteGoodId: id, sku: '颜色:红色;容量:大', price: 1_990, merchantCode: 'G1-2' },
+      { remoteGoodId: id, sku: '颜色:白色;容量:小', price: 1_690, merchantCode: 'G1-3' },
     ]);
     expect(await listings.findListed(grant, { outerId: 'CC7' })).toEqual(found);
     expect(await listings.findListed(grant, { outerId: 'CC8' })).toBeNull();

@@ -10,6 +10,7 @@ import { createActor } from 'xstate';
 import { ExportNotice } from '../../web/src/exports/ExportNotice.tsx';
 import { exportsText } from '../../web/src/exports/exports.text.ts';
 import { useExporting } from '../../web/src/exports/useExporting.ts';
+import { comingAt } from '../../web/src/features/listings/comingAt.ts';
 import { PutUpButton } from '../../web/src/features/listings/PutUpButton.tsx';
 import { PutUpDialog } from '../../web/src/features/listings/PutUpDialog.tsx';
 import {
@@ -20,6 +21,7 @@ import {
   problemTexts,
   putUpText,
   shopChoiceText,
+  verdictNames,
 } from '../../web/src/features/listings/putUp.text.ts';
 import type { GoodsToPutUp, PlannedGoods } from '../../web/src/features/listings/putUp.types.ts';
 import { putUpDraft } from '../../web/src/features/listings/putUpDraft.ts';
@@ -122,14 +124,30 @@ const listing = {
   // Its parts are fragments, which the cache knows by their types.
   rule: { __typename: 'PriceRule', ...rule },
   properties: [{ __typename: 'ListedProperty', ...brand }],
-  ...{ state: 'FAILED', msg: '平台不接受标题', words: '商品标题含违禁词：全网最低', remoteGoodId: '' },
+  ...{ verdict: null, verdictWords: '' },
+  ...{
+    state: 'FAILED',
+    code: 'TITLE_REFUSED',
+    msg: '平台不接受标题',
+    words: '商品标题含违禁词：全网最低',
+    remoteGoodId: '',
+  },
   ...{ priceFrom: null, priceTo: null, listedAt: null, dueAt: null },
   ...{ changes: [], updating: null, editedAt: null },
 };
 const listedAt = '2026-11-30T10:00:00+08:00';
 const changed = {
   ...listing,
-  ...{ id: 9, goodId: 6, title: '搪瓷杯', state: 'LISTED', msg: '', words: '', remoteGoodId: '690000000001' },
+  ...{
+    id: 9,
+    goodId: 6,
+    title: '搪瓷杯',
+    state: 'LISTED',
+    code: null,
+    msg: '',
+    words: '',
+    remoteGoodId: '690000000001',
+  },
   ...{ priceFrom: 1_590, priceTo: 1_590, listedAt },
   changes: [
     { __typename: 'ListingChange', kind: 'TITLE', before: '搪瓷杯', after: '复古搪瓷杯' },
@@ -141,15 +159,36 @@ const refusedChange = {
   ...changed,
   ...{ id: 10, title: '玻璃杯', updating: 'FAILED', msg: '商品正在平台审核，稍后自动重试', dueAt: listedAt },
 };
+const refusedLater = {
+  ...{ ...listing, id: 11, title: '骨瓷杯', state: 'LISTED', code: null, msg: '', words: '' },
+  ...{ verdict: 'REFUSED', verdictWords: '主图含水印', remoteGoodId: '7', listedAt },
+};
+const removed = { ...refusedLater, id: 12, title: '竹杯家用套装', verdict: 'GONE', verdictWords: '' };
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+const waits = {
+  ...listing,
+  id: 13,
+  title: '木杯',
+  state: 'WAITING',
+  code: null,
+  msg: '',
+  words: '',
+  dueAt: tomorrow,
+};
 const record = {
   shopListings: {
-    ...{ page: 1, nextCursor: null, total: 3, changed: 2, updating: 1 },
+    ...{ page: 1, nextCursor: null, total: 6, changed: 2, updating: 1, nextAt: tomorrow },
+    verdicts: [
+      { verdict: 'IN_REVIEW', count: 0 },
+      { verdict: 'REFUSED', count: 1 },
+      { verdict: 'GONE', count: 1 },
+    ],
     counts: [
       { state: 'WAITING', count: 0 },
       { state: 'LISTED', count: 9 },
       { state: 'FAILED', count: 1 },
     ],
-    list: [listing, changed, refusedChange],
+    list: [listing, changed, refusedChange, refusedLater, removed, waits],
   },
 };
 const answers = {
@@ -439,6 +478,29 @@ describe('what was put up in a shop', () => {
     expect(takeNotices()).toContainEqual(['success', listingsText.updating(1)]);
     await does(() => press(screen.getByRole('radio', { name: listingsText.of(listingsText.changed, 2) })));
     expect(table.getAllByText('标题：搪瓷杯 → 复古搪瓷杯')).toHaveLength(2);
+  });
+
+  it('says what the platform said later, and is put up anew where that refused or lost it', async () => {
+    const sent = await shown();
+    const table = within(screen.getByRole('table', { name: listingsText.list }));
+    for (const words of [verdictNames.REFUSED, verdictNames.GONE, listingsText.said('主图含水印')])
+      expect(table.getByText(words)).toBeDefined();
+    expect(screen.queryByRole('radio', { name: /审核中/ })).toBeNull();
+    await does(() => press(screen.getByRole('radio', { name: listingsText.of(verdictNames.REFUSED, 1) })));
+    await does(() => press(button(listingsText.anewOf('竹杯家用套装'))));
+    await does(() => press(button(putUpText.removeOf('马克杯7'))));
+    await does(() => submit(button(putUpText.save)));
+    expect(sent).toMatchObject([
+      ['CreateListings', { input: { goods: [{ goodId: 5, title: '竹杯家用套装' }] } }],
+    ]);
+    expect(takeNotices()).toHaveLength(2);
+  });
+
+  it('says until when it stands still', async () => {
+    await shown();
+    const table = within(screen.getByRole('table', { name: listingsText.list }));
+    expect(table.getByText(listingsText.goesOnAt(comingAt(tomorrow)))).toBeDefined();
+    expect(comingAt(tomorrow)).toMatch(/^明天 \d\d:\d\d$/);
   });
 
   it('is mended in the form with what was asked for it', async () => {

@@ -37,7 +37,14 @@ const counts = {
   problems: { counts: [{ kind: 'AUTO_SEND', count: 2 }] },
   shopSkus: { counts: [{ state: 'UNLINKED', count: 5 }] },
   shopStocks: { counts: [{ state: 'FAILED', count: 3 }] },
-  shopListings: { counts: [{ state: 'FAILED', count: 4 }] },
+  shopListings: {
+    counts: [{ state: 'FAILED', count: 4 }],
+    verdicts: [
+      { verdict: 'IN_REVIEW', count: 8 },
+      { verdict: 'REFUSED', count: 2 },
+      { verdict: 'GONE', count: 1 },
+    ],
+  },
 };
 const own = { remoteShopId: 'm-1', sellerNick: '橙子', isSeller: false };
 
@@ -113,7 +120,7 @@ it('has what was put up in it where its platform takes goods', async () => {
   expect(tab()).toBeNull();
   cleanup();
   await shown({ takesListings: true });
-  expect(tab()?.textContent).toBe(`${tabNames.listings}4`);
+  expect(tab()?.textContent).toBe(`${tabNames.listings}6`);
 });
 
 it('names what its merchant assigns to suppliers', async () => {

@@ -242,8 +242,9 @@ function statements(
     `INSERT INTO shop_stock (shop_sku_id, shop_id, quantity, sent_quantity, state, due_at)
      SELECT id, shop_id, 5, 5, 1, CASE WHEN id % 200 = 0 THEN now() END FROM shop_sku`,
     `INSERT INTO shop_listing (shop_id, good_id, title, category_id, category_name, properties, freight_id, phone, times, plus,
-       ending, floor, on_sale, state, due_at, look_due, changes)
-     SELECT h.id, g.id, '', '1', '', '[]', '0', '0571-88880000', 150, 0, 0, 0, true, 1, CASE WHEN (h.id + g.id) % 200 = 0 THEN now() END,
+       ending, floor, on_sale, state, verdict, verdict_due_at, due_at, look_due, changes)
+     SELECT h.id, g.id, '', '1', '', '[]', '0', '0571-88880000', 150, 0, 0, 0, true, 1,
+            CASE (h.id + g.id) % 50 WHEN 0 THEN 3 ELSE 1 END, now() + (g.id % 100 - 1) * interval '1 hour', CASE WHEN (h.id + g.id) % 200 = 0 THEN now() END,
             (h.id + g.id) % 200 = 1, CASE WHEN (h.id + g.id) % 50 = 0 THEN '[{"kind": "price", "before": "", "after": ""}]'::jsonb ELSE '[]' END
        FROM (SELECT id FROM shop ORDER BY id LIMIT 40) h, (SELECT id FROM goods ORDER BY id LIMIT ${Math.ceil(some / 40)}) g`,
     `INSERT INTO shop_goods_pull (shop_id, status, created_at, finished_at)

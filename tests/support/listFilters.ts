@@ -36,6 +36,7 @@ const SAMPLES: Record<string, unknown> = {
   low: true,
   lowStock: true,
   maxPrice: 1000,
+  marginLow: true,
   merge: false,
   minPrice: 1,
   orderId: 1000,
@@ -69,6 +70,7 @@ const SAMPLES: Record<string, unknown> = {
   unit: 'month',
   unsold: true,
   userId: 1,
+  verdict: 3,
   waiting: true,
   warehouseId: 3,
 };

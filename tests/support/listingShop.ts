@@ -21,7 +21,7 @@ const NUMBERS = { pinduoduo: 2, douyin: 4, kuaishou: 5, weixin: 6, jushuitan: 7 
 const PUSHING: Partial<Record<keyof typeof NUMBERS, 4 | 6>> = { douyin: 4 };
 
 export type ListingSlug = keyof typeof NUMBERS;
-export type MadeGoods = Shop & { goodsNo: string };
+export type MadeGoods = Shop & { goodsNo: string; name: string };
 
 /** For the tests of a file: an API with simulated platforms, and a buyer whose shop at one of them is bound. */
 export function listingShops() {
@@ -47,6 +47,7 @@ export function listingShops() {
     api = await startApi({
       ...{ site: SITE, storage, shopPlatforms: platforms, listingPlatforms: listing },
       weixinPushKeys: { ...pushKeysOf(APP), appId: APP.key },
+      douyinApp: { appKey: APP.key, appSecret: APP.secret },
       queue: { send: (...args) => (held.queue as JobQueue).send(...args) },
     });
     held.queue = queue = await openJobQueue(api.database, JOB_KINDS, (error) => {
@@ -117,7 +118,14 @@ export function listingShops() {
   return {
     open,
     tick,
+    /** What the clock and the workers do about changes of goods. */
+    async look(): Promise<void> {
+      await tick('lookAtListings');
+      await queue.drain(api.app.jobHandlers);
+    },
     api: () => api,
+    buyer: () => buyer,
+    drain: () => queue.drain(api.app.jobHandlers),
 
     /** Goods with so many pictures and one in their detail, at ten yuan a piece. */
     async goods({ pictures = 3, name = '日式陶瓷马克杯' } = {}): Promise<MadeGoods> {
@@ -128,7 +136,27 @@ export function listingShops() {
         'UPDATE goods SET name = $2, pics = $3, detail = $4 WHERE id = $1 RETURNING goods_no',
         [made.goodId, name, JSON.stringify(shown), `<p><img src="${detail}" /></p>`],
       );
-      return { ...made, goodsNo: row?.goods_no ?? '' };
+      return { ...made, name, goodsNo: row?.goods_no ?? '' };
+    },
+
+    /** Gives goods of one combination a colour, and another combination in white. */
+    async addColors({ goodId, skuId, goodsNo }: MadeGoods): Promise<string[]> {
+      const [property] = await api.query<{ id: number }>(
+        "INSERT INTO good_property (good_id, name, sort) VALUES ($1, '颜色', 0) RETURNING id",
+        [goodId],
+      );
+      const values = await api.query<{ id: number; name: string }>(
+        `INSERT INTO good_property_value (property_id, name, sort) VALUES ($1, '红色', 0), ($1, '白色', 1)
+         RETURNING id, name`,
+        [property?.id],
+      );
+      const [red, white] = values.map(({ id }) => id);
+      await api.query("UPDATE sku SET name = '红色', value_ids = $2 WHERE id = $1", [skuId, [red]]);
+      await api.query(
+        "INSERT INTO sku (sku_no, good_id, name, value_ids, supply_price, weight, status) VALUES ($2, $1, '白色', $3, 1900, 300, 1)",
+        [goodId, `${goodsNo}-2`, [white]],
+      );
+      return values.map(({ name: value }) => value);
     },
   };
 }

@@ -2,6 +2,7 @@ import {
   openAssigning,
   openListings,
   openPlatforms,
+  openPrices,
   openSources,
 } from '../../api/src/adapters/shops/openPlatforms.ts';
 import { weixinSecrets } from '../../api/src/modules/shops/weixinSecrets.ts';
@@ -49,5 +50,6 @@ export async function openSimulated(
     assigning: openAssigning(applications),
     sources: openSources(applications),
     listing: openListings(applications),
+    prices: openPrices(applications),
   };
 }

@@ -18,4 +18,5 @@ export const scriptedListings: ListingPlatform = {
   uploadPictures: async (_access, addresses) => [...addresses],
   addListing: async () => '690000000001',
   findListed: async () => [],
+  readVerdict: async () => ({ kind: 'onSale', words: '' }),
 };

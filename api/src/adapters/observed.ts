@@ -48,15 +48,16 @@ export async function observeCall<T>(provider: string, call: string, work: () =>
   }
 }
 
-/** The same adapter, of which these calls are measured. */
+/** The same adapter, of which these calls are measured, as far as it has them. */
 export function observed<Adapter extends object>(
   provider: string,
   adapter: Adapter,
   calls: readonly (keyof Adapter & string)[],
 ): Adapter {
-  const measured = calls.map((call) => {
-    const make = adapter[call] as (...args: unknown[]) => Promise<unknown>;
-    return [call, (...args: unknown[]) => observeCall(provider, call, () => make.apply(adapter, args))];
+  const measured = calls.flatMap((call) => {
+    const make = adapter[call] as ((...args: unknown[]) => Promise<unknown>) | undefined;
+    if (!make) return [];
+    return [[call, (...args: unknown[]) => observeCall(provider, call, () => make.apply(adapter, args))]];
   });
   return { ...adapter, ...Object.fromEntries(measured) };
 }

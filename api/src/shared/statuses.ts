@@ -159,6 +159,14 @@ export const marginActions = { tell: 1, raise: 2, stop: 3 } as const;
 /** REST `shopListing.state`: goods that are still to be put up, were, or were not. */
 export const shopListingStates = { waiting: 0, listed: 1, failed: 2 } as const;
 
+/**
+ * REST `shopListing.verdict`: what a platform said later of goods that were put up; `none` where it was not asked yet, or they
+ * are a draft. Taken off sale by the shop, or by the platform itself.
+ */
+export const listingVerdicts = {
+  ...{ none: 0, passed: 1, inReview: 2, refused: 3, offSale: 4, banned: 5, gone: 6 },
+} as const;
+
 /** REST `shopOrder.importStatus`. */
 /** Of what is bought at a source for an order of a shop. */
 export const sourceOrderStatuses = { waiting: 0, unpaid: 1, paid: 2, sent: 3, told: 4, closed: 5 } as const;

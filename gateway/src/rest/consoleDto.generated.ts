@@ -19661,7 +19661,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Of the queue. */
-                queue: "shop.pull" | "shop.autoOrder" | "waybill.issue" | "shop.send" | "waybill.void" | "parcel.track" | "parcel.ask" | "shop.renew" | "shop.pullGoods" | "shop.keepAssigned" | "shop.readAssigned" | "shop.readOwn" | "shop.takeBack" | "shop.sendStock" | "shop.buy" | "shop.putUp" | "erp.sync" | "bill.check" | "export.sheet" | "export.pdf" | "scheduled";
+                queue: "shop.pull" | "shop.autoOrder" | "waybill.issue" | "shop.send" | "waybill.void" | "parcel.track" | "parcel.ask" | "shop.renew" | "shop.pullGoods" | "shop.keepAssigned" | "shop.readAssigned" | "shop.readOwn" | "shop.takeBack" | "shop.sendStock" | "shop.buy" | "shop.putUp" | "shop.readVerdicts" | "erp.sync" | "bill.check" | "export.sheet" | "export.pdf" | "scheduled";
                 /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
                 fields?: string;
             };
@@ -19754,7 +19754,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description Of the queue. */
-                    queue: "shop.pull" | "shop.autoOrder" | "waybill.issue" | "shop.send" | "waybill.void" | "parcel.track" | "parcel.ask" | "shop.renew" | "shop.pullGoods" | "shop.keepAssigned" | "shop.readAssigned" | "shop.readOwn" | "shop.takeBack" | "shop.sendStock" | "shop.buy" | "shop.putUp" | "erp.sync" | "bill.check" | "export.sheet" | "export.pdf" | "scheduled";
+                    queue: "shop.pull" | "shop.autoOrder" | "waybill.issue" | "shop.send" | "waybill.void" | "parcel.track" | "parcel.ask" | "shop.renew" | "shop.pullGoods" | "shop.keepAssigned" | "shop.readAssigned" | "shop.readOwn" | "shop.takeBack" | "shop.sendStock" | "shop.buy" | "shop.putUp" | "shop.readVerdicts" | "erp.sync" | "bill.check" | "export.sheet" | "export.pdf" | "scheduled";
                     /** Format: uuid */
                     id: string;
                     /** @description 5 to 200 characters, without spaces around; kept in the log */
@@ -19836,7 +19836,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @description Of the queue. */
-                    queue: "shop.pull" | "shop.autoOrder" | "waybill.issue" | "shop.send" | "waybill.void" | "parcel.track" | "parcel.ask" | "shop.renew" | "shop.pullGoods" | "shop.keepAssigned" | "shop.readAssigned" | "shop.readOwn" | "shop.takeBack" | "shop.sendStock" | "shop.buy" | "shop.putUp" | "erp.sync" | "bill.check" | "export.sheet" | "export.pdf" | "scheduled";
+                    queue: "shop.pull" | "shop.autoOrder" | "waybill.issue" | "shop.send" | "waybill.void" | "parcel.track" | "parcel.ask" | "shop.renew" | "shop.pullGoods" | "shop.keepAssigned" | "shop.readAssigned" | "shop.readOwn" | "shop.takeBack" | "shop.sendStock" | "shop.buy" | "shop.putUp" | "shop.readVerdicts" | "erp.sync" | "bill.check" | "export.sheet" | "export.pdf" | "scheduled";
                     /** Format: uuid */
                     id: string;
                     /** @description 5 to 200 characters, without spaces around; kept in the log */

@@ -5434,7 +5434,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What Douyin pushes of orders that are assigned to suppliers
+         * What Douyin pushes of orders that are assigned to suppliers, and of goods
          * @description For everybody.
          */
         post: operations["postShopsCallback4"];
@@ -22532,6 +22532,8 @@ export interface operations {
                     keyword?: string;
                     /** @description 0待铺货 1已铺货 2失败; absent: all */
                     state?: number;
+                    /** @description 1已通过 2审核中 3审核未通过 4已下架 5被平台下架 6已删除; absent: all */
+                    verdict?: number;
                     /** @description true: only those with `changes` */
                     changed?: boolean;
                 };
@@ -22597,6 +22599,10 @@ export interface operations {
                                 words: string;
                                 /** @description empty before the platform has it */
                                 remoteGoodId: string;
+                                /** @description what the platform said after they were put up: 1已通过 2审核中 3审核未通过 4已下架 5被平台下架 6已删除; null: a draft, or not asked yet */
+                                verdict: number | null;
+                                /** @description the platform’s words of that; empty where nothing */
+                                verdictWords: string;
                                 /** @description fen, of what costs least there; null before */
                                 priceFrom: number | null;
                                 priceTo: number | null;
@@ -22631,10 +22637,16 @@ export interface operations {
                             counts: {
                                 [key: string]: number;
                             };
+                            /** @description by `verdict`, of all of the shop; of those that have passed nothing is said */
+                            verdicts: {
+                                [key: string]: number;
+                            };
                             /** @description how many of the shop have `changes` */
                             changed: number;
                             /** @description of how many they are being sent */
                             updating: number;
+                            /** @description when the next of the shop goes on by itself; null where none does */
+                            nextAt: string | null;
                         };
                         msg: string;
                     };

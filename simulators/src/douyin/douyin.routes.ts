@@ -16,7 +16,7 @@ import {
   waybillUpdate,
 } from './douyinAssignedWaybills.ts';
 import { DOUYIN_ERRORS, type DouyinError, MESSAGES, TROUBLES } from './douyinErrors.ts';
-import { productDetail, productList } from './douyinGoods.ts';
+import { auditList, productDetail, productList } from './douyinGoods.ts';
 import {
   addProduct,
   categoriesBelow,
@@ -65,6 +65,7 @@ function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
     'order.orderDetail': { call: 'get', answer: (input, shop) => orderDetail(world, shop, input) },
     'address.list': { call: 'addresses', answer: (input, shop) => addressList(world, shop, input) },
     'product.listV2': { call: 'goods', answer: (input, shop) => productList(world, shop, input) },
+    'product.auditList': { call: 'goods', answer: (input, shop) => auditList(world, shop, input) },
     'product.detail': { call: 'goods', answer: (input, shop) => productDetail(world, shop, input) },
     'order.mergeV2': { call: 'merge', answer: (input, shop) => mergeV2(world, shop, input) },
     'order.logisticsAddSinglePack': {
@@ -106,6 +107,10 @@ function douyinRoutes(world: PlatformWorld): FastifyPluginAsync {
   const pushes = douyinPushes(world.app);
   world.assignments.whenChanged((assignment, change) => {
     void pushes.push(assignment, change, world.pushPlan.take());
+  });
+
+  world.goods.whenJudged(({ shopId, goodId, fate, words }) => {
+    void pushes.pushGoods(shopId, goodId, fate, words, world.pushPlan.take());
   });
 
   function shopOfToken(accessToken: string): SimulatedShop | DouyinError {

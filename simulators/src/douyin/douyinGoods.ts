@@ -1,9 +1,20 @@
 import { type Given, numberIn, textIn } from '../shops/given.ts';
+import type { PutState } from '../shops/goodsBook.ts';
 import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { DOUYIN_ERRORS } from './douyinErrors.ts';
 import type { Answered } from './douyinReads.ts';
 
+/** 在线 or 下线, and 未提审, 待审核, 审核通过, 审核未通过, 封禁. */
+const STATES: Record<PutState, { status: number; check_status: number }> = {
+  draft: { status: 0, check_status: 1 },
+  inReview: { status: 0, check_status: 2 },
+  onSale: { status: 0, check_status: 3 },
+  refused: { status: 0, check_status: 4 },
+  offSale: { status: 1, check_status: 1 },
+  takenDown: { status: 1, check_status: 5 },
+};
+const REFUSED = 2;
 const MAX_PAGE_SIZE = 100;
 const MAX_ROWS = 10_000;
 
@@ -38,7 +49,7 @@ export function productDetail({ goods, stocks }: PlatformWorld, shop: SimulatedS
       product_id_str: found.goodId,
       name: found.title,
       img: found.pic,
-      ...{ status: 0, check_status: goods.isOnSale(found.goodId) ? 3 : 1 },
+      ...STATES[goods.putOf(found.goodId)?.state ?? 'onSale'],
       specs: [
         {
           id: 1,
@@ -55,4 +66,23 @@ export function productDetail({ goods, stocks }: PlatformWorld, shop: SimulatedS
       })),
     },
   };
+}
+
+/** Reviews by what came of them; why one was refused is told by what of the product it is about. */
+export function auditList({ goods }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const [size, page] = [numberIn(input.size), numberIn(input.page)];
+  if (!(size >= 1 && size <= MAX_PAGE_SIZE && page >= 0)) return DOUYIN_ERRORS.pageInvalid;
+  const asked = textIn(input.product_id);
+  const found = goods.goods(shop.shopId).flatMap(({ goodId, title, pic }) => {
+    const put = goods.putOf(goodId);
+    if (put?.state !== 'refused' || (asked !== '' && asked !== goodId)) return [];
+    return [
+      {
+        ...{ product_id: Number(goodId), title, img_url: pic, publish_status: REFUSED },
+        audit_reason: { 商品信息: [put.words] },
+      },
+    ];
+  });
+  const records = numberIn(input.publish_status) === REFUSED ? found : [];
+  return { data: { records: records.slice(page * size, (page + 1) * size), total: records.length } };
 }

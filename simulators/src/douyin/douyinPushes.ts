@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Assignment, AssignmentChange } from '../shops/assignmentBook.ts';
+import type { Fate } from '../shops/goodsBook.ts';
 import type { SimulatedApp } from '../shops/shopTypes.ts';
 
 /** The numbers of the messages are made up: Douyin publishes their names, doudian_iopTrade_…, alone. */
@@ -10,10 +11,15 @@ const TAGS: Record<AssignmentChange, string> = {
   remark: '90679',
   posted: '90683',
 };
+/** doudian_product_change, and its events: 保存, 提交审核, 审核通过, 审核不通过, 下架, 封禁, 删除. */
+const GOODS_TAG = '400';
+const EVENTS: Record<Fate, number> = {
+  ...{ draft: 2, inReview: 3, onSale: 4, refused: 5, offSale: 10, takenDown: 8, deleted: 6 },
+};
 const ANSWER_MS = 5_000;
 const TRIES = 3;
 
-/** What an application is pushed of assigned orders; how often each is to be pushed, a developer decides. */
+/** What an application is pushed of assigned orders and goods; how often each is to be pushed, a developer decides. */
 export function douyinPushes(app: SimulatedApp) {
   let serial = 0;
 
@@ -28,8 +34,29 @@ export function douyinPushes(app: SimulatedApp) {
     );
   }
 
+  /** Pushes a message `times` times, each until it is taken, at most three tries; whether all were taken. */
+  async function deliverAll(body: string, times: number): Promise<boolean> {
+    let taken = 0;
+    for (let time = 0; time < times; time += 1) {
+      for (let attempt = 0; attempt < TRIES; attempt += 1) {
+        if (!(await deliver(body))) continue;
+        taken += 1;
+        break;
+      }
+    }
+    return taken === times;
+  }
+
   return {
-    /** Pushes a change `times` times, each until it is taken, at most three tries; whether all were taken. */
+    /** What has become of goods. */
+    pushGoods(shopId: string, goodId: string, fate: Fate, reason: string, times: number): Promise<boolean> {
+      serial += 1;
+      // The platform's ids have more digits than a number keeps, and stand as numbers all the same.
+      const data = `{"event":${EVENTS[fate]},"product_id":${goodId},"shop_id":${shopId},"check_reject_reason":${JSON.stringify(reason)}}`;
+      return deliverAll(`[{"tag":"${GOODS_TAG}","msg_id":"goods-${serial}","data":${data}}]`, times);
+    },
+
+    /** A change of an assigned order. */
     async push({ assignedId, merchantId, supplierId }: Assignment, change: AssignmentChange, times: number) {
       serial += 1;
       const data = {
@@ -38,15 +65,7 @@ export function douyinPushes(app: SimulatedApp) {
         user_id: Number(merchantId),
       };
       const body = JSON.stringify([{ tag: TAGS[change], msg_id: `iop-${serial}`, data }]);
-      let taken = 0;
-      for (let time = 0; time < times; time += 1) {
-        for (let attempt = 0; attempt < TRIES; attempt += 1) {
-          if (!(await deliver(body))) continue;
-          taken += 1;
-          break;
-        }
-      }
-      return taken === times;
+      return deliverAll(body, times);
     },
   };
 }

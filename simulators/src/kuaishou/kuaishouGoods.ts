@@ -13,6 +13,7 @@ const AUDITS: Record<PutState, number> = {
   inReview: 0,
   refused: 3,
   onSale: PASSED,
+  offSale: PASSED,
   takenDown: PASSED,
 };
 

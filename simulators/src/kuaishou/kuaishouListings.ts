@@ -80,32 +80,111 @@ export function newItem({ goods, stocks }: PlatformWorld, shop: SimulatedShop, i
   const made = goods.add(shop.shopId, {
     outerId,
     ...{ title: textIn(input.title), pic: textsIn(input.imageUrls)[0] ?? '' },
+    ...{ pictures: textsIn(input.imageUrls), detail: textsIn(input.detailImageUrls) },
     isDraft: givenIn(input.serviceRule).immediatelyOnOfflineFlag === 1,
-    skus: skus.map(({ skuProps, skuSalePrice, skuNick }) => ({
-      sku: valuesIn(skuProps).join(';'),
-      price: numberIn(skuSalePrice),
-      merchantCode: textIn(skuNick),
-    })),
+    skus: skus.map(skuIn),
   });
   for (const [index, { skuId }] of made.skus.entries())
     stocks.put(shop.shopId, skuId, { quantity: numberIn(skus[index]?.skuStock) });
   return { data: { kwaiItemId: wholeNumber(made.goodId), relItemId: input.relItemId } };
 }
 
-function problemOf({ shopId }: SimulatedShop, input: Given): KuaishouError | null {
-  const title = textIn(input.title);
+/**
+ * Changes what is sent of an item, and of its detail only where the call says so. Of goods that are on sale a change of
+ * title, pictures or detail is reviewed; combinations are sent whole, or not at all.
+ */
+export function editItem(
+  { goods, stocks }: PlatformWorld,
+  { shopId }: SimulatedShop,
+  input: Given,
+): Answered {
+  const itemId = textIn(input.itemId);
+  const found = goods.goods(shopId).find(({ goodId }) => goodId === itemId);
+  if (!found) return KUAISHOU_ERRORS.goodsUnknown;
+  if (goods.isInReview(itemId)) return refusedItem('商品审核中，不允许编辑');
+  const skus = listIn(input.skuList);
+  const problem =
+    (input.title === undefined ? null : titleProblem(textIn(input.title))) ??
+    pictureProblem(
+      input.imageUrls === undefined ? null : textsIn(input.imageUrls),
+      input.updateDetailImageUrls === true ? textsIn(input.detailImageUrls) : null,
+    ) ??
+    (input.skuList === undefined ? null : editedSkuProblem(skus, found.skus));
+  if (problem) return problem;
+  const put = goods.putOf(itemId);
+  const title = input.title === undefined ? found.title : textIn(input.title);
+  const pictures = input.imageUrls === undefined ? (put?.pictures ?? []) : textsIn(input.imageUrls);
+  const detail = input.updateDetailImageUrls === true ? textsIn(input.detailImageUrls) : (put?.detail ?? []);
+  const isReviewed =
+    title !== found.title ||
+    `${pictures}` !== `${put?.pictures ?? []}` ||
+    `${detail}` !== `${put?.detail ?? []}`;
+  const isDraft = put?.state === 'draft';
+  const change = {
+    ...{ title, pic: pictures[0] ?? found.pic, pictures, detail },
+    ...(input.skuList !== undefined && {
+      skus: skus.map((sku) => ({ ...skuIn(sku), skuId: textIn(sku.skuId) || null })),
+    }),
+  };
+  if (!isReviewed || isDraft) {
+    goods.edit(shopId, itemId, change);
+  } else goods.editReviewed(shopId, itemId, { ...change, submits: true });
+  const left = put?.edit?.skus ?? goods.goods(shopId).find(({ goodId }) => goodId === itemId)?.skus ?? [];
+  for (const [index, { skuId }] of (input.skuList === undefined ? [] : left).entries()) {
+    const { skuId: told, skuStockChangeType: type, skuChangeStock: by } = skus[index] ?? {};
+    const before = textIn(told) === '' ? 0 : stocks.of(shopId, skuId).quantity;
+    stocks.put(shopId, skuId, {
+      quantity: type === undefined ? before : quantityOf(before, type, numberIn(by)),
+    });
+  }
+  return { data: { itemId: input.itemId, skuIds: left.map(({ skuId }) => wholeNumber(skuId)) } };
+}
+
+/** 1 adds, 2 reduces, 3 sets. */
+function quantityOf(before: number, type: unknown, by: number): number {
+  return type === 3 ? by : Math.max(0, before + (type === 2 ? -by : by));
+}
+
+function editedSkuProblem(skus: readonly Given[], there: readonly { skuId: string }[]): KuaishouError | null {
+  const ids = skus.map(({ skuId }) => textIn(skuId)).filter(Boolean);
+  const isKnown = ids.every((id) => there.some(({ skuId }) => skuId === id));
+  if (!isKnown || new Set(ids).size < ids.length) return refusedItem('sku不存在');
+  return skuProblem(skus);
+}
+
+function skuIn({ skuProps, skuSalePrice, skuNick }: Given) {
+  return {
+    sku: valuesIn(skuProps).join(';'),
+    ...{ price: numberIn(skuSalePrice), merchantCode: textIn(skuNick) },
+  };
+}
+
+function titleProblem(title: string): KuaishouError | null {
   const length = [...title].reduce((sum, letter) => sum + (letter > '\u2e80' ? 2 : 1), 0);
   if (length === 0 || length > MAX_TITLE) return refusedItem('商品标题长度不符合要求');
   const forbidden = forbiddenIn(title);
-  if (forbidden) return refusedItem(`商品标题含违禁词：${forbidden}`);
+  return forbidden ? refusedItem(`商品标题含违禁词：${forbidden}`) : null;
+}
+
+/** Null for those that are not told. */
+function pictureProblem(pictures: string[] | null, detail: string[] | null): KuaishouError | null {
+  if (pictures && (pictures.length === 0 || pictures.length > MAX_PICTURES.goods))
+    return refusedItem('商品主图须为1到9张');
+  if (detail && (detail.length === 0 || detail.length > MAX_PICTURES.detail))
+    return refusedItem('商品详情图须为1到50张');
+  return [...(pictures ?? []), ...(detail ?? [])].every((url) => url.startsWith(IMAGES))
+    ? null
+    : refusedItem('图片必须是快手平台图片');
+}
+
+function problemOf({ shopId }: SimulatedShop, input: Given): KuaishouError | null {
+  const titled = titleProblem(textIn(input.title));
+  if (titled) return titled;
   const leaf = leafOf(numberIn(input.categoryId));
   if (!leaf) return refusedItem('类目不存在或不是叶子类目');
   if (!/^\d+$/.test(textIn(input.relItemId))) return KUAISHOU_ERRORS.fieldInvalid;
-  const [pictures, detail] = [textsIn(input.imageUrls), textsIn(input.detailImageUrls)];
-  if (pictures.length === 0 || pictures.length > MAX_PICTURES.goods) return refusedItem('商品主图须为1到9张');
-  if (detail.length === 0 || detail.length > MAX_PICTURES.detail) return refusedItem('商品详情图须为1到50张');
-  if (![...pictures, ...detail].every((url) => url.startsWith(IMAGES)))
-    return refusedItem('图片必须是快手平台图片');
+  const pictured = pictureProblem(textsIn(input.imageUrls), textsIn(input.detailImageUrls));
+  if (pictured) return pictured;
   const freight = numberIn(input.expressTemplateId);
   if (!freightsOf(shopId).some(({ id }) => id === freight)) return refusedItem('运费模板不存在');
   const rule = givenIn(input.serviceRule);

@@ -6,6 +6,7 @@ import { wholeNumber } from '../shops/wholeNumbers.ts';
 import { type Answered, KUAISHOU_ERRORS } from './kuaishouErrors.ts';
 import { itemList } from './kuaishouGoods.ts';
 import {
+  editItem,
   expressTemplates,
   itemCategories,
   itemCategoryConfig,
@@ -69,6 +70,7 @@ export function kuaishouMethods(world: PlatformWorld): Record<string, Method> {
     'open.logistics.express.template.list': read('listing', 'merchant_logistics', expressTemplates),
     'open.item.image.upload': write('listing', uploadImage, 'merchant_item'),
     'open.item.new': write('putUp', newItem, 'merchant_item'),
+    'open.item.edit': write('putUp', editItem, 'merchant_item'),
     'open.item.sku.list.get': read('stock', 'merchant_item', skuList),
     'open.item.sku.stock.update': write('stock', updateStock, 'merchant_item'),
     'open.item.sku.price.update': write('price', updatePrice, 'merchant_item'),

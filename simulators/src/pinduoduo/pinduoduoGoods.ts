@@ -1,5 +1,7 @@
 import type { Form } from '../shops/forms.ts';
-import type { GoodsBook, SimulatedGood, SimulatedSku } from '../shops/goodsBook.ts';
+import { listIn, numberIn } from '../shops/given.ts';
+import { type GoodsBook, NEVER_PASSED, type SimulatedGood, type SimulatedSku } from '../shops/goodsBook.ts';
+import type { PlatformWorld } from '../shops/shopWorld.ts';
 import { wholeNumber } from '../shops/wholeNumbers.ts';
 import { type Answered, PINDUODUO_ERRORS } from './pinduoduoErrors.ts';
 
@@ -15,7 +17,7 @@ export function goodsList(goods: GoodsBook, shopId: string, form: Form): Answere
   const listed = goods.goods(shopId).filter(({ goodId }) => {
     const put = goods.putOf(goodId);
     // What has never passed its review is none of the shop's goods yet.
-    if (put && put.state !== 'onSale' && put.state !== 'takenDown') return false;
+    if (put && NEVER_PASSED.includes(put.state)) return false;
     if (isOnSale !== undefined && (isOnSale === '1') !== goods.isOnSale(goodId)) return false;
     return outerId === undefined || put?.outerId === outerId;
   });
@@ -29,23 +31,29 @@ export function goodsList(goods: GoodsBook, shopId: string, form: Form): Answere
   };
 }
 
-export function goodsDetail(goods: GoodsBook, shopId: string, form: Form): Answered {
+export function goodsDetail({ goods, stocks }: PlatformWorld, shopId: string, form: Form): Answered {
   const found = goods.goods(shopId).find(({ goodId }) => goodId === form.get('goods_id'));
   if (!found) return PINDUODUO_ERRORS.goodsUnknown;
+  const put = goods.putOf(found.goodId);
+  const told = listIn(put?.body.sku_list);
   return {
     answer: {
       goods_detail_get_response: {
+        ...put?.body,
         goods_id: wholeNumber(found.goodId),
         goods_name: found.title,
         status: goods.isOnSale(found.goodId) ? 1 : 2,
-        sku_list: found.skus.map((sku) => ({
-          sku_id: wholeNumber(sku.skuId),
-          is_onsale: 1,
-          multi_price: sku.price,
-          price: sku.price + 100,
-          out_sku_sn: sku.merchantCode,
+        carousel_gallery_list: put?.pictures ?? [found.pic],
+        detail_gallery_list: put?.detail ?? [],
+        sku_list: found.skus.map((sku, index) => ({
+          ...{ is_onsale: 1, thumb_url: sku.pic, limit_quantity: 999, weight: 0 },
           spec: [{ parent_id: 1, parent_name: '规格', spec_id: 1, spec_name: sku.sku }],
-          thumb_url: sku.pic,
+          ...told[index],
+          sku_id: wholeNumber(sku.skuId),
+          multi_price: sku.price,
+          price: Math.max(sku.price + 100, numberIn(told[index]?.price) || 0),
+          out_sku_sn: sku.merchantCode,
+          quantity: stocks.of(shopId, sku.skuId).quantity,
         })),
       },
     },

@@ -77,7 +77,7 @@ export function pinduoduoMethods(world: PlatformWorld): Record<string, Method> {
 
     'pdd.goods.detail.get': {
       call: 'goods',
-      answer: ({ shopId }, form) => goodsDetail(goods, shopId, form),
+      answer: ({ shopId }, form) => goodsDetail(world, shopId, form),
     },
 
     'pdd.goods.quantity.update': {

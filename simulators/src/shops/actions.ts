@@ -13,6 +13,7 @@ export class FieldError extends Error {}
 
 const FLAGS = ['red', 'yellow', 'green', 'blue', 'purple'] as const satisfies readonly FlagColor[];
 const REFUNDS = ['none', 'applying', 'done'] as const;
+const DELETED = 'deleted';
 const MAX_ORDERS = 500;
 const MAX_ITEMS = 5;
 const MAX_FILLED = 20_000;
@@ -74,14 +75,21 @@ export const ACTIONS: Readonly<Record<string, (world: ShopWorld, fields: Fields)
     platform.goods.limitListings(shop.shopId, listings === 0 ? null : listings);
     return {};
   },
-  /** What the platform decides of goods that were put up, by the merchant code of a combination. */
+  /** What becomes of goods that were put up, by their id or by the merchant code of a combination. */
   judgeGoods(world, fields) {
     const { platform, shop } = shopOf(world, fields);
-    const sku = platform.goods.find(shop.shopId, textAt(fields, 'merchantCode'));
-    const state = oneOf(fields, 'state', PUT_STATES);
-    if (!sku || !platform.goods.judge(sku.goodId, state, textAt(fields, 'words')))
-      throw new FieldError('merchantCode');
-    return { goodId: sku.goodId };
+    const goodId =
+      textAt(fields, 'goodId') ||
+      (platform.goods.find(shop.shopId, textAt(fields, 'merchantCode'))?.goodId ?? '');
+    const state = oneOf(fields, 'state', [...PUT_STATES, DELETED]);
+    const words = textAt(fields, 'words');
+    const isKnown =
+      state === DELETED
+        ? platform.goods.removePut(shop.shopId, goodId)
+        : platform.goods.judge(goodId, state, words);
+    if (!isKnown) throw new FieldError(textAt(fields, 'goodId') === '' ? 'merchantCode' : 'goodId');
+    platform.goods.judged(shop.shopId, goodId, state, words);
+    return { goodId };
   },
 
   /** Has so many goods on sale in a shop, and nothing else. */

@@ -1,5 +1,6 @@
 import type { Assignment } from './assignmentBook.ts';
 import type { CallKind, FaultKind } from './faults.ts';
+import type { PutState } from './goodsBook.ts';
 import type { OrderState, RefundState } from './shopTypes.ts';
 import type { StockMood } from './stockBook.ts';
 
@@ -98,6 +99,23 @@ export const text = {
     keptElsewhere: '由货品管理',
     tooOften: '过于频繁',
   } satisfies Record<StockMood, string>,
+  listings: '铺货',
+  noListings: '接口还没有铺过货',
+  listedGoods: '商品号与名称',
+  outerId: '调用方编号',
+  words: '平台的话',
+  judge: '平台处理',
+  putStates: {
+    draft: '草稿',
+    inReview: '审核中',
+    refused: '审核未通过',
+    onSale: '在售',
+    offSale: '商家下架',
+    takenDown: '平台下架',
+  } satisfies Record<PutState, string>,
+  deleted: '删除',
+  listingsLeft: '今天还能铺几种（0 不限）',
+  holdReviews: '之后几种铺货等待审核',
   orderNo: '订单号',
   state: '状态',
   goods: '商品',

@@ -5,6 +5,7 @@ import { text } from './consolePages.text.ts';
 import { CONSOLE_STYLE } from './consoleStyle.ts';
 import { stocksOf } from './describe.ts';
 import { beijingTime } from './forms.ts';
+import { listingSection, TAKING } from './listingSection.ts';
 import { orderRow } from './orderRow.ts';
 import type { SimulatedOrder, SimulatedShop } from './shopTypes.ts';
 import type { PlatformWorld, ShopWorld } from './shopWorld.ts';
@@ -83,6 +84,7 @@ ${form(
 ${assigningSection(platform, shop, onShop)}
 <section><h2>${text.orders}</h2>
 ${orders.length > 0 ? table : `<p>${text.noOrders}</p>`}</section>
+${listingSection(platform, shop, onShop)}
 ${stockSection(platform, shop, prefix)}`,
   );
 }
@@ -175,6 +177,7 @@ ${form(
   text.limitCalls,
 )}
 ${form(prefix, 'delayAnswers', hidden, [numberField(text.latency, 'ms', 0)], text.delayAnswers)}
+${TAKING.includes(slug) ? form(prefix, 'holdReviews', hidden, [numberField(text.holdReviews, 'reviews', 1)], text.set) : ''}
 ${PUSHING.includes(slug) ? pushForms(prefix, hidden) : ''}
 ${form(prefix, 'clearFaults', hidden, [], text.clearFaults)}
 </details></section>`;

@@ -1,3 +1,4 @@
+import type { Given } from './given.ts';
 import { itemsOnSale } from './people.ts';
 import type { OrderItem } from './shopTypes.ts';
 
@@ -10,11 +11,35 @@ export type SkuChange = Pick<SimulatedSku, 'merchantCode'> &
 
 export type SimulatedGood = { goodId: string; title: string; pic: string; skus: SimulatedSku[] };
 
-/** What became of goods that a call has put up: a draft, in review, refused by it, on sale, or taken down. */
-export const PUT_STATES = ['draft', 'inReview', 'refused', 'onSale', 'takenDown'] as const;
+/** What became of goods that a call has put up: a draft, in review, refused by it, on sale, or taken down by the shop or the platform. */
+export const PUT_STATES = ['draft', 'inReview', 'refused', 'onSale', 'offSale', 'takenDown'] as const;
 export type PutState = (typeof PUT_STATES)[number];
+/** What is none of the shop's goods yet. */
+export const NEVER_PASSED: readonly PutState[] = ['draft', 'inReview', 'refused'];
 
-export type PutGood = { outerId: string; state: PutState; words: string };
+/** A change of goods that are on sale, which is none of what is sold until it has passed its review. */
+export type PendingEdit = {
+  state: 'draft' | 'inReview' | 'refused';
+  words: string;
+  title: string;
+  skus: SimulatedSku[];
+  body: Given;
+};
+
+export type PutGood = {
+  outerId: string;
+  state: PutState;
+  words: string;
+  pictures: string[];
+  detail: string[];
+  /** What else a call has said of them, in the platform's own fields. */
+  body: Given;
+  edit: PendingEdit | null;
+};
+
+/** What a platform tells of goods that calls have put up. */
+export type Fate = PutState | 'deleted';
+type HearJudged = (told: { shopId: string; goodId: string; fate: Fate; words: string }) => void;
 
 /** Goods that a call puts up. */
 export type AddedGood = {
@@ -24,8 +49,15 @@ export type AddedGood = {
   pic: string;
   /** A draft is not on sale. */
   isDraft: boolean;
+  pictures?: string[];
+  detail?: string[];
+  body?: Given;
   skus: Pick<SimulatedSku, 'sku' | 'price' | 'merchantCode'>[];
 };
+
+/** A combination as a call leaves it: known by its id, new where that is null, and by its words where none is told. */
+type EditedSku = AddedGood['skus'][number] & { skuId?: string | null };
+type GoodChange = Partial<Omit<AddedGood, 'outerId' | 'isDraft' | 'skus'>> & { skus?: EditedSku[] };
 
 /** In the order in which they were put on sale; `goods` are made of them when they are asked for. */
 type Shelf = {
@@ -42,12 +74,55 @@ const FILLED_FROM = 700_000_000_000;
 /** What the shops of one platform have on sale: the same goods in each from the start, then what developers add. */
 export function goodsBook() {
   const byShop = new Map<string, Shelf>();
+  const heard: HearJudged[] = [];
   const puts = new Map<string, PutGood>();
   /** How many of the next goods wait for their review; the others pass it at once. */
   let heldReviews = 0;
   /** How many goods a shop may still put up today. */
   const leftToday = new Map<string, number>();
   let added = 0;
+  /** What makes a pending change what is sold, by the goods. */
+  const pending = new Map<string, () => void>();
+
+  function takeHeld(): boolean {
+    if (heldReviews === 0) return false;
+    heldReviews -= 1;
+    return true;
+  }
+
+  /** The combinations that a change leaves, in its order. */
+  function changedSkus(shopId: string, goodId: string, { title, pic, skus }: GoodChange): SimulatedSku[] {
+    const its = shelfOf(shopId).skus.filter((sku) => sku.goodId === goodId);
+    const [first] = its;
+    const shown = { title: title ?? first?.title ?? '', pic: pic ?? first?.pic ?? '' };
+    const drafted = puts.get(goodId)?.edit?.skus ?? [];
+    return (skus ?? its).map(({ sku, price, merchantCode, skuId: told }: EditedSku) => {
+      const known = [...its, ...drafted].find((each) =>
+        told === undefined ? each.sku === sku : each.skuId === told,
+      );
+      added += 1;
+      return {
+        goodId,
+        skuId: known?.skuId ?? String(ADDED_FROM * 7 + added),
+        sku,
+        price,
+        merchantCode,
+        ...shown,
+      };
+    });
+  }
+
+  function sell(shopId: string, goodId: string, edited: SimulatedSku[], change: GoodChange): void {
+    const before = shelfOf(shopId).skus;
+    const at = before.findIndex((sku) => sku.goodId === goodId);
+    if (at < 0) return;
+    const others = (some: readonly SimulatedSku[]) => some.filter((sku) => sku.goodId !== goodId);
+    byShop.set(shopId, shelf([...others(before.slice(0, at)), ...edited, ...others(before.slice(at))]));
+    const put = puts.get(goodId);
+    if (!put) return;
+    const { pictures = put.pictures, detail = put.detail, body = put.body } = change;
+    Object.assign(put, { pictures, detail, body, edit: null });
+  }
 
   function shelfOf(shopId: string): Shelf {
     const known = byShop.get(shopId) ?? shelf(itemsOnSale());
@@ -69,10 +144,9 @@ export function goodsBook() {
     },
 
     /** Puts goods up, once more where they were put up before: no platform looks at the caller's number. */
-    add(shopId: string, { outerId, title, pic, isDraft, skus }: AddedGood): SimulatedGood {
+    add(shopId: string, { outerId, title, pic, isDraft, skus, ...more }: AddedGood): SimulatedGood {
       const its = shelfOf(shopId);
-      const left = leftToday.get(shopId);
-      if (left !== undefined) leftToday.set(shopId, Math.max(0, left - 1));
+      this.countToday(shopId);
       its.goods = null;
       added += 1;
       const goodId = String(ADDED_FROM + added);
@@ -81,10 +155,9 @@ export function goodsBook() {
         return { ...sku, goodId, skuId: String(ADDED_FROM * 7 + added), title, pic };
       });
       for (const sku of made) add(its, sku);
-      const isHeld = !isDraft && heldReviews > 0;
-      if (isHeld) heldReviews -= 1;
-      const reviewed = isHeld ? 'inReview' : 'onSale';
-      puts.set(goodId, { outerId, state: isDraft ? 'draft' : reviewed, words: '' });
+      const state = isDraft ? 'draft' : takeHeld() ? 'inReview' : 'onSale';
+      const { pictures = [], detail = [], body = {} } = more;
+      puts.set(goodId, { outerId, state, words: '', pictures, detail, body, edit: null });
       return { goodId, title, pic, skus: made };
     },
 
@@ -109,32 +182,57 @@ export function goodsBook() {
     judge(goodId: string, state: PutState, words: string): boolean {
       const put = puts.get(goodId);
       if (!put) return false;
-      Object.assign(put, { state, words });
+      if (put.edit && state === 'onSale') pending.get(goodId)?.();
+      else if (put.edit && (state === 'refused' || state === 'inReview'))
+        Object.assign(put.edit, { state, words });
+      else Object.assign(put, { state, words });
       return true;
     },
 
-    /** Changes goods: combinations of the same words stay what they are, others go and come. */
-    edit(
+    /** Changes goods at once: combinations of the same words stay what they are, others go and come. */
+    edit(shopId: string, goodId: string, { isDraft, ...change }: GoodChange & { isDraft?: boolean }): void {
+      sell(shopId, goodId, changedSkus(shopId, goodId, change), change);
+      const put = puts.get(goodId);
+      // What was refused passes once it is mended, as a draft does that is submitted.
+      const isSubmitted = put?.state === 'draft' || put?.state === 'refused';
+      if (put && isSubmitted && isDraft === false) Object.assign(put, { state: 'onSale', words: '' });
+    },
+
+    /**
+     * Changes goods, and where they are on sale once that has passed its review, if it is submitted at all. Answers the
+     * combinations as they will be.
+     */
+    editReviewed(
       shopId: string,
       goodId: string,
-      { title, pic, skus, isDraft }: Partial<Omit<AddedGood, 'outerId'>>,
-    ): void {
-      const before = shelfOf(shopId).skus;
-      const its = before.filter((sku) => sku.goodId === goodId);
-      const [first] = its;
-      if (!first) return;
-      const shown = { title: title ?? first.title, pic: pic ?? first.pic };
-      const edited = (skus ?? its).map(({ sku, price, merchantCode }) => {
-        const known = its.find((each) => each.sku === sku);
-        added += 1;
-        const skuId = known?.skuId ?? String(ADDED_FROM * 7 + added);
-        return { goodId, skuId, sku, price, merchantCode, ...shown };
-      });
-      const at = before.indexOf(first);
-      const others = (some: readonly SimulatedSku[]) => some.filter((sku) => sku.goodId !== goodId);
-      byShop.set(shopId, shelf([...others(before.slice(0, at)), ...edited, ...others(before.slice(at))]));
+      { submits, ...change }: GoodChange & { submits: boolean },
+    ): SimulatedSku[] {
+      const edited = changedSkus(shopId, goodId, change);
       const put = puts.get(goodId);
-      if (put?.state === 'draft' && isDraft === false) put.state = 'onSale';
+      const wasSold = !put || !NEVER_PASSED.includes(put.state);
+      const isHeld = submits && takeHeld();
+      if (put && wasSold && (isHeld || !submits)) {
+        const { title = edited[0]?.title ?? '', body = put.body } = change;
+        put.edit = { state: isHeld ? 'inReview' : 'draft', words: '', title, skus: edited, body };
+        pending.set(goodId, () => sell(shopId, goodId, edited, change));
+        return edited;
+      }
+      sell(shopId, goodId, edited, change);
+      if (put && !wasSold && submits)
+        Object.assign(put, { state: isHeld ? 'inReview' : 'onSale', words: '' });
+      return edited;
+    },
+
+    /** Whether a review is under way of them or of a change. */
+    isInReview: (goodId: string): boolean => {
+      const put = puts.get(goodId);
+      return put?.state === 'inReview' || put?.edit?.state === 'inReview';
+    },
+
+    /** A call has used one of the day's. */
+    countToday(shopId: string): void {
+      const left = leftToday.get(shopId);
+      if (left !== undefined) leftToday.set(shopId, Math.max(0, left - 1));
     },
 
     isDraft: (goodId: string) => puts.get(goodId)?.state === 'draft',
@@ -156,7 +254,9 @@ export function goodsBook() {
       its.goods = null;
       const known = its.byCode.get(merchantCode);
       if (known) {
-        known.title = title ?? known.title;
+        // A title is that of the goods.
+        for (const each of its.skus)
+          if (title !== undefined && each.goodId === known.goodId) each.title = title;
         known.sku = sku ?? known.sku;
         known.price = price ?? known.price;
         return known;
@@ -202,6 +302,21 @@ export function goodsBook() {
       const left = before.filter((sku) => sku.merchantCode !== merchantCode);
       byShop.set(shopId, shelf(left));
       return left.length < before.length;
+    },
+
+    /** Hears what becomes of goods that calls have put up. */
+    whenJudged(hear: HearJudged): void {
+      heard.push(hear);
+    },
+    judged(shopId: string, goodId: string, fate: Fate, words: string): void {
+      for (const hear of heard) hear({ shopId, goodId, fate, words });
+    },
+
+    /** Deletes goods that a call has put up; false where there are none. */
+    removePut(shopId: string, goodId: string): boolean {
+      if (!puts.delete(goodId)) return false;
+      byShop.set(shopId, shelf(shelfOf(shopId).skus.filter((sku) => sku.goodId !== goodId)));
+      return true;
     },
 
     /** Has so many goods on sale, each of so many combinations, and nothing else: `N0-0`, `N0-1` and so on by their merchant codes. */

@@ -3,6 +3,7 @@ import type { Assignment } from '../shops/assignmentBook.ts';
 import { authorizePages } from '../shops/authorizePages.ts';
 import { queryOf } from '../shops/forms.ts';
 import { type Given, givenIn, textIn } from '../shops/given.ts';
+import type { Fate } from '../shops/goodsBook.ts';
 import { admit, type SimulatedPlatform } from '../shops/shopFrame.ts';
 import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
@@ -29,6 +30,16 @@ export const WEIXIN: SimulatedPlatform = {
   routes: weixinRoutes,
 };
 
+const GOODS_EVENTS: Record<Fate, { event: string; element: string; status: number }> = {
+  refused: { event: 'product_spu_audit', element: 'ProductSpuAudit', status: 2 },
+  inReview: { event: 'product_spu_update', element: 'ProductSpuUpdate', status: 0 },
+  draft: { event: 'product_spu_audit', element: 'ProductSpuAudit', status: 4 },
+  onSale: { event: 'product_spu_listing', element: 'ProductSpuListing', status: 5 },
+  offSale: { event: 'product_spu_listing', element: 'ProductSpuListing', status: 11 },
+  takenDown: { event: 'product_spu_listing', element: 'ProductSpuListing', status: 13 },
+  deleted: { event: 'product_spu_update', element: 'ProductSpuUpdate', status: 2 },
+};
+
 function weixinRoutes(world: PlatformWorld): FastifyPluginAsync {
   const platform = component(world);
   const methods = weixinMethods(world);
@@ -42,10 +53,22 @@ function weixinRoutes(world: PlatformWorld): FastifyPluginAsync {
     return `<xml><ToUserName><![CDATA[gh_${supplierId}]]></ToUserName><FromUserName><![CDATA[OpenID]]></FromUserName><CreateTime>${at}</CreateTime><MsgType><![CDATA[event]]></MsgType><Event><![CDATA[dropship_order_update]]></Event><ds_order_id>${assignedId}</ds_order_id><update_time>${at}</update_time></xml>`;
   };
   /** Events come to an address of their own, which holds the appid whose they are. */
-  const eventsOf = ({ supplierId }: Assignment) => ({
-    ...world.app,
-    pushUrl: `${world.app.pushUrl}/${supplierId}`,
-  });
+  const eventsOf = (appId: string) => ({ ...world.app, pushUrl: `${world.app.pushUrl}/${appId}` });
+  const goodsMessage = ({
+    shopId,
+    goodId,
+    fate,
+    words,
+  }: {
+    shopId: string;
+    goodId: string;
+    fate: Fate;
+    words: string;
+  }) => {
+    const { event, element, status } = GOODS_EVENTS[fate];
+    const at = Math.floor(world.now().getTime() / 1_000);
+    return `<xml><ToUserName><![CDATA[gh_${shopId}]]></ToUserName><FromUserName><![CDATA[OpenID]]></FromUserName><CreateTime>${at}</CreateTime><MsgType><![CDATA[event]]></MsgType><Event><![CDATA[${event}]]></Event><${element}><product_id><![CDATA[${goodId}]]></product_id><status>${status}</status><reason><![CDATA[${words}]]></reason></${element}></xml>`;
+  };
   const ticketMessage = () => messageOf('component_verify_ticket', 'ComponentVerifyTicket', platform.ticket);
 
   return async (app) => {
@@ -88,7 +111,11 @@ function weixinRoutes(world: PlatformWorld): FastifyPluginAsync {
       app.addHook('onClose', async () => end());
       world.assignments.whenChanged((assignment) => {
         for (let times = world.pushPlan.take(); times > 0; times -= 1)
-          void deliver(assignedMessage(assignment), eventsOf(assignment), world.now());
+          void deliver(assignedMessage(assignment), eventsOf(assignment.supplierId), world.now());
+      });
+      world.goods.whenJudged((told) => {
+        for (let times = world.pushPlan.take(); times > 0; times -= 1)
+          void deliver(goodsMessage(told), eventsOf(told.shopId), world.now());
       });
       world.authorisations.whenRevoked((shopId) => {
         void deliver(messageOf('unauthorized', 'AuthorizerAppid', shopId), world.app, world.now());

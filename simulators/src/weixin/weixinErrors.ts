@@ -31,6 +31,8 @@ export const WEIXIN_ERRORS = {
   skuTooOften: refusal(10_020_112, '该sku库存更新过于频繁'),
   productInReview: refusal(10_020_217, '商品审核中，不能更新库存'),
   stockShort: refusal(10_020_219, '库存不足'),
+  productFixed: refusal(10_020_008, '商品当前状态不可编辑'),
+  promoted: refusal(10_020_216, '商品正在参加活动，不能修改价格'),
   freightUnknown: refusal(10_020_005, '运费模板不存在'),
   categoryInvalid: refusal(10_020_017, '类目不合法'),
   freightInvalid: refusal(10_020_019, '运费模板不合法'),

@@ -1,5 +1,5 @@
-import { type Given, numberIn, textIn } from '../shops/given.ts';
-import type { PutGood, PutState } from '../shops/goodsBook.ts';
+import { type Given, listIn, numberIn, textIn } from '../shops/given.ts';
+import type { PendingEdit, PutGood, PutState, SimulatedGood } from '../shops/goodsBook.ts';
 import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import type { Answered } from './component.ts';
@@ -28,32 +28,46 @@ export function productList({ goods }: PlatformWorld, shop: SimulatedShop, input
   };
 }
 
-export function productOf({ goods }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+export function productOf(world: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const { goods } = world;
   const type = numberIn(input.data_type);
   if (!(type >= 1 && type <= 3)) return WEIXIN_ERRORS.productArgs;
   const found = goods.goods(shop.shopId).find(({ goodId }) => goodId === textIn(input.product_id));
   if (!found) return WEIXIN_ERRORS.productUnknown;
   const put = goods.putOf(found.goodId);
   const status = statusOf(put);
-  const product = {
+  const refused = put?.edit?.state === 'refused' ? put.edit.words : put?.state === 'refused' ? put.words : '';
+  return {
+    ...(type !== EDITED && status !== NEVER_LISTED && { product: productIn(world, shop, found) }),
+    ...(type !== ONLINE && { edit_product: productIn(world, shop, found, put?.edit) }),
+    ...(refused !== '' && { audit_info: { reject_reason: refused } }),
+  };
+}
+
+/** As it is sold, or as it would be by a change; the draft of a combination keeps the price that it was sent with. */
+function productIn(
+  { goods, stocks }: PlatformWorld,
+  { shopId }: SimulatedShop,
+  found: SimulatedGood,
+  edit?: PendingEdit | null,
+) {
+  const put = goods.putOf(found.goodId);
+  const body = edit?.body ?? put?.body ?? {};
+  const told = listIn(body.skus);
+  const isDraft = edit !== undefined && statusOf(put) !== NEVER_LISTED;
+  return {
+    ...{ head_imgs: [found.pic], ...body },
     product_id: found.goodId,
     out_product_id: put?.outerId ?? '',
-    title: found.title,
-    head_imgs: [found.pic],
-    status,
-    edit_status: put ? EDIT_STATUSES[put.state] : PASSED,
-    skus: found.skus.map(({ skuId, sku, price, merchantCode, pic }) => ({
-      sku_id: skuId,
-      sku_code: merchantCode,
-      sale_price: price,
-      thumb_img: pic,
-      sku_attrs: [{ attr_key: '规格', attr_value: sku }],
+    title: edit?.title ?? found.title,
+    status: statusOf(put),
+    edit_status: put ? EDIT_STATUSES[put.edit?.state ?? put.state] : PASSED,
+    skus: (edit?.skus ?? found.skus).map(({ skuId, sku, price, merchantCode, pic }, index) => ({
+      ...{ thumb_img: pic, sku_attrs: [{ attr_key: '规格', attr_value: sku }] },
+      ...told[index],
+      ...{ sku_id: skuId, sku_code: merchantCode, stock_num: stocks.of(shopId, skuId).quantity },
+      sale_price: isDraft && told[index] ? told[index].sale_price : price,
     })),
-  };
-  return {
-    ...(type !== EDITED && status !== NEVER_LISTED && { product }),
-    ...(type !== ONLINE && { edit_product: product }),
-    ...(put?.state === 'refused' && { audit_info: { reject_reason: put.words } }),
   };
 }
 
@@ -63,11 +77,11 @@ const NEVER_LISTED = 0;
 const PASSED = 4;
 const STATUSES: Record<PutState, number> = {
   ...{ draft: NEVER_LISTED, inReview: NEVER_LISTED, refused: NEVER_LISTED },
-  ...{ onSale: 5, takenDown: 13 },
+  ...{ onSale: 5, offSale: 11, takenDown: 13 },
 };
 const EDIT_STATUSES: Record<PutState, number> = {
   ...{ draft: 1, inReview: 2, refused: 3 },
-  ...{ onSale: PASSED, takenDown: PASSED },
+  ...{ onSale: PASSED, offSale: PASSED, takenDown: PASSED },
 };
 
 /** What was there from the start is on sale. */

@@ -1,6 +1,8 @@
 import { type Given, givenIn, listIn, numberIn, textIn } from '../shops/given.ts';
+import { NEVER_PASSED } from '../shops/goodsBook.ts';
 import type { Property } from '../shops/listingCategories.data.ts';
 import { everyCategory, forbiddenIn, freightsOf, leafOf } from '../shops/listingCategories.ts';
+import type { PriceError } from '../shops/priceBook.ts';
 import type { SimulatedShop } from '../shops/shopTypes.ts';
 import type { PlatformWorld } from '../shops/shopWorld.ts';
 import type { Answered, WeixinMethod } from './component.ts';
@@ -53,6 +55,8 @@ export function listingMethods({ app }: PlatformWorld): Record<string, WeixinMet
 export function productMethods(world: PlatformWorld): Record<string, WeixinMethod> {
   return {
     'product/add': { call: 'putUp', answer: (input, shop) => addProduct(world, shop, input) },
+    'product/update': { call: 'putUp', answer: (input, shop) => updateProduct(world, shop, input) },
+    'product/auditfree': { call: 'price', answer: (input, shop) => updateUnreviewed(world, shop, input) },
 
     'merchant/getfreighttemplatelist': {
       call: 'listing',
@@ -116,19 +120,85 @@ function addProduct({ goods, stocks }: PlatformWorld, shop: SimulatedShop, input
   if (goods.isUsedUp(shop.shopId)) return WEIXIN_ERRORS.reviewsUsedUp;
   const skus = listIn(input.skus);
   const made = goods.add(shop.shopId, {
-    outerId: textIn(input.out_product_id),
-    ...{ title: textIn(input.title), pic: textsIn(input.head_imgs)[0] ?? '', isDraft: input.listing !== 1 },
-    skus: skus.map(({ sku_attrs: attrs, sale_price: price, sku_code: code }) => ({
-      sku: listIn(attrs)
-        .map(({ attr_value: value }) => textIn(value))
-        .join(' '),
-      price: numberIn(price),
-      merchantCode: textIn(code),
-    })),
+    ...{ outerId: textIn(input.out_product_id), ...shownIn(input), isDraft: input.listing !== 1 },
+    ...{ skus: skus.map(skuIn), body: input },
   });
   for (const [index, { skuId }] of made.skus.entries())
     stocks.put(shop.shopId, skuId, { quantity: numberIn(skus[index]?.stock_num) });
   return { data: { product_id: made.goodId, create_time: '2026-11-30 12:00:00' } };
+}
+
+/**
+ * A product is as the call says, whole: it is stored as the draft, and where it is to be listed it is reviewed before it is
+ * what is sold. Combinations with a number stay what they are, others are new, and those that are left out end.
+ */
+function updateProduct({ goods, stocks }: PlatformWorld, shop: SimulatedShop, input: Given): Answered {
+  const productId = textIn(input.product_id);
+  const found = goods.goods(shop.shopId).find(({ goodId }) => goodId === productId);
+  if (!found) return WEIXIN_ERRORS.productUnknown;
+  if (goods.isInReview(productId)) return WEIXIN_ERRORS.productFixed;
+  const problem = problemOf(shop, input);
+  if (problem) return problem;
+  const skus = listIn(input.skus);
+  const ids = skus.map(({ sku_id: id }) => textIn(id)).filter(Boolean);
+  const there = goods.putOf(productId)?.edit?.skus ?? found.skus;
+  if (!ids.every((id) => there.some(({ skuId }) => skuId === id))) return WEIXIN_ERRORS.productArgs;
+  if (goods.isUsedUp(shop.shopId)) return WEIXIN_ERRORS.reviewsUsedUp;
+  goods.countToday(shop.shopId);
+  const edited = goods.editReviewed(shop.shopId, productId, {
+    ...shownIn(input),
+    skus: skus.map((sku) => ({ ...skuIn(sku), skuId: textIn(sku.sku_id) || null })),
+    ...{ body: input, submits: input.listing === 1 },
+  });
+  for (const [index, { skuId }] of edited.entries())
+    stocks.put(shop.shopId, skuId, { quantity: numberIn(skus[index]?.stock_num) });
+  return { data: { product_id: productId, update_time: '2026-11-30 12:00:00' } };
+}
+
+/** Prices of what is on sale, at once; the draft stays as it is. */
+function updateUnreviewed(
+  { goods, prices }: PlatformWorld,
+  { shopId }: SimulatedShop,
+  input: Given,
+): Answered {
+  const goodId = textIn(input.product_id);
+  if (!goods.goods(shopId).some((each) => each.goodId === goodId)) return WEIXIN_ERRORS.productUnknown;
+  const state = goods.putOf(goodId)?.state ?? 'onSale';
+  if (NEVER_PASSED.includes(state) || goods.isInReview(goodId)) return WEIXIN_ERRORS.productFixed;
+  const changes = listIn(input.skus).map((sku) => ({
+    ...{ goodId, skuId: textIn(sku.sku_id), price: numberIn(sku.sale_price) },
+  }));
+  if (changes.length === 0) return WEIXIN_ERRORS.productArgs;
+  for (const change of changes) {
+    const error = prices.errorOf(shopId, change);
+    if (error) return PRICE_ERRORS[error];
+  }
+  for (const change of changes) prices.set(shopId, change);
+  return {};
+}
+
+const PRICE_ERRORS: Record<PriceError, WeixinError> = {
+  unknown: WEIXIN_ERRORS.productUnknown,
+  invalid: WEIXIN_ERRORS.priceZero,
+  inPromotion: WEIXIN_ERRORS.promoted,
+  inReview: WEIXIN_ERRORS.productFixed,
+};
+
+function shownIn(input: Given) {
+  const pictures = textsIn(input.head_imgs);
+  return {
+    ...{ title: textIn(input.title), pic: pictures[0] ?? '', pictures },
+    detail: textsIn(givenIn(input.desc_info).imgs),
+  };
+}
+
+function skuIn({ sku_attrs: attrs, sale_price: price, sku_code: code }: Given) {
+  return {
+    sku: listIn(attrs)
+      .map(({ attr_value: value }) => textIn(value))
+      .join(' '),
+    ...{ price: numberIn(price), merchantCode: textIn(code) },
+  };
 }
 
 function problemOf({ shopId }: SimulatedShop, input: Given): WeixinError | null {

@@ -104,6 +104,17 @@ export type ListingLimits = {
   isCatalogue?: true;
 };
 
+/**
+ * What becomes of goods after they were put up; `words` are the platform's, of a refusal. Off sale is what the shop has taken
+ * down, banned what the platform has. What is on sale stays so while another edition of it is reviewed.
+ */
+export type ListingVerdict = {
+  kind: 'draft' | 'inReview' | 'refused' | 'onSale' | 'offSale' | 'banned' | 'gone';
+  words: string;
+  /** Of what is on sale: why the review of its last edition has refused that, in the platform's words, where it says so. */
+  refusedEdit?: string;
+};
+
 /** The side of a shop platform on which goods are put up. Every failure that is none of the goods is a `ShopError`. */
 export interface ListingPlatform {
   readonly platform: PlatformId;
@@ -132,6 +143,9 @@ export interface ListingPlatform {
    * changed in its back office alone.
    */
   editListing?(access: ShopAccess, edit: ListingEdit): Promise<ListingRefusal | null>;
+
+  /** What has become of goods that were put up. Without it nothing is said later of those that were taken. */
+  readVerdict?(access: ShopAccess, remoteGoodId: string): Promise<ListingVerdict>;
 
   /** The combinations of goods, drafts too, as orders will call them; null where the shop has none of this number. */
   findListed(

@@ -27,6 +27,7 @@ import { taobaoShop } from './taobao/taobaoShop.ts';
 import { weixinAssigned } from './weixin/weixinAssigned.ts';
 import type { WeixinComponentStore } from './weixin/weixinComponent.ts';
 import { weixinListings } from './weixin/weixinListings.ts';
+import { weixinPrices } from './weixin/weixinPrices.ts';
 import type { PushKeys } from './weixin/weixinPush.ts';
 import { weixinShop } from './weixin/weixinShop.ts';
 
@@ -70,6 +71,7 @@ const ASSIGNING_CALLS = [
 ] as (keyof AssigningPlatform)[];
 const LISTING_CALLS = [
   ...['categories', 'properties', 'freights', 'uploadPictures', 'addListing', 'findListed'],
+  ...['editListing', 'readVerdict'],
 ] as (keyof ListingPlatform)[];
 const PRICE_CALLS = ['readPrices', 'setPrices'] as (keyof PricePlatform)[];
 
@@ -205,7 +207,7 @@ export function openListings({
   5: kuaishou,
   6: weixin,
   7: jushuitan,
-}: Pick<Applications, 2 | 4 | 5 | 6 | 7>): Partial<Record<PlatformId, ListingPlatform>> {
+}: Partial<Applications>): Partial<Record<PlatformId, ListingPlatform>> {
   const platforms = [
     ...openedHere(pinduoduo, (app) => pinduoduoListings({ ...app, ...at(app, { gateway: '/api/router' }) })),
     ...openedHere(douyin, (app) => douyinListings({ ...app, ...at(app, { gateway: '' }) })),
@@ -225,13 +227,15 @@ export function openPrices({
   3: jd,
   4: douyin,
   5: kuaishou,
-}: Partial<Connectable>): Partial<Record<PlatformId, PricePlatform>> {
+  6: weixin,
+}: Partial<Applications>): Partial<Record<PlatformId, PricePlatform>> {
   const platforms = [
     ...openedHere(taobao, (app) => taobaoPrices({ ...app, ...at(app, { gateway: '/router/rest' }) })),
     ...openedHere(pinduoduo, (app) => pinduoduoPrices({ ...app, ...at(app, { gateway: '/api/router' }) })),
     ...openedHere(jd, (app) => jdPrices({ ...app, ...at(app, { gateway: '/routerjson' }) })),
     ...openedHere(douyin, (app) => douyinPrices({ ...app, ...at(app, { gateway: '' }) })),
     ...openedHere(kuaishou, (app) => kuaishouPrices({ ...app, ...at(app, { gateway: '' }) })),
+    ...openedHere(weixin, (app) => weixinPrices(at(app, { gateway: '' }))),
   ];
   return Object.fromEntries(
     platforms.map((each) => [each.platform, observed(PLATFORM_NAMES[each.platform], each, PRICE_CALLS)]),

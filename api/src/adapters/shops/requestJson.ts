@@ -55,7 +55,7 @@ async function fetchText({ platform, url, init, timeoutMs }: JsonRequest) {
 }
 
 /** Keeps all digits of numbers and removes forbidden characters from texts. */
-function reviveSafely(_key: string, value: unknown, context?: { source?: string }): unknown {
+export function reviveSafely(_key: string, value: unknown, context?: { source?: string }): unknown {
   if (typeof value === 'string') return stripForbidden(value).text;
   const source = context?.source ?? '';
   return typeof value === 'number' && !Number.isSafeInteger(value) && INTEGER_PATTERN.test(source)

@@ -65,3 +65,22 @@ BEGIN
     SELECT o.id FROM shop_listing o WHERE o.id = ANY (ARRAY(SELECT id FROM touched)) ORDER BY o.id FOR UPDATE));
   RETURN cardinality(v_changes);
 END $$;
+
+-- What the platform of a shop has refused or removed of goods that were put up there. One notice of each kind, with the first ones.
+CREATE OR REPLACE FUNCTION tell_listing_verdicts(p_shop_id bigint, p_ids bigint[]) RETURNS void LANGUAGE sql AS $$
+  SELECT tell_accounts(jsonb_agg(jsonb_build_object('account_id', h.account_id, 'kind', 'listingRefused', 'title', n.title, 'detail', n.detail,
+    'link', format('/me/shops/%s/listings', h.id), 'once_key', once_an_hour(format('listingRefused %s %s', h.id, n.verdict)))))
+    FROM shop h, LATERAL (
+      SELECT verdict,
+             format(CASE verdict WHEN ${listingVerdicts.refused} THEN '店铺「%s」有 %s 种商品审核未通过' WHEN ${listingVerdicts.banned} THEN '店铺「%s」有 %s 种商品被平台下架'
+                                 ELSE '店铺「%s」里删除了 %s 种铺货的商品' END, h.shop_name, count(*)) AS title,
+             concat(string_agg(line, '；' ORDER BY place) FILTER (WHERE place <= 3), CASE WHEN count(*) > 3 THEN format(' 等 %s 种', count(*)) END,
+               CASE verdict WHEN ${listingVerdicts.banned} THEN '。请在店铺后台处理。' ELSE '。可在铺货记录里修改后重新铺货。' END) AS detail
+        FROM (
+          SELECT l.verdict, row_number() OVER (PARTITION BY l.verdict ORDER BY l.id) AS place,
+                 concat('「', left(l.title, 60), '」', left(nullif(l.verdict_words, ''), 60)) AS line
+            FROM shop_listing l WHERE l.id = ANY (p_ids)
+        ) told GROUP BY verdict
+      ) n
+   WHERE h.id = p_shop_id HAVING count(*) > 0
+$$;

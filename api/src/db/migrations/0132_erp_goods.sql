@@ -1,3 +1,5 @@
+-- States, pieces, pages and attempts, which are few.
+-- squawk-ignore-file prefer-bigint-over-smallint, prefer-bigint-over-int
 CREATE TABLE "erp_good" (
 	"account_id" bigint NOT NULL,
 	"good_id" bigint NOT NULL,

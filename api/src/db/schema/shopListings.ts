@@ -71,6 +71,13 @@ export const shopListings = pgTable(
     priceFrom: fen(),
     priceTo: fen(),
     listedAt: at(),
+    /** What the platform said later, as `listingVerdicts`, and in its words; it is asked again at `verdictDueAt`. */
+    verdict: smallint().notNull().default(0),
+    verdictWords: text().notNull().default(''),
+    verdictDueAt: at(),
+    /** How often it was put up anew, as other goods at the platform, and what these were called before; '' for none. */
+    renewals: smallint().notNull().default(0),
+    renewedFrom: text().notNull().default(''),
     /** What the shop has of the goods; null where it is not known. */
     sent: jsonb().$type<ListedContent>(),
     changes: jsonb().$type<ListingChange[]>().notNull().default([]),
@@ -87,6 +94,9 @@ export const shopListings = pgTable(
     index('shop_listing_due').on(t.shopId, t.dueAt, t.id).where(sql`${t.dueAt} IS NOT NULL`),
     index('shop_listing_newest').on(t.shopId, t.id.desc()),
     index('shop_listing_state').on(t.shopId, t.state, t.id.desc()),
+    index('shop_listing_verdict_due').on(t.shopId, t.verdictDueAt).where(sql`${t.verdictDueAt} IS NOT NULL`),
+    index('shop_listing_verdict').on(t.shopId, t.verdict, t.id.desc()).where(sql`${t.verdict} > 1`),
+    index('shop_listing_remote').on(t.remoteGoodId).where(sql`${t.remoteGoodId} <> ''`),
     index('shop_listing_good').on(t.goodId),
     index('shop_listing_look').on(t.id).where(sql`${t.lookDue} AND ${t.state} = 1`),
     index('shop_listing_changed').on(t.shopId, t.id.desc()).where(sql`${t.changes} <> '[]'`),

@@ -7,7 +7,7 @@ import { SYNC_ERP } from './erpAccounts.ts';
 import { WRITE_PDF, WRITE_SHEET } from './exports.ts';
 import { VOID } from './refunds.ts';
 import { PULL } from './shopOrders.ts';
-import { PULL_GOODS, PUT_UP, RENEW, SEND_STOCK } from './shops.ts';
+import { PULL_GOODS, PUT_UP, READ_VERDICTS, RENEW, SEND_STOCK } from './shops.ts';
 import { BUY } from './sourceOrders.ts';
 import { QUERY, TRACK } from './tracking.ts';
 import { ISSUE } from './waybills.ts';
@@ -31,6 +31,7 @@ export const JOB_KINDS: readonly JobKind[] = [
   SEND_STOCK,
   BUY,
   PUT_UP,
+  READ_VERDICTS,
   SYNC_ERP,
   CHECK_BILL,
   WRITE_SHEET,

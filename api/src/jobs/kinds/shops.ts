@@ -19,4 +19,11 @@ export const PUT_UP: JobKind<{ shopId: number }> = {
   deleteAfterSeconds: 86_400,
   atOnce: 2,
 };
+/** Asks what a shop's platform says later of goods that were put up. Only a wake-up, as above. */
+export const READ_VERDICTS: JobKind<{ shopId: number }> = {
+  name: 'shop.readVerdicts',
+  expireInSeconds: 600,
+  deleteAfterSeconds: 86_400,
+  atOnce: 4,
+};
 export const RENEW: JobKind<{ shopId: number }> = { name: 'shop.renew', expireInSeconds: 60 };

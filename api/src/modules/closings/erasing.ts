@@ -83,7 +83,7 @@ function statements(id: number, print: string): SQL[] {
     sql`DELETE FROM shop_auth_state WHERE account_id = ${id}`,
     sql`UPDATE shop_order SET receiver = '', receiver_key = '', encrypted_id = NULL, buyer_nick = '', buyer_memo = '', seller_memo = ''
          WHERE shop_id IN ${shops}`,
-    sql`UPDATE shop_listing SET phone = '', due_at = NULL WHERE shop_id IN ${shops}`,
+    sql`UPDATE shop_listing SET phone = '', due_at = NULL, verdict_due_at = NULL WHERE shop_id IN ${shops}`,
     sql`UPDATE shop SET status = 5, access_token = '', refresh_token = NULL, shop_name = '', seller_nick = '', remote_shop_id = '',
                auto_order = false WHERE account_id = ${id}`,
     sql`DELETE FROM phone_code WHERE phone_print = ${print}`,

@@ -7,6 +7,7 @@ import { findViewer } from '../accounts/accounts.repository.ts';
 import { findGood } from '../goods/goods.repository.ts';
 import type { GoodDto } from '../goods/goods.schemas.ts';
 import type { ShopRow } from '../shops/shops.repository.ts';
+import { findHeldPrices } from './heldPrices.repository.ts';
 import { byNo, changesOf, titleNow } from './listedContent.ts';
 import { everyCombination } from './listingContent.ts';
 import { CODES_OF_REFUSALS, type ListingCode } from './listingOutcomes.ts';
@@ -46,7 +47,8 @@ export async function editListed(
   const title = theirs ? there[0].title : titleNow(sent, good.name, limits);
 
   const asked = { ...claimed, title };
-  const prepared = await prepareListing(db, { shop, asked, limits, pictures, good });
+  const held = await findHeldPrices(db, { shopId: shop.id, remoteGoodId });
+  const prepared = await prepareListing(db, { shop, asked, limits, pictures, good, held });
   if (typeof prepared === 'string') return failed(prepared);
   const now = prepared.content;
 
@@ -62,6 +64,7 @@ export async function editListed(
     ? { ...now, skus: now.skus.map((sku) => ({ ...sku, price: priceOf(sku.no, sku.price) })) }
     : {
         ...sent,
+        ...(theirs && { title }),
         skus: sent.skus.map((sku) => ({ ...sku, price: byNo(now).get(sku.no)?.price ?? sku.price })),
       };
   function priceOf(no: string, byRule: number): number {

@@ -3,6 +3,7 @@ import type { ListedContent, ListingChange } from '../../db/schema/shopListings.
 import { yuanText } from '../../shared/money.ts';
 import { picturesIn } from '../goods/cleanDetail.ts';
 import type { GoodDto } from '../goods/goods.schemas.ts';
+import type { HeldPrices } from './heldPrices.repository.ts';
 import { combinationsOf } from './listingContent.ts';
 import type { PriceRule } from './priceRule.ts';
 import { fittedTitle } from './titleLength.ts';
@@ -14,11 +15,11 @@ const MAX_NAMED = 5;
 /** What a shop would be given of goods now; null where they cannot be sold so at all. */
 export function contentOf(
   good: GoodDto,
-  { title, rule }: { title: string; rule: PriceRule },
+  { title, rule, held }: { title: string; rule: PriceRule; held: HeldPrices },
   limits: ListingLimits,
 ): ListedContent | null {
   // The floor is for those who send a price.
-  const made = combinationsOf(good, { ...rule, floor: 0 }, NO_STOCK, limits);
+  const made = combinationsOf(good, { ...rule, floor: 0 }, NO_STOCK, limits, held);
   if (typeof made === 'string') return null;
   return {
     ...{ name: good.name, title },

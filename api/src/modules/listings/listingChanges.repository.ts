@@ -2,12 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { LISTING_EDITS, type ListedContent, type ListingChange } from '../../db/schema/shopListings.ts';
-import { shopListingStates } from '../../shared/statuses.ts';
+import { listingVerdicts, shopListingStates } from '../../shared/statuses.ts';
 import type { ListingCode } from './listingOutcomes.ts';
+import { FIRST_READ } from './listingVerdicts.repository.ts';
 import type { ListingEnding, PriceRule } from './priceRule.ts';
 
 const { listed } = shopListingStates;
 const NOTHING = sql`'[]'::jsonb`;
+/** As sql: the shop still has it, as far as is known. */
+const THERE = sql`l.verdict <> ${literal(listingVerdicts.gone)}`;
 /** As sql: no worker has it. */
 const FREE = sql`(l.lease_until IS NULL OR l.lease_until <= now())`;
 /** As sql: what of the changes of `l` there is to be sent. */
@@ -20,6 +23,7 @@ export type LookedAt = {
   shopId: number;
   accountId: number;
   goodId: number;
+  remoteGoodId: string;
   title: string;
   rule: PriceRule;
   sent: ListedContent | null;
@@ -36,7 +40,7 @@ export async function spreadListingChanges(db: Queryable, limit: number): Promis
 export async function findDueLooks(db: Queryable, after: number, limit: number): Promise<LookedAt[]> {
   const { rows } = await db.execute<Omit<LookedAt, 'rule'> & PriceRule & { ending: ListingEnding }>(sql`
     SELECT l.id, l.shop_id AS "shopId", h.account_id AS "accountId", l.good_id AS "goodId", l.title, l.times, l.plus, l.ending,
-           l.floor, l.sent, l.looks
+           l.floor, l.sent, l.looks, l.remote_good_id AS "remoteGoodId"
       FROM (SELECT * FROM shop_listing l WHERE l.look_due AND l.state = ${literal(listed)} AND l.id > ${after}
              ORDER BY l.id LIMIT ${literal(limit)}) l JOIN shop h ON h.id = l.shop_id
      ORDER BY l.id`);
@@ -62,13 +66,14 @@ export async function storeLooks(tx: Queryable, looks: readonly Look[]): Promise
   }));
   const { rows: sending } = await tx.execute<{ shopId: number }>(sql`
     WITH next AS (
-      SELECT l.id, x.seen, coalesce(l.sent, x.now) AS sent, coalesce(x.changes, l.changes) AS changes,
+      SELECT l.id, x.seen, coalesce(l.sent, x.now) AS sent,
+             CASE WHEN ${THERE} THEN coalesce(x.changes, l.changes) ELSE ${NOTHING} END AS changes,
              CASE WHEN x.changes IS NULL THEN l.edits ELSE (l.edits | s.auto) & x.kinds END AS edits,
              x.changes IS NOT NULL AND s.auto <> 0 AS sends
         FROM json_to_recordset(${JSON.stringify(rows)}::json) AS x (id bigint, seen integer, now jsonb, changes jsonb, kinds integer)
         JOIN shop_listing l ON l.id = x.id AND l.state = ${literal(listed)} AND ${FREE}
         JOIN shop h ON h.id = l.shop_id,
-             LATERAL (SELECT CASE WHEN x.changes <> l.changes OR l.edits = 0 THEN x.kinds & (
+             LATERAL (SELECT CASE WHEN ${THERE} AND (x.changes <> l.changes OR l.edits = 0) THEN x.kinds & (
                CASE WHEN h.auto_listing_content THEN ${literal(LISTING_EDITS.content)} ELSE 0 END
                | CASE WHEN h.auto_listing_price THEN ${literal(LISTING_EDITS.price)} ELSE 0 END) ELSE 0 END AS auto) s
        ORDER BY l.id FOR UPDATE OF l
@@ -116,7 +121,8 @@ export async function settleEdit(tx: Queryable, { id, lease, sent, changes }: Se
   const { rowCount } = await tx.execute(sql`
     UPDATE shop_listing SET lease_until = NULL, outcome_unknown = false, code = '', words = '', attempts = 0, edits = 0,
            due_at = NULL, title = ${sent.title}, sent = ${JSON.stringify(sent)}::jsonb, changes = ${JSON.stringify(changes)}::jsonb,
-           price_from = ${Math.min(...prices)}, price_to = ${Math.max(...prices)}, edited_at = now(), look_due = true
+           price_from = ${Math.min(...prices)}, price_to = ${Math.max(...prices)}, edited_at = now(), look_due = true,
+           verdict_due_at = ${FIRST_READ}
      WHERE id = ${id} AND lease_until = ${lease}::timestamptz`);
   return rowCount === 1;
 }
@@ -133,7 +139,8 @@ export async function failEdit(tx: Queryable, failed: FailedEdit): Promise<void>
   const { id, lease, code, words, attempts, dueInSeconds } = failed;
   await tx.execute(sql`
     UPDATE shop_listing SET lease_until = NULL, outcome_unknown = false, code = ${code}, words = ${words}, attempts = ${attempts},
-           due_at = now() + make_interval(secs => ${dueInSeconds})
+           due_at = now() + make_interval(secs => ${dueInSeconds}),
+           verdict_due_at = ${code === 'LISTING_GONE' ? sql`now()` : sql`verdict_due_at`}
      WHERE id = ${id} AND lease_until = ${lease}::timestamptz`);
 }
 

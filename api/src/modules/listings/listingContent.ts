@@ -1,7 +1,8 @@
 import type { ListedSku, ListingLimits, NewListing } from '../../adapters/shops/listingPlatform.ts';
 import type { GoodDto } from '../goods/goods.schemas.ts';
+import { type HeldPrices, NONE_HELD } from './heldPrices.repository.ts';
 import type { ListingCode } from './listingOutcomes.ts';
-import { isBelowFloor, type PriceRule, priceBy } from './priceRule.ts';
+import { heldAbove, isBelowFloor, type PriceRule, priceBy } from './priceRule.ts';
 
 const MAX_STOCK = 999_999;
 
@@ -19,6 +20,7 @@ export function combinationsOf(
   rule: PriceRule,
   setting: StockSetting,
   limits: ListingLimits,
+  held: HeldPrices = NONE_HELD,
 ): Combinations | ListingCode {
   const onSale = good.skus.filter((sku) => sku.onSale);
   if (onSale.length === 0) return 'GOODS_OFF';
@@ -28,7 +30,10 @@ export function combinationsOf(
     name,
     values: values.filter(({ id }) => used.has(id)),
   }));
-  const priced = onSale.map((sku) => ({ sku, price: priceBy(rule, sku.price) }));
+  const priced = onSale.map((sku) => ({
+    sku,
+    price: heldAbove(priceBy(rule, sku.price), held.get(sku.skuNo)),
+  }));
   if (priced.some(({ sku, price }) => isBelowFloor(rule, price, sku.price))) return 'MARGIN_SHORT';
   const prices = priced.map(({ price }) => price);
   const [priceFrom, priceTo] = [Math.min(...prices), Math.max(...prices)];

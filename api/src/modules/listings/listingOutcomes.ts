@@ -44,6 +44,7 @@ const editTexts: Partial<Record<ListingCode, string>> = {
   PROPERTY_REFUSED: '平台不接受类目属性，请在店铺后台补全',
   PRICE_REFUSED: '平台不接受价格，请在店铺后台查看',
   FREIGHT_REFUSED: '平台不接受运费模板，请在店铺后台处理',
+  DAY_LIMIT: '店铺今天能提交的次数已用完，明天自动继续',
   TIMEOUT: '平台超时，稍后自动重试',
   NOT_CONFIGURED: '暂时不能更新这个店铺的商品',
 };

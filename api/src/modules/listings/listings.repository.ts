@@ -3,11 +3,13 @@ import type { PropertyValues } from '../../adapters/shops/listingPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import type { ListedContent } from '../../db/schema/shopListings.ts';
-import { shopListingStates, shopStatuses } from '../../shared/statuses.ts';
+import { listingVerdicts, shopListingStates, shopStatuses } from '../../shared/statuses.ts';
 import type { ListingCode } from './listingOutcomes.ts';
+import { FIRST_READ } from './listingVerdicts.repository.ts';
 import type { ListingEnding, PriceRule } from './priceRule.ts';
 
 const { waiting, listed, failed } = shopListingStates;
+const { refused, gone } = listingVerdicts;
 
 /** What is asked of goods in a shop. */
 export type AskedListing = {
@@ -32,6 +34,9 @@ export type ClaimedListing = AskedListing & {
   state: number;
   /** The shop's id of them, as an earlier attempt was told; '' where none was. */
   remoteGoodId: string;
+  /** How often it was put up anew, as other goods at the platform, and which of the shop's it was before; '' for none. */
+  renewals: number;
+  renewedFrom: string;
   /** What is to be sent of goods that the shop has, as `LISTING_EDITS`, and what it was given before. */
   edits: number;
   sent: ListedContent | null;
@@ -52,13 +57,20 @@ export type SettledListing = Pick<ClaimedListing, 'id' | 'lease'> & {
   sent: ListedContent | null;
 };
 
-/** Goods that are free to be put up: new ones, and those that failed and are not tried at this moment. Answers which. */
+/** As sql: what the platform of `l` has refused, or has no more, so that it is put up anew, as other goods. */
+const RENEWABLE = sql`(l.state = ${literal(listed)} AND l.verdict IN (${literal(refused)}, ${literal(gone)}))`;
+
+/**
+ * Goods that are free to be put up: new ones, and those that failed or were refused later and are not tried at this moment.
+ * Answers which.
+ */
 export async function putListings(
   tx: Queryable,
   shopId: number,
   asked: readonly AskedListing[],
 ): Promise<Set<number>> {
   const rows = asked.map(({ rule, ...row }) => ({ ...row, ...rule }));
+  const anew = sql`(l.state = ${literal(listed)})`;
   const { rows: put } = await tx.execute<{ goodId: number }>(sql`
     INSERT INTO shop_listing AS l (shop_id, good_id, title, category_id, category_name, properties, freight_id, phone,
                                    times, plus, ending, floor, on_sale, due_at)
@@ -72,20 +84,25 @@ export async function putListings(
            category_name = excluded.category_name, properties = excluded.properties, freight_id = excluded.freight_id,
            phone = excluded.phone, times = excluded.times, plus = excluded.plus, ending = excluded.ending,
            floor = excluded.floor, on_sale = excluded.on_sale, state = ${literal(waiting)}, code = '', words = '',
-           attempts = 0, due_at = now()
-     WHERE l.state = ${literal(failed)} AND (l.lease_until IS NULL OR l.lease_until <= now())
+           attempts = 0, due_at = now(), edits = 0, changes = '[]', verdict = 0, verdict_words = '', verdict_due_at = NULL,
+           renewals = l.renewals + ${anew}::int,
+           renewed_from = CASE WHEN ${anew} THEN l.remote_good_id ELSE l.renewed_from END,
+           remote_good_id = CASE WHEN ${anew} THEN '' ELSE l.remote_good_id END,
+           outcome_unknown = l.outcome_unknown AND NOT ${anew}
+     WHERE (l.state = ${literal(failed)} OR ${RENEWABLE}) AND (l.lease_until IS NULL OR l.lease_until <= now())
     RETURNING l.good_id AS "goodId"`);
   return new Set(put.map(({ goodId }) => goodId));
 }
 
-/** The states of goods in a shop. */
+/** The states of goods in a shop; what can be put up anew counts as failed. */
 export async function statesOfGoods(
   db: Queryable,
   shopId: number,
   goodIds: readonly number[],
 ): Promise<Map<number, number>> {
   const { rows } = await db.execute<{ goodId: number; state: number }>(sql`
-    SELECT good_id AS "goodId", state FROM shop_listing
+    SELECT good_id AS "goodId", CASE WHEN ${RENEWABLE} THEN ${literal(failed)} ELSE state END AS state
+      FROM shop_listing l
      WHERE shop_id = ${shopId} AND good_id = ANY (${`{${goodIds.join()}}`}::bigint[])`);
   return new Map(rows.map(({ goodId, state }) => [goodId, state]));
 }
@@ -122,7 +139,7 @@ export async function claimListing(db: Queryable, shopId: number): Promise<Claim
     UPDATE shop_listing l SET lease_until = now() + interval '5 minutes', outcome_unknown = true FROM due WHERE l.id = due.id
     RETURNING l.id, l.good_id AS "goodId", l.title, l.category_id AS "categoryId", l.category_name AS "categoryName",
               l.properties, l.freight_id AS "freightId", l.phone, l.times, l.plus, l.ending, l.floor, l.on_sale AS "onSale",
-              l.attempts, l.state, l.edits, l.sent, l.remote_good_id AS "remoteGoodId",
+              l.attempts, l.state, l.renewals, l.renewed_from AS "renewedFrom", l.edits, l.sent, l.remote_good_id AS "remoteGoodId",
               due.outcome_unknown AS "outcomeUnknown", l.lease_until::text AS lease`);
   const [row] = rows;
   if (!row) return undefined;
@@ -140,6 +157,8 @@ export async function settleListing(tx: Queryable, settled: SettledListing): Pro
            due_at = ${outcome === 'left' ? sql`due_at` : sql`now() + make_interval(secs => ${dueInSeconds})`},
            price_from = ${settled.priceFrom}, price_to = ${settled.priceTo},
            title = coalesce(${settled.sent?.title ?? null}, title),
+           verdict = 0, verdict_words = '',
+           verdict_due_at = ${outcome === 'listed' ? sql`${FIRST_READ}` : sql`NULL`},
            sent = ${settled.sent && JSON.stringify(settled.sent)}::jsonb,
            listed_at = ${outcome === 'listed' ? sql`now()` : sql`listed_at`}
      WHERE id = ${id} AND lease_until = ${lease}::timestamptz`);

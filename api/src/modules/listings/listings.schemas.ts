@@ -14,6 +14,9 @@ const RemoteIdIfAny = Type.String({
 });
 const state = Type.Integer({ minimum: 0, maximum: 2, description: '0待铺货 1已铺货 2失败' });
 
+const VERDICTS = '1已通过 2审核中 3审核未通过 4已下架 5被平台下架 6已删除';
+const verdict = Type.Integer({ minimum: 1, maximum: 6 });
+
 const code = { ...NullableText, description: 'why it is not; null where it is, or can be' };
 const msg = Type.String({ description: 'the same in words; empty where there is no `code`' });
 
@@ -78,6 +81,10 @@ const ShopListing = Type.Object({
   msg,
   words: Type.String({ description: 'what the platform said of it; empty where nothing' }),
   remoteGoodId: Type.String({ description: 'empty before the platform has it' }),
+  verdict: Type.Union([verdict, Type.Null()], {
+    description: `what the platform said after they were put up: ${VERDICTS}; null: a draft, or not asked yet`,
+  }),
+  verdictWords: Type.String({ description: 'the platform’s words of that; empty where nothing' }),
   priceFrom: { ...NullableInt, description: 'fen, of what costs least there; null before' },
   priceTo: NullableInt,
   listedAt: NullableText,
@@ -105,6 +112,7 @@ export const ShopListingsQuery = body({
     Type.String({ maxLength: 60, description: 'part of the title or of the goods’ name' }),
   ),
   state: Type.Optional({ ...state, description: '0待铺货 1已铺货 2失败; absent: all' }),
+  verdict: Type.Optional({ ...verdict, description: `${VERDICTS}; absent: all` }),
   changed: Type.Optional(Type.Boolean({ description: 'true: only those with `changes`' })),
 });
 export type ShopListingsFilter = Static<typeof ShopListingsQuery>;
@@ -114,8 +122,15 @@ export const ShopListingPage = Type.Object({
   counts: Type.Record(Type.String({ pattern: '^[0-2]$' }), Type.Integer(), {
     description: 'by state, of all of the shop',
   }),
+  verdicts: Type.Record(Type.String({ pattern: '^[2-6]$' }), Type.Integer(), {
+    description: 'by `verdict`, of all of the shop; of those that have passed nothing is said',
+  }),
   changed: Type.Integer({ description: 'how many of the shop have `changes`' }),
   updating: Type.Integer({ description: 'of how many they are being sent' }),
+  nextAt: {
+    ...NullableText,
+    description: 'when the next of the shop goes on by itself; null where none does',
+  },
 });
 export type ShopListingPageDto = Static<typeof ShopListingPage>;
 

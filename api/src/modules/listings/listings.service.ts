@@ -5,13 +5,18 @@ import type { Db } from '../../db/client.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { shopListingStates } from '../../shared/statuses.ts';
+import { shopListingStates, shopStatuses } from '../../shared/statuses.ts';
 import { findGoods } from '../goods/goods.repository.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findShop, type ShopRow } from '../shops/shops.repository.ts';
 import { judgeListing } from './judgeListing.ts';
 import { askEdits, countListingChanges } from './listingChanges.repository.ts';
-import { countListingStates, listShopListings, type ShopListingRow } from './listingList.repository.ts';
+import {
+  countListingStates,
+  listShopListings,
+  nextListingAt,
+  type ShopListingRow,
+} from './listingList.repository.ts';
 import { type ListingCode, listingText, listingTexts } from './listingOutcomes.ts';
 import {
   findLastAsked,
@@ -29,6 +34,7 @@ import type {
   ShopListingPageDto,
   ShopListingsFilter,
 } from './listings.schemas.ts';
+import { countListingVerdicts } from './listingVerdicts.repository.ts';
 import { PACKAGE_LIMITS } from './packagePlatforms.ts';
 import { marginOf, priceBy } from './priceRule.ts';
 import { fittedTitle } from './titleLength.ts';
@@ -90,13 +96,19 @@ export function shopListingService({ db, calls, wake }: Dependencies) {
   return {
     /** @throws Refusal SHOP_UNBOUND */
     async list({ accountId }: Buyer, filter: ShopListingsFilter): Promise<ShopListingPageDto> {
-      await ownShop(accountId, filter.shopId);
-      const [page, counts, changes] = await Promise.all([
+      const { shopId } = filter;
+      const shop = await ownShop(accountId, shopId);
+      const [page, counts, verdicts, changes, nextAt] = await Promise.all([
         listShopListings(db, filter),
-        countListingStates(db, filter.shopId),
-        countListingChanges(db, filter.shopId),
+        countListingStates(db, shopId),
+        countListingVerdicts(db, shopId),
+        countListingChanges(db, shopId),
+        shop.status === shopStatuses.active ? nextListingAt(db, shopId) : null,
       ]);
-      return { ...page, list: page.list.map(listingDto), counts, ...changes };
+      return {
+        ...{ ...page, list: page.list.map(listingDto) },
+        ...{ counts, verdicts, ...changes, nextAt: shanghaiIsoOrNull(nextAt) },
+      };
     },
 
     /**
@@ -232,6 +244,7 @@ function listingDto(listing: ShopListingRow): ShopListingDto {
   const isEdit = row.state === shopListingStates.listed;
   return {
     ...row,
+    verdict: row.verdict || null,
     rule: { times, plus, ending, floor },
     ...{ code, msg: code === null ? '' : listingText(code, isEdit) },
     updating: edits === 0 ? null : code === null ? 0 : 2,

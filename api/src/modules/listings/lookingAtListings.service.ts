@@ -4,6 +4,7 @@ import { findGood } from '../goods/goods.repository.ts';
 import { goodsStatus } from '../goods/goodsStatus.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop } from '../shops/shops.repository.ts';
+import { findHeldPrices } from './heldPrices.repository.ts';
 import { changesOf, contentOf, titleNow } from './listedContent.ts';
 import {
   findDueLooks,
@@ -31,7 +32,8 @@ export function lookingAtListingsService({ db, calls, wake }: Dependencies) {
     const good = await findGood(db, row.goodId, await findViewer(db, row.accountId));
     if (good?.status !== goodsStatus.onSale) return nothing;
     const title = row.sent ? titleNow(row.sent, good.name, limits) : row.title;
-    const now = contentOf(good, { title, rule: row.rule }, limits);
+    const held = await findHeldPrices(db, row);
+    const now = contentOf(good, { title, rule: row.rule, held }, limits);
     if (!now) return nothing;
     return { id, looks, found: { now, changes: row.sent ? changesOf(row.sent, now) : [] } };
   }

@@ -6,6 +6,7 @@ import { picturesIn } from '../goods/cleanDetail.ts';
 import { findGood } from '../goods/goods.repository.ts';
 import type { GoodDto } from '../goods/goods.schemas.ts';
 import type { ShopRow } from '../shops/shops.repository.ts';
+import { type HeldPrices, NONE_HELD } from './heldPrices.repository.ts';
 import { judgeListing } from './judgeListing.ts';
 import { contentOf } from './listedContent.ts';
 import { combinationsOf } from './listingContent.ts';
@@ -31,22 +32,24 @@ type Asked = {
   pictures: ListingPictures;
   /** Where they are read already. */
   good?: GoodDto;
+  /** Of goods that the shop has. */
+  held?: HeldPrices;
 };
 
 /** The goods as they are now, at what they cost the shop's account now; a code where they cannot be put up so. */
 export async function prepareListing(
   db: Db,
-  { shop, asked, limits, pictures, ...read }: Asked,
+  { shop, asked, limits, pictures, held = NONE_HELD, ...read }: Asked,
 ): Promise<PreparedListing | ListingCode> {
   const { rule, title } = asked;
   const good = read.good ?? (await findGood(db, asked.goodId, await findViewer(db, shop.accountId)));
   const code = judgeListing(good, { platform: shop.platform, limits, rule, title });
   if (code !== null || !good) return code ?? 'GOODS_OFF';
-  const combinations = combinationsOf(good, rule, shop, limits);
+  const combinations = combinationsOf(good, rule, shop, limits, held);
   if (typeof combinations === 'string') return combinations;
   const { specs, skus, priceFrom, priceTo } = combinations;
 
-  const content = contentOf(good, { title, rule }, limits);
+  const content = contentOf(good, { title, rule, held }, limits);
   if (!content) return 'GOODS_OFF';
 
   const squares = await found(good.pics.slice(0, limits.pictures.max), (each) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  heldAbove,
   isBelowFloor,
   LISTING_ENDINGS,
   type ListingEnding,
@@ -70,5 +71,20 @@ describe('the price of goods in a shop', () => {
         const step = { 0: 1, 1: 10, 2: 100, 3: 100, 4: 100 }[ending];
         expect(price - step <= 0 || isBelowFloor({ floor }, price - step, cost)).toBe(true);
       }
+  });
+});
+
+describe('a price that a margin rule raises by itself', () => {
+  const sold = (price: number, least: number) => ({ price, least, raiseLimit: 20 });
+  it.each([
+    ['is that of its own rule where that leaves enough', 1_990, sold(1_690, 1_900), 1_990],
+    ['follows its own rule downwards as far as enough is left', 1_090, sold(2_000, 1_000), 1_090],
+    ['is no less than leaves enough', 1_990, sold(1_690, 2_000), 2_000],
+    ['is no less than now where it is not raised as far', 1_590, sold(1_690, 3_000), 1_690],
+    ['is that of its own rule where it is not raised', 1_590, undefined, 1_590],
+  ])('%s', (_what, byRule, held, price) => {
+    expect(heldAbove(byRule, held)).toBe(price);
+    // Sent, it is not changed once more.
+    if (held) expect(heldAbove(byRule, { ...held, price })).toBe(price);
   });
 });

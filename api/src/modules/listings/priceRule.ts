@@ -31,6 +31,16 @@ export function leastPriceOf({ floor, ending }: Pick<PriceRule, 'floor' | 'endin
   return endingWith(ending, Math.ceil((cost * 100) / (100 - floor)));
 }
 
+/** What a margin rule asks at least for a piece that is sold for `price`, which it raises by so many percent at a time at most. */
+export type HeldPrice = { price: number; least: number; raiseLimit: number };
+
+/** A price by its rule, or what the margin is held with; where that is too far to be raised, no less than now. */
+export function heldAbove(byRule: number, held: HeldPrice | undefined): number {
+  if (!held) return byRule;
+  const asked = Math.max(byRule, held.price);
+  return held.least * 100 > asked * (100 + held.raiseLimit) ? asked : Math.max(byRule, held.least);
+}
+
 function endingWith(ending: ListingEnding, least: number): number {
   const { of, rest } = STEPS[ending];
   return Math.ceil((least - rest) / of) * of + rest;

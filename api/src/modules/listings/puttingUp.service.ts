@@ -61,7 +61,8 @@ export function puttingUpService({ db, queue, calls, pictures }: Dependencies) {
   ): Promise<Verdict> {
     const prepared = await prepareListing(db, { shop, asked: claimed, limits: platform.limits, pictures });
     if (typeof prepared === 'string') return { code: prepared, words: '' };
-    const outerId = outerIdOf(claimed.id);
+    const outerId = outerIdOf(claimed);
+    if (await isMended(platform, access, claimed)) known.remoteGoodId = claimed.renewedFrom;
     const { remoteGoodId } = known;
     const isAsked = remoteGoodId !== '' || known.outcomeUnknown;
     const which = remoteGoodId === '' ? { outerId } : { remoteGoodId };
@@ -169,7 +170,18 @@ export function puttingUpService({ db, queue, calls, pictures }: Dependencies) {
   };
 }
 
+/** What the shop has mended in its back office before it was put up anew here is no longer refused, and stays what it is. */
+async function isMended(
+  platform: ListingPlatform,
+  access: ShopAccess,
+  { renewedFrom, remoteGoodId, outcomeUnknown }: ClaimedListing,
+): Promise<boolean> {
+  if (renewedFrom === '' || remoteGoodId !== '' || outcomeUnknown) return false;
+  const said = await platform.readVerdict?.(access, renewedFrom);
+  return said?.kind === 'inReview' || said?.kind === 'onSale' || said?.kind === 'offSale';
+}
+
 /** The number that a platform has goods by which were put up from here. */
-function outerIdOf(listingId: number): string {
-  return `CC${listingId}`;
+function outerIdOf({ id, renewals }: Pick<ClaimedListing, 'id' | 'renewals'>): string {
+  return renewals === 0 ? `CC${id}` : `CC${id}R${renewals}`;
 }

@@ -6,7 +6,7 @@ import type { ShopRow } from '../shops/shops.repository.ts';
 import { editListed } from './editListed.ts';
 import { linkNew } from './linkListed.ts';
 import { failEdit, settleEdit } from './listingChanges.repository.ts';
-import { failedAttempt, pauseAfterRefusal } from './listingOutcomes.ts';
+import { failedAttempt, pauseAfterRefusal, secondsUntilTomorrow } from './listingOutcomes.ts';
 import type { ListingPictures } from './listingPictures.ts';
 import { type ClaimedListing, deferListings } from './listings.repository.ts';
 
@@ -22,6 +22,15 @@ export function editSender({ db, calls, pictures }: Dependencies) {
       const verdict = await calls.runListing(shop, (platform, access) =>
         editListed(db, { shop, claimed: { ...claimed, sent }, platform, access, pictures }),
       );
+      if ('code' in verdict && verdict.code === 'DAY_LIMIT') {
+        // Until a new day, with all that waits in the shop.
+        const seconds = secondsUntilTomorrow(Date.now());
+        await db.transaction(async (tx) => {
+          await failEdit(tx, { ...claim, ...verdict, attempts, dueInSeconds: seconds });
+          await deferListings(tx, shop.id, seconds);
+        });
+        return seconds;
+      }
       if ('code' in verdict) {
         const dueInSeconds = pauseAfterRefusal(verdict.code, attempts + 1);
         await failEdit(db, { ...claim, ...verdict, attempts: attempts + 1, dueInSeconds });

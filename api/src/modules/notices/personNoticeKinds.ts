@@ -36,7 +36,7 @@ export const NOTICE_GROUPS = {
   goods: {
     name: '商品与库存',
     about:
-      '库存预警、审核、评价，关联到店铺的商品调价、缺货、毛利过低、自动提价和店铺没有接受库存，发货模板的价格和快递变化',
+      '库存预警、审核、评价，关联到店铺的商品调价、缺货、毛利过低、自动提价和店铺没有接受库存，铺货商品未通过或被移除，发货模板的价格和快递变化',
     scope: 'goods:read',
     to: both,
   },
@@ -87,6 +87,7 @@ export const NOTICE_KINDS = {
   linkedOffSale: { group: 'goods', to: buyer, name: '毛利过低停售', scope: 'shops:read' },
   lowMargin: { group: 'goods', to: buyer, name: '毛利过低', scope: 'shops:read' },
   priceRaised: { group: 'goods', to: buyer, name: '店铺商品自动提价', scope: 'shops:read' },
+  listingRefused: { group: 'goods', to: buyer, name: '铺货商品未通过或被移除', scope: 'shops:read' },
   stockUnsent: { group: 'goods', to: buyer, name: '店铺没有接受库存', scope: 'shops:read' },
   templateChanged: { group: 'goods', to: buyer, name: '发货模板有变化', scope: 'orders:read' },
   reviewAnswered: { group: 'goods', to: buyer, name: '评价有回复', scope: 'orders:read' },

@@ -114,7 +114,7 @@ export function callbackRoutes(
         bodyLimit: PUSH_BYTES,
         schema: {
           tags,
-          summary: 'What Douyin pushes of orders that are assigned to suppliers',
+          summary: 'What Douyin pushes of orders that are assigned to suppliers, and of goods',
           headers: DouyinPushHeaders,
           body: { content: { 'application/json': { schema: Type.String() } } },
           response: {

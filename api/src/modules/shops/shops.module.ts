@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/client.ts';
+import { hearListed } from '../listings/hearListed.ts';
 import type { CreateModule } from '../module.ts';
 import { assignedShopService } from './assignedShops.service.ts';
 import { authorisingService } from './authorising.service.ts';
@@ -56,6 +57,7 @@ export const shopsModule: CreateModule = ({
           douyinApp,
           hearAssigned: assigned.hear,
           hearKnown: assigned.hearKnown,
+          hearListed: (platform, goods) => hearListed({ db, queue }, platform, goods),
         }),
       ),
       shopGoodRoutes(shopGoodService(db)),

@@ -4,6 +4,11 @@ import type { ShopListingPageDto } from './listings.dto.ts';
 export const listingState = { WAITING: 0, LISTED: 1, FAILED: 2 } as const;
 export type ShopListingState = ValueOf<typeof listingState>;
 
+export const listingVerdict = {
+  ...{ PASSED: 1, IN_REVIEW: 2, REFUSED: 3, OFF_SALE: 4, BANNED: 5, GONE: 6 },
+} as const;
+export type ShopListingVerdict = ValueOf<typeof listingVerdict>;
+
 export const listingChangeKind = {
   ...{ TITLE: 'title', PICTURES: 'pictures', DETAIL: 'detail' },
   ...{ NEW_SKUS: 'newSkus', ENDED_SKUS: 'endedSkus', PRICE: 'price' },
@@ -21,4 +26,13 @@ export function countsOfListings({
   counts,
 }: Pick<ShopListingPageDto, 'counts'>): { state: ShopListingState; count: number }[] {
   return Object.values(listingState).map((state) => ({ state, count: counts[String(state)] ?? 0 }));
+}
+
+/** The same by verdict; REST says nothing of what has passed. */
+export function countsOfVerdicts({
+  verdicts,
+}: Pick<ShopListingPageDto, 'verdicts'>): { verdict: ShopListingVerdict; count: number }[] {
+  return Object.values(listingVerdict)
+    .filter((verdict) => verdict !== listingVerdict.PASSED)
+    .map((verdict) => ({ verdict, count: verdicts[String(verdict)] ?? 0 }));
 }

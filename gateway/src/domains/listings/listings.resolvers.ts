@@ -4,6 +4,7 @@ import * as mapping from './listings.mapping.ts';
 
 export const resolvers = {
   ShopListingState: mapping.listingState,
+  ShopListingVerdict: mapping.listingVerdict,
   ListingChangeKind: mapping.listingChangeKind,
   PackagePlatform: mapping.packagePlatform,
   PriceEnding: mapping.priceEnding,
@@ -22,5 +23,8 @@ export const resolvers = {
     sendListingChanges: (_, requested, { apis }) => apis.listings.sendChanges(requested),
     retryListings: (_, requested, { apis }) => apis.listings.retry(requested),
   },
-  ShopListingPage: { counts: computed(['counts'], mapping.countsOfListings) },
+  ShopListingPage: {
+    counts: computed(['counts'], mapping.countsOfListings),
+    verdicts: computed(['verdicts'], mapping.countsOfVerdicts),
+  },
 } satisfies Resolvers;

@@ -16,6 +16,7 @@ const listing: ShopListingDto = {
   ...category,
   ...settings,
   ...{ state: 2, code: 'TITLE_REFUSED', msg: '平台不接受标题', words: '商品标题含违禁词' },
+  ...{ verdict: 3, verdictWords: '主图有水印' },
   ...{ remoteGoodId: '', priceFrom: null, priceTo: 1_590, listedAt: null, dueAt: at },
   changes: [{ kind: 'newSkus', before: '', after: '白色' }],
   ...{ updating: 2, editedAt: at },
@@ -41,7 +42,10 @@ const property: ListingPropertyDto = {
 
 export const answers: Answers = {
   '/shops/getShopListingsList': () =>
-    ok({ ...pageOf([listing]), counts: { '2': 1 }, changed: 1, updating: 0 }),
+    ok({
+      ...{ ...pageOf([listing]), counts: { '2': 1 }, verdicts: { '3': 1 } },
+      ...{ changed: 1, updating: 0, nextAt: at },
+    }),
   '/shops/planListings': () => ok(plan),
   '/shops/getListingCategories': () => ok({ list: [{ id: '21101', name: '杯子', isLeaf: true }] }),
   '/shops/getListingProperties': () => ok({ list: [property] }),

@@ -34,6 +34,7 @@ export const scheduleNames: Readonly<Record<string, { name: string; does: string
   rescueExports: { name: '恢复导出', does: '重新提交中断的表格和面单文件' },
   rescueIssuing: { name: '恢复出单', does: '重新提交中断的电子面单' },
   lookAtListings: { name: '铺货变更', does: '找出铺到店铺后有变化的商品，按店铺设置自动更新' },
+  readListingVerdicts: { name: '铺货审核结果', does: '向平台询问已铺商品的审核、下架和删除' },
   rescueListings: { name: '恢复铺货', does: '继续中断的铺货' },
   rescueSending: { name: '恢复回传', does: '重新提交中断的运单号回传' },
   rescueStocks: { name: '恢复库存同步', does: '继续中断的店铺库存同步' },

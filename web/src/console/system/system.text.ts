@@ -21,6 +21,7 @@ export const queueNames: Readonly<Record<string, string>> = {
   'shop.send': '回传运单号',
   'shop.sendStock': '同步店铺库存',
   'shop.putUp': '铺货到店铺',
+  'shop.readVerdicts': '读取铺货审核结果',
   'erp.sync': 'ERP 对接',
   'shop.buy': '1688采购',
   'waybill.issue': '电子面单出单',

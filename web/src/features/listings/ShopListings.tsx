@@ -2,7 +2,11 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { KeywordForm } from '../../fields/KeywordForm.tsx';
 import { useFlow } from '../../flows/useFlow.ts';
-import type { ListShopListingsQuery, ShopListingState } from '../../graphql/generated/graphql.ts';
+import type {
+  ListShopListingsQuery,
+  ShopListingState,
+  ShopListingVerdict,
+} from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Pagination } from '../../ui/data/Pagination.tsx';
@@ -13,10 +17,11 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { Segmented } from '../../ui/inputs/Segmented.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
+import { isLater } from './comingAt.ts';
 import { listingColumns } from './listingColumns.tsx';
 import { ListShopListings } from './listings.graphql.ts';
 import { PutUpDialog } from './PutUpDialog.tsx';
-import { listingStateNames, listingsText as text } from './putUp.text.ts';
+import { listingStateNames, listingsText as text, verdictNames } from './putUp.text.ts';
 import { retryFailed } from './retryListings.ts';
 import { ShopChoiceDialog } from './ShopChoiceDialog.tsx';
 import { updateChanged } from './sendListingChanges.ts';
@@ -27,8 +32,9 @@ const PAGE_SIZE = 10;
 /** No state is narrowed to; or to what has changed since. */
 const ALL = 'ALL';
 const CHANGED = 'CHANGED';
-type Narrowed = ShopListingState | typeof ALL | typeof CHANGED;
-const LOOK_AGAIN_MS = 2_000;
+type Narrowed = ShopListingState | ShopListingVerdict | typeof ALL | typeof CHANGED;
+/** While something moves, and while nothing does. */
+const LOOK_AGAIN_MS = { moving: 2_000, still: 30_000 };
 
 /** What was put up in a shop: how far it is, what the platform said, and again for what failed. */
 export function ShopListings({ shop }: { shop: { id: number; shopName: string } }) {
@@ -41,7 +47,8 @@ export function ShopListings({ shop }: { shop: { id: number; shopName: string } 
   const narrowed = {
     ...(keyword && { keyword }),
     ...(state === CHANGED && { changed: true }),
-    ...(state !== ALL && state !== CHANGED && { state }),
+    ...(isState(state) && { state }),
+    ...(isVerdict(state) && { verdict: state }),
   };
   const pages = usePages({ shopId: shop.id, ...narrowed, page });
   const { data, previousData, error, loading, refetch } = useQuery(ListShopListings, {
@@ -55,10 +62,16 @@ export function ShopListings({ shop }: { shop: { id: number; shopName: string } 
   const failed = countOf(counts, 'FAILED');
   const changed = listings?.changed ?? 0;
   const updates = listings?.updating ?? 0;
-  // What waits is put up by itself soon.
+  const nextAt = listings?.nextAt ?? null;
+  const isMoving = nextAt !== null && !isLater(nextAt);
+  // What waits is put up by itself, and platforms say more of what is there.
   useQuery(ListShopListings, {
     variables: pages.variables,
-    ...{ skip: waiting + updates === 0, pollInterval: LOOK_AGAIN_MS, context: { quiet: true } },
+    ...{
+      skip: !listings,
+      pollInterval: LOOK_AGAIN_MS[isMoving ? 'moving' : 'still'],
+      context: { quiet: true },
+    },
   });
   const all = counts.reduce((sum, { count }) => sum + count, 0);
   const retry = (ids: number[] | null) =>
@@ -97,6 +110,12 @@ export function ShopListings({ shop }: { shop: { id: number; shopName: string } 
               value: each,
               label: text.of(listingStateNames[each], countOf(counts, each)),
             })),
+            ...(listings?.verdicts ?? [])
+              .filter(({ verdict, count }) => count > 0 || state === verdict)
+              .map(({ verdict, count }) => ({
+                value: verdict,
+                label: text.of(verdictNames[verdict], count),
+              })),
             ...(changed > 0 || state === CHANGED
               ? [{ value: CHANGED, label: text.of(text.changed, changed) } as const]
               : []),
@@ -138,6 +157,14 @@ export function ShopListings({ shop }: { shop: { id: number; shopName: string } 
       <PutUpDialog actor={puttingUp.form} />
     </>
   );
+}
+
+function isState(narrowed: Narrowed): narrowed is ShopListingState {
+  return Object.hasOwn(listingStateNames, narrowed);
+}
+
+function isVerdict(narrowed: Narrowed): narrowed is ShopListingVerdict {
+  return Object.hasOwn(verdictNames, narrowed);
 }
 
 type Counts = ListShopListingsQuery['shopListings']['counts'];

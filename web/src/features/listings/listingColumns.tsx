@@ -1,4 +1,4 @@
-import type { ShopListingState } from '../../graphql/generated/graphql.ts';
+import type { ShopListingState, ShopListingVerdict } from '../../graphql/generated/graphql.ts';
 import { fenToYuan, formatMoney } from '../../lib/money.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { StatusDot, type Tone } from '../../ui/base/StatusDot.tsx';
@@ -8,12 +8,29 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
 import { ActionsCell, GoodsCell } from '../../ui/data/cells.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
-import { changeNames, listingStateNames, putUpText, listingsText as text } from './putUp.text.ts';
+import { comingAt, isLater } from './comingAt.ts';
+import {
+  changeNames,
+  listingStateNames,
+  putUpText,
+  listingsText as text,
+  verdictNames,
+} from './putUp.text.ts';
 import type { ShopListing } from './putUp.types.ts';
 
 const column = columnsNamed<ShopListing, 'item' | 'price' | 'state' | 'actions'>(text);
 
 const TONES: Record<ShopListingState, Tone> = { WAITING: 'info', LISTED: 'success', FAILED: 'danger' };
+const VERDICT_TONES: Record<ShopListingVerdict, Tone> = {
+  ...{ PASSED: 'success', IN_REVIEW: 'info', REFUSED: 'danger' },
+  ...{ OFF_SALE: 'quiet', BANNED: 'danger', GONE: 'danger' },
+};
+
+/** What is put up anew: mended, or as it was. */
+const ANEW = {
+  REFUSED: { label: text.mend, of: text.mendOf },
+  GONE: { label: text.anew, of: text.anewOf },
+};
 
 interface Actions {
   update: (listing: ShopListing) => void;
@@ -48,10 +65,14 @@ export function listingColumns({ update, retry, mend }: Actions) {
       ),
       { align: 'right' },
     ),
-    column('state', 280, ({ state, msg, words, listedAt, dueAt, changes, updating, editedAt }) => (
+    column('state', 280, ({ state, msg, words, listedAt, changes, updating, editedAt, ...listing }) => (
       <>
         <Row gap={8}>
-          <StatusDot tone={TONES[state]}>{listingStateNames[state]}</StatusDot>
+          {listing.verdict ? (
+            <StatusDot tone={VERDICT_TONES[listing.verdict]}>{verdictNames[listing.verdict]}</StatusDot>
+          ) : (
+            <StatusDot tone={TONES[state]}>{listingStateNames[state]}</StatusDot>
+          )}
           {changes.length > 0 && <Tag tone="orange">{text.changed}</Tag>}
         </Row>
         {changes.map(({ kind, before, after }) => (
@@ -66,14 +87,14 @@ export function listingColumns({ update, retry, mend }: Actions) {
         )}
         {msg && <SecondLine tone="danger">{msg}</SecondLine>}
         {words && <SecondLine anywhere>{text.said(words)}</SecondLine>}
+        {listing.verdict === 'BANNED' && <SecondLine>{text.bannedHint}</SecondLine>}
+        {listing.verdictWords && <SecondLine anywhere>{text.said(listing.verdictWords)}</SecondLine>}
         {state === 'LISTED' && listedAt && (
           <SecondLine num>
             {editedAt ? text.editedAt(formatDateTime(editedAt)) : formatDateTime(listedAt)}
           </SecondLine>
         )}
-        {(state === 'FAILED' || updating === 'FAILED') && dueAt && (
-          <SecondLine num>{text.againAt(formatDateTime(dueAt))}</SecondLine>
-        )}
+        <Coming state={state} updating={updating} {...listing} />
       </>
     )),
     column(
@@ -91,6 +112,15 @@ export function listingColumns({ update, retry, mend }: Actions) {
               {text.retry}
             </Button>
           )}
+          {(listing.verdict === 'REFUSED' || listing.verdict === 'GONE') && (
+            <Button
+              variant="text"
+              aria-label={ANEW[listing.verdict].of(listing.title)}
+              onClick={() => mend(listing)}
+            >
+              {ANEW[listing.verdict].label}
+            </Button>
+          )}
           {listing.state === 'FAILED' && (
             <>
               <Button variant="text" aria-label={text.mendOf(listing.title)} onClick={() => mend(listing)}>
@@ -106,4 +136,17 @@ export function listingColumns({ update, retry, mend }: Actions) {
       { align: 'right' },
     ),
   ];
+}
+
+/** When goods go on by themselves that stand still until then. */
+function Coming({
+  state,
+  code,
+  updating,
+  dueAt,
+}: Pick<ShopListing, 'state' | 'code' | 'updating' | 'dueAt'>) {
+  if (state === 'WAITING' || code === 'DAY_LIMIT')
+    return isLater(dueAt) ? <SecondLine num>{text.goesOnAt(comingAt(dueAt))}</SecondLine> : null;
+  if (!dueAt || (state !== 'FAILED' && updating !== 'FAILED')) return null;
+  return <SecondLine num>{text.againAt(comingAt(dueAt))}</SecondLine>;
 }

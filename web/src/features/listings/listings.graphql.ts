@@ -161,13 +161,14 @@ export const ListShopListings = graphql(`
     $shopId: EntityId!
     $keyword: String
     $state: ShopListingState
+    $verdict: ShopListingVerdict
     $changed: Boolean
     $page: Int!
     $cursor: String
   ) {
     shopListings(
       shopId: $shopId
-      filter: { keyword: $keyword, state: $state, changed: $changed }
+      filter: { keyword: $keyword, state: $state, verdict: $verdict, changed: $changed }
       page: $page
       pageSize: 10
       cursor: $cursor
@@ -179,8 +180,13 @@ export const ListShopListings = graphql(`
         state
         count
       }
+      verdicts {
+        verdict
+        count
+      }
       changed
       updating
+      nextAt
       list {
         id
         goodId
@@ -199,9 +205,12 @@ export const ListShopListings = graphql(`
           ...RuleFields
         }
         state
+        code
         msg
         words
         remoteGoodId
+        verdict
+        verdictWords
         priceFrom
         priceTo
         listedAt

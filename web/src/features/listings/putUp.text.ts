@@ -2,6 +2,7 @@ import type {
   ListingChangeKind,
   PackagePlatform,
   ShopListingState,
+  ShopListingVerdict,
 } from '../../graphql/generated/graphql.ts';
 import type { GoodProblem, PutUpProblem } from './putUpForm.ts';
 
@@ -9,6 +10,16 @@ export const listingStateNames: Record<ShopListingState, string> = {
   WAITING: '待铺货',
   LISTED: '已铺货',
   FAILED: '失败',
+};
+
+/** What the platform said later of what it has. */
+export const verdictNames: Record<ShopListingVerdict, string> = {
+  PASSED: '已通过',
+  IN_REVIEW: '审核中',
+  REFUSED: '审核未通过',
+  OFF_SALE: '已下架',
+  BANNED: '被平台下架',
+  GONE: '已删除',
 };
 
 export const changeNames: Record<ListingChangeKind, string> = {
@@ -138,10 +149,15 @@ export const listingsText = {
   byRule: (times: string, plus: string | null) => `供货价 × ${times}${plus === null ? '' : ` + ${plus}`}`,
   said: (words: string) => `平台说：${words}`,
   againAt: (time: string) => `${time} 自动重试`,
+  goesOnAt: (time: string) => `${time} 继续`,
+  bannedHint: '请在店铺后台处理',
+  tomorrow: (time: string) => `明天 ${time}`,
   retry: '重试',
   retryOf: (name: string) => `重试 ${name}`,
   mend: '修改',
   mendOf: (name: string) => `修改 ${name}`,
+  anew: '重新铺货',
+  anewOf: (name: string) => `重新铺货 ${name}`,
   retryAll: '全部重试',
   changed: '有变更',
   change: (name: string, before: string, after: string) =>

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { CountShopPageQuery } from '../../graphql/generated/graphql.ts';
 import { failureText } from '../../lib/fetchWithTimeout.ts';
 import { type ShopTab, shopPath } from '../../lib/pagePaths.ts';
 import { paths } from '../../lib/paths.ts';
@@ -93,7 +94,7 @@ function ShopParts({ shop, flows }: PartProps) {
     problems: counts && problems.reduce((sum, { count }) => sum + count, 0),
     links: counts?.shopSkus.counts.find(({ state }) => state === 'UNLINKED')?.count ?? (counts && 0),
     stock: counts?.shopStocks.counts.find(({ state }) => state === 'FAILED')?.count ?? (counts && 0),
-    listings: counts?.shopListings.counts.find(({ state }) => state === 'FAILED')?.count ?? (counts && 0),
+    listings: counts && failedListings(counts.shopListings),
   };
   return (
     <>
@@ -119,6 +120,14 @@ function ShopParts({ shop, flows }: PartProps) {
       </Panel>
     </>
   );
+}
+
+/** Goods that were not put up, and those that the platform has refused or taken down since; what was deleted may be meant. */
+function failedListings({ counts, verdicts }: CountShopPageQuery['shopListings']): number {
+  const failed = counts.find(({ state }) => state === 'FAILED')?.count ?? 0;
+  return verdicts
+    .filter(({ verdict }) => verdict === 'REFUSED' || verdict === 'BANNED')
+    .reduce((sum, { count }) => sum + count, failed);
 }
 
 function Links({ shopId }: { shopId: number }) {

@@ -45,6 +45,10 @@ export const CountShopPage = graphql(`
         state
         count
       }
+      verdicts {
+        verdict
+        count
+      }
     }
   }
 `);

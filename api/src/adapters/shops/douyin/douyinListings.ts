@@ -1,5 +1,11 @@
-import { listOf, numberOf, textOf } from '../fields.ts';
-import type { ListingEdit, ListingPlatform, ListingRefusal, NewListing } from '../listingPlatform.ts';
+import { fieldsOf, listOf, numberOf, textOf, textsOf } from '../fields.ts';
+import type {
+  ListingEdit,
+  ListingPlatform,
+  ListingRefusal,
+  ListingVerdict,
+  NewListing,
+} from '../listingPlatform.ts';
 import { listingRefusal } from '../listingRefusal.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteSku, ShopAccess } from '../shopPlatform.ts';
@@ -56,6 +62,7 @@ export function douyinListings({
     uploadPictures: (access, addresses) => uploadPictures(writing, access, addresses),
     addListing: (access, listing) => addListing(writing, access, listing),
     findListed: (access, which) => findListed(client, access, which),
+    readVerdict: (access, id) => readVerdict(client, access, id),
     editListing: (access, edit) => editListing({ client, writing }, access, edit),
   };
 }
@@ -192,4 +199,39 @@ async function findListed(
     if (error instanceof ShopError && saysNoSuchOrder(error)) return null;
     throw error;
   }
+}
+
+const OFF_SHELF = 1;
+/** May be restored, or not. */
+const DELETED = [2, -1, -2];
+const REFUSED_REVIEW = 2;
+/** By `check_status`: 封禁, and a review; the others are said by whether it is on the shelf. */
+const CHECKED: Record<number, ListingVerdict['kind']> = { 2: 'inReview', 4: 'refused', 5: 'banned' };
+const NEVER_CHECKED = 1;
+
+async function readVerdict(
+  client: DouyinClient,
+  { accessToken }: ShopAccess,
+  productId: string,
+): Promise<ListingVerdict> {
+  try {
+    const named = { product_id: productId, show_draft: 'true' };
+    const product = await client.read('product.detail', named, accessToken);
+    const [status, checked] = [numberOf(product.status), numberOf(product.check_status)];
+    if (DELETED.includes(status)) return { kind: 'gone', words: '' };
+    const shelf = status === OFF_SHELF ? 'offSale' : checked === NEVER_CHECKED ? 'draft' : 'onSale';
+    const kind = CHECKED[checked] ?? shelf;
+    return { kind, words: kind === 'refused' ? await refusalWords(client, accessToken, productId) : '' };
+  } catch (error) {
+    if (error instanceof ShopError && saysNoSuchOrder(error)) return { kind: 'gone', words: '' };
+    throw error;
+  }
+}
+
+/** Why the last review of a product was refused; reviews of the last fifteen days are kept. */
+async function refusalWords(client: DouyinClient, accessToken: string, productId: string): Promise<string> {
+  const asked = { product_id: productId, publish_status: REFUSED_REVIEW, page: 0, size: 1 };
+  const { records } = await client.read('product.auditList', asked, accessToken);
+  const reasons = Object.values(fieldsOf(listOf(records)[0]?.audit_reason));
+  return reasons.flatMap((reason) => (Array.isArray(reason) ? textsOf(reason) : [textOf(reason)])).join('；');
 }

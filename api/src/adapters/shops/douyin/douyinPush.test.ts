@@ -16,8 +16,14 @@ function signed(body: string) {
 
 describe('a push of Douyin', () => {
   it('is read when application and body are signed for', () => {
-    expect(readDouyinPush(APP, { appId: 'app-1', eventSign: SIGN }, BODY)).toEqual([CHANGE]);
-    expect(readDouyinPush(APP, { appId: 'app-1', eventSign: SIGN.toUpperCase() }, BODY)).toEqual([CHANGE]);
+    expect(readDouyinPush(APP, { appId: 'app-1', eventSign: SIGN }, BODY)).toEqual({
+      assigned: [CHANGE],
+      goods: [],
+    });
+    expect(readDouyinPush(APP, { appId: 'app-1', eventSign: SIGN.toUpperCase() }, BODY)).toEqual({
+      assigned: [CHANGE],
+      goods: [],
+    });
   });
 
   it.each([
@@ -36,7 +42,17 @@ describe('a push of Douyin', () => {
       { tag: '1', msg_id: 'a', data },
       { tag: '2', msg_id: 'b', data: JSON.stringify({ ...data, distr_order_id: '540003' }) },
     ]);
-    expect(signed(body)?.map(({ assignedId }) => assignedId)).toEqual(['540002', '540003']);
+    expect(signed(body)?.assigned.map(({ assignedId }) => assignedId)).toEqual(['540002', '540003']);
+  });
+
+  it('tells of goods by the platform’s ids, with all of their digits', () => {
+    const goods =
+      '{"event":5,"product_id":3488625851803765001,"shop_id":4001003,"check_reject_reason":"主图含水印"}';
+    const body = `[{"tag":"400","msg_id":"a","data":${goods}},{"tag":"401","msg_id":"b","data":${goods}}]`;
+    expect(signed(body)).toEqual({
+      assigned: [],
+      goods: [{ remoteShopId: '4001003', remoteGoodId: '3488625851803765001' }],
+    });
   });
 
   it.each([
@@ -45,6 +61,6 @@ describe('a push of Douyin', () => {
     ['no JSON', 'hello'],
     ['no list', '{"data":{}}'],
   ])('tells no change in %s', (_what, body) => {
-    expect(signed(body)).toEqual([]);
+    expect(signed(body)).toEqual({ assigned: [], goods: [] });
   });
 });

@@ -1,7 +1,12 @@
 import { keptCategories } from '../categoryTree.ts';
-import { type Fields, fieldsOf, listOf, textOf } from '../fields.ts';
-import type { ListingPlatform, ListingRefusal, NewListing } from '../listingPlatform.ts';
-import { listingRefusal } from '../listingRefusal.ts';
+import { type Fields, fieldsOf, listOf, numberOf, textOf } from '../fields.ts';
+import type {
+  ListedSku,
+  ListingPlatform,
+  ListingRefusal,
+  ListingVerdict,
+  NewListing,
+} from '../listingPlatform.ts';
 import { mapBounded } from '../mapBounded.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteSku, ShopAccess } from '../shopPlatform.ts';
@@ -13,7 +18,8 @@ import {
   readCategories,
 } from './kuaishouCategories.ts';
 import { KUAISHOU_GATEWAY, type KuaishouClient, kuaishouClient, numberOfId } from './kuaishouClient.ts';
-import { isRefusal, PLATFORM } from './kuaishouErrors.ts';
+import { editListing, propsOf, refusalIn } from './kuaishouEdits.ts';
+import { PLATFORM } from './kuaishouErrors.ts';
 import { skusOf } from './kuaishouGoods.ts';
 
 type KuaishouListingsOptions = {
@@ -27,7 +33,6 @@ type KuaishouListingsOptions = {
 };
 
 const OF_THE_GOODS = '1';
-const OWN_PROPERTY = 1;
 const WITHIN_TWO_DAYS_S = 172_800;
 const SEVEN_DAYS = '1';
 const PAGE_SIZE = 10;
@@ -65,6 +70,12 @@ export function kuaishouListings({
       return addListing(patient, access, itemOf(listing, config));
     },
     findListed: (access, which) => findListed(client, access, which),
+    async editListing(access, edit) {
+      const there = await findListed(client, access, { remoteGoodId: edit.remoteGoodId });
+      if (!there) throw new ShopError(PLATFORM, 'transient', 'NO_ITEM');
+      return editListing(patient, access, edit, there);
+    },
+    readVerdict: (access, id) => readVerdict(client, access, id),
   };
 }
 
@@ -77,8 +88,7 @@ function uploadPictures(
     const params = { imgUrl: address, uploadType: OF_THE_GOODS };
     const answer = await client.writeSaid('open.item.image.upload', params, accessToken);
     if ('error' in answer) {
-      if (!isRefusal(answer.error)) throw answer.error;
-      return { ...listingRefusal(answer.error.code, answer.words), kind: 'picture' };
+      return { ...refusalIn(answer), kind: 'picture' };
     }
     const shown = textOf(fieldsOf(answer.data.data).kwaiImgUrl);
     if (!shown) throw new ShopError(PLATFORM, 'transient', 'NO_PICTURE');
@@ -97,10 +107,8 @@ async function addListing(
     if (!id) throw new ShopError(PLATFORM, 'transient', 'NO_ITEM_ID');
     return id;
   }
-  const { error, words } = answer;
-  if (!isRefusal(error)) throw error;
-  const refused = listingRefusal(error.code, words);
-  if (DAY_USED_UP.test(words)) return { ...refused, kind: 'dayLimit' };
+  const refused = refusalIn(answer);
+  if (DAY_USED_UP.test(answer.words)) return { ...refused, kind: 'dayLimit' };
   // No code tells a refusal from a failure; it can be asked for by its number.
   return { ...refused, mayBeKept: refused.kind === 'other' };
 }
@@ -142,30 +150,20 @@ function said(type: string, values: NewListing['properties'][number]['values']) 
 }
 
 /** Every value with every other, the first property with a picture. */
-function skuOf(
-  { outerSkuId, values, price, stock, picture }: NewListing['skus'][number],
-  { specs, skus, pictures }: NewListing,
-) {
-  const alike = skus.find((sku) => sku.values[0] === values[0] && sku.picture !== '');
-  const imageUrl = picture || alike?.picture || (pictures[0] ?? '');
+function skuOf(sku: ListedSku, listing: Pick<NewListing, 'specs' | 'skus' | 'pictures'>) {
+  const { outerSkuId, price, stock } = sku;
   return {
     skuStock: stock,
     skuSalePrice: price,
     ...(outerSkuId !== '' && { skuNick: outerSkuId }),
-    skuProps: values.map((value, at) => ({
-      propName: specs[at]?.name ?? '',
-      propValueName: value,
-      isMainProp: at === 0 ? 1 : 0,
-      ...(at === 0 && { imageUrl }),
-      propVersion: OWN_PROPERTY,
-      propSortNum: at + 1,
-    })),
+    skuProps: propsOf(sku, listing),
   };
 }
 
-/** The platform takes digits alone. */
+/** The platform takes digits alone: `CC7` and `CC7R2` are 7000 and 7002. */
 function ownNumber(outerId: string): string {
-  return outerId.replace(/\D/g, '');
+  const [, id = '', renewals = '0'] = /^CC(\d+)(?:R(\d+))?$/.exec(outerId) ?? [];
+  return id + renewals.padStart(3, '0');
 }
 
 /** By its own number, or by ours, which none of an application's goods has twice. */
@@ -178,8 +176,28 @@ async function findListed(
     'outerId' in which
       ? { relItemId: numberOfId(ownNumber(which.outerId)) }
       : { kwaiItemId: numberOfId(which.remoteGoodId) };
+  const item = await readItem(client, accessToken, named);
+  return item && skusOf(item);
+}
+
+async function readItem(client: KuaishouClient, accessToken: string, named: object): Promise<Fields | null> {
   const params = { ...named, pageNumber: 1, pageSize: PAGE_SIZE };
   const { data } = await client.read('open.item.list.get', params, accessToken);
-  const [item] = listOf(fieldsOf(data).items);
-  return item ? skusOf(item) : null;
+  return listOf(fieldsOf(data).items)[0] ?? null;
+}
+
+const ON_SHELF = 1;
+/** By `auditStatus`; what has passed is said by whether it is on sale. */
+const AUDITED: Record<number, ListingVerdict['kind']> = { 0: 'inReview', 1: 'refused', 3: 'refused' };
+
+async function readVerdict(
+  client: KuaishouClient,
+  { accessToken }: ShopAccess,
+  itemId: string,
+): Promise<ListingVerdict> {
+  const item = await readItem(client, accessToken, { kwaiItemId: numberOfId(itemId) });
+  if (!item) return { kind: 'gone', words: '' };
+  const sold = numberOf(item.onOfflineStatus) === ON_SHELF ? 'onSale' : 'offSale';
+  const kind = AUDITED[numberOf(item.auditStatus)] ?? sold;
+  return { kind, words: kind === 'refused' ? textOf(item.auditReason) : '' };
 }

@@ -14,6 +14,7 @@ type KuaishouPricesOptions = {
   timeoutMs?: number;
 };
 
+export const PRICE_UPDATE = 'open.item.sku.price.update';
 /** No source was found for the codes of goods; these are the simulator's. */
 const NO_SUCH_GOODS = '2002';
 const PRICE_REFUSED = '2004';
@@ -46,14 +47,13 @@ export function kuaishouPrices({
   };
 }
 
-async function setPrice(
-  client: KuaishouClient,
-  { accessToken }: ShopAccess,
-  { remoteGoodId, remoteSkuId, price }: PriceTarget,
-) {
-  const change = { itemId: numberOfId(remoteGoodId), skuId: numberOfId(remoteSkuId), price };
+export function priceChange({ remoteGoodId, remoteSkuId, price }: PriceTarget) {
+  return { itemId: numberOfId(remoteGoodId), skuId: numberOfId(remoteSkuId), price };
+}
+
+async function setPrice(client: KuaishouClient, { accessToken }: ShopAccess, target: PriceTarget) {
   try {
-    await client.write('open.item.sku.price.update', change, accessToken);
+    await client.write(PRICE_UPDATE, priceChange(target), accessToken);
     return null;
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;

@@ -1,8 +1,8 @@
-import { listOf, numberOf, textOf } from '../fields.ts';
+import { type Fields, listOf, numberOf, textOf } from '../fields.ts';
 import type {
   ListingPlatform,
   ListingRefusal,
-  ListingRefusalKind,
+  ListingVerdict,
   NewListing,
   PictureReader,
 } from '../listingPlatform.ts';
@@ -12,7 +12,9 @@ import { ShopError } from '../shopError.ts';
 import type { RemoteSku, ShopAccess } from '../shopPlatform.ts';
 import { listCategories, listFreights, listProperties } from './pinduoduoCategories.ts';
 import { type PinduoduoClient, pinduoduoClient } from './pinduoduoClient.ts';
+import { editListing, SINGLE_MORE } from './pinduoduoEdits.ts';
 import { NO_SUCH_GOODS, PLATFORM } from './pinduoduoErrors.ts';
+import { isRefusal, refusalIn } from './pinduoduoRefusals.ts';
 import { PINDUODUO_GATEWAY } from './pinduoduoShop.ts';
 import { type SpecIds, specIdsOf } from './pinduoduoSpecs.ts';
 
@@ -31,28 +33,13 @@ const BY_COURIER = '1';
 const CHINA = '0';
 const WITHIN_TWO_DAYS = '172800';
 const LIMIT_OF_ONE = 999;
-/** What a single buyer pays is more than what a group does, and less than the price to compare with. */
-const SINGLE_MORE = 100;
 const DELETED = 4;
 const PAGE_SIZE = 100;
 /** 审核中, 编辑中, 审核驳回. */
 const COMMIT_STATES = ['1', '0', '3'];
-const REFUSED = '50001';
 
 const ADD = { type: 'pdd.goods.add', node: 'goods_add_response' };
 const EDIT = { type: 'pdd.goods.edit.goods.commit', node: 'goods_update_response' };
-
-/** By the finer code of a refusal, the narrower ones first. */
-const KINDS: readonly [RegExp, ListingRefusalKind][] = [
-  [/today-add-goods-num/, 'dayLimit'],
-  [/cost_template/, 'freight'],
-  [/goods_name|tiny_name|descc-include-forbid/, 'title'],
-  [/cat_id/, 'category'],
-  [/gallery|thumb_url|image_url/, 'picture'],
-  [/price/, 'price'],
-];
-/** The shop's own papers are not in order, and what was sent lies among its drafts. */
-const KEPT_AS_DRAFT = /mall-info-is/;
 
 /** 拼多多: goods are sold to groups, whose price is the one by the rule. */
 export function pinduoduoListings({
@@ -81,11 +68,13 @@ export function pinduoduoListings({
     freights: (access) => listFreights(client, access),
     uploadPictures: (access, addresses, read) => uploadPictures(patient, access, addresses, read),
     addListing: (access, listing) => addListing({ client, patient }, access, listing),
+    editListing: (access, edit) => editListing({ client, patient }, access, edit),
     async findListed(access, which) {
       const id =
         'remoteGoodId' in which ? which.remoteGoodId : await goodsIdOf(client, access, which.outerId);
       return id === null ? null : readSkus(client, access, id);
     },
+    readVerdict: (access, id) => readVerdict(client, access, id),
   };
 }
 
@@ -113,11 +102,6 @@ function uploadPictures(
   });
 }
 
-/** Whether it is said of the goods; whatever else fails may have happened. */
-function isRefusal({ code }: ShopError): boolean {
-  return code.startsWith(REFUSED);
-}
-
 async function addListing(
   { client, patient }: { client: PinduoduoClient; patient: PinduoduoClient },
   access: ShopAccess,
@@ -135,11 +119,7 @@ async function addListing(
     if (!id) throw new ShopError(PLATFORM, 'transient', 'NO_GOODS_ID');
     return id;
   }
-  const { error, subCode, words } = answer;
-  if (!isRefusal(error)) throw error;
-  const refused = listingRefusal(error.code, words);
-  const kind = KINDS.find(([pattern]) => pattern.test(subCode))?.[1] ?? refused.kind;
-  return { ...refused, kind, mayBeKept: KEPT_AS_DRAFT.test(subCode) };
+  return refusalIn(answer);
 }
 
 function goodsOf(
@@ -224,29 +204,62 @@ async function goodsIdOf(
 
 async function readSkus(
   client: PinduoduoClient,
-  { accessToken }: ShopAccess,
+  access: ShopAccess,
   goodsId: string,
 ): Promise<RemoteSku[] | null> {
+  const goods = await readGoods(client, access, goodsId);
+  if (!goods || numberOf(goods.status) === DELETED) return null;
+  return listOf(goods.sku_list).map((sku) => ({
+    remoteGoodId: textOf(goods.goods_id),
+    remoteSkuId: textOf(sku.sku_id),
+    title: textOf(goods.goods_name),
+    sku: listOf(sku.spec)
+      .map(({ spec_name: name }) => textOf(name))
+      .join(),
+    price: numberOf(sku.multi_price),
+    pic: textOf(sku.thumb_url),
+    merchantCode: textOf(sku.out_sku_sn),
+  }));
+}
+
+async function readGoods(
+  client: PinduoduoClient,
+  { accessToken }: ShopAccess,
+  goodsId: string,
+): Promise<Fields | null> {
   try {
-    const goods = await client.read(
+    return await client.read(
       { type: 'pdd.goods.detail.get', node: 'goods_detail_get_response' },
       { goods_id: goodsId },
       accessToken,
     );
-    if (numberOf(goods.status) === DELETED) return null;
-    return listOf(goods.sku_list).map((sku) => ({
-      remoteGoodId: textOf(goods.goods_id),
-      remoteSkuId: textOf(sku.sku_id),
-      title: textOf(goods.goods_name),
-      sku: listOf(sku.spec)
-        .map(({ spec_name: name }) => textOf(name))
-        .join(),
-      price: numberOf(sku.multi_price),
-      pic: textOf(sku.thumb_url),
-      merchantCode: textOf(sku.out_sku_sn),
-    }));
   } catch (error) {
     if (error instanceof ShopError && error.code === NO_SUCH_GOODS) return null;
     throw error;
   }
+}
+
+/** 上架, 售罄. */
+const ON_SALE = [1, 3];
+/** What was committed last; what has passed is said by whether it is on sale. */
+const CHECKED: Record<string, ListingVerdict['kind']> = { 0: 'draft', 1: 'inReview', 3: 'refused' };
+
+async function readVerdict(
+  client: PinduoduoClient,
+  access: ShopAccess,
+  goodsId: string,
+): Promise<ListingVerdict> {
+  const goods = await readGoods(client, access, goodsId);
+  const status = numberOf(goods?.status);
+  if (status === DELETED) return { kind: 'gone', words: '' };
+  if (ON_SALE.includes(status)) return { kind: 'onSale', words: '' };
+  const { list } = await client.read(
+    { type: 'pdd.goods.latest.commit.status.get', node: 'goods_latest_commit_status_get_response' },
+    { goods_id_list: `[${goodsId}]` },
+    access.accessToken,
+  );
+  const [commit] = listOf(list);
+  // What has never passed may be none of the shop's goods yet.
+  const kind = CHECKED[textOf(commit?.check_status)] ?? (goods ? 'offSale' : 'gone');
+  return { kind, words: kind === 'refused' ? textOf(commit?.reject_comment) : '' };
 }

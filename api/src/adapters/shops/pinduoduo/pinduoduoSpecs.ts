@@ -16,7 +16,7 @@ export type SpecIds = ReadonlyMap<string, string>[];
 export async function specIdsOf(
   client: PinduoduoClient,
   { accessToken }: ShopAccess,
-  { categoryId, specs }: NewListing,
+  { categoryId, specs }: Pick<NewListing, 'categoryId' | 'specs'>,
 ): Promise<SpecIds | null> {
   const answer = await client.read(
     { type: 'pdd.goods.spec.get', node: 'goods_spec_get_response' },

@@ -37,6 +37,7 @@ const KINDS: Record<number, ShopErrorKind> = {
   10080001: 'invalid',
   10020052: 'invalid',
   10020066: 'rateLimited',
+  10020067: 'transient',
   10020111: 'rateLimited',
   10025011: 'transient',
   10025012: 'courierUnknown',

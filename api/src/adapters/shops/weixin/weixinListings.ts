@@ -1,15 +1,19 @@
 import { type CategoryTree, keptCategories } from '../categoryTree.ts';
 import { type Fields, fieldsOf, numberOf, textOf, textsOf } from '../fields.ts';
-import type { ListingPlatform, ListingRefusal, ListingRefusalKind, NewListing } from '../listingPlatform.ts';
+import type { ListingPlatform, ListingRefusal, NewListing } from '../listingPlatform.ts';
 import { listingRefusal } from '../listingRefusal.ts';
 import { mapBounded } from '../mapBounded.ts';
 import { ShopError } from '../shopError.ts';
 import type { RemoteSku, ShopAccess } from '../shopPlatform.ts';
 import { listFreights, listProperties, readCategories } from './weixinCategories.ts';
 import { type WeixinClient, weixinClient } from './weixinClient.ts';
+import { editListing } from './weixinEdits.ts';
 import { PLATFORM } from './weixinErrors.ts';
 import { skusOf } from './weixinGoods.ts';
+import { NEVER_LISTED, type Product, readProduct, UPLOADING } from './weixinProducts.ts';
+import { isOpen, refusalIn } from './weixinRefusals.ts';
 import { WEIXIN_GATEWAY } from './weixinShop.ts';
+import { readVerdict } from './weixinVerdicts.ts';
 
 type WeixinListingsOptions = {
   gateway?: string;
@@ -25,33 +29,7 @@ const WITHIN_SEVEN_DAYS = 1;
 const IN_STOCK = 0;
 const BY_ADDRESS = '1';
 const AS_ADDRESS = '1';
-const ONLINE_AND_EDITED = 3;
-const UPLOADING = 7;
-const NEVER_LISTED = 0;
 const PAGE_SIZE = 30;
-const NO_SUCH_PRODUCT = '10020052';
-const DAY_USED_UP = '10020111';
-
-const KINDS: Record<string, ListingRefusalKind> = {
-  10020005: 'freight',
-  10020011: 'category',
-  10020012: 'property',
-  10020017: 'category',
-  10020018: 'category',
-  10020019: 'freight',
-  10020020: 'title',
-  10020021: 'title',
-  10020022: 'picture',
-  10020028: 'price',
-  10020035: 'picture',
-  10020039: 'price',
-  10020040: 'price',
-  10020048: 'category',
-  10020103: 'limit',
-  10020106: 'picture',
-  10020107: 'picture',
-  10020108: 'category',
-};
 
 /** 微信小店: what is put up is a draft first, and reviewed where it goes on sale. */
 export function weixinListings({
@@ -81,6 +59,8 @@ export function weixinListings({
       return addListing(patient, access, listing, await categoriesOf(access.accessToken));
     },
     findListed: (access, which) => findListed(client, access, which),
+    editListing: (access, edit) => editListing({ client, patient }, access, edit),
+    readVerdict: (access, id) => readVerdict(client, access, id),
   };
 }
 
@@ -119,17 +99,7 @@ async function addListing(
     if (!id) throw new ShopError(PLATFORM, 'transient', 'NO_PRODUCT_ID');
     return id;
   }
-  const { error, words } = answer;
-  if (error.code === DAY_USED_UP)
-    return { ...listingRefusal(error.code, words), kind: 'dayLimit', mayBeKept: true };
-  if (isOpen(error)) throw error;
-  const refused = listingRefusal(error.code, words);
-  return { ...refused, kind: KINDS[error.code] ?? refused.kind };
-}
-
-/** Says nothing of the goods: it may pass, and the call may even have been done. */
-function isOpen({ kind, code }: ShopError): boolean {
-  return ['authExpired', 'rateLimited', 'transient'].includes(kind) || !/^10020\d{3}$|^101004$/.test(code);
+  return refusalIn(answer);
 }
 
 function productOf(listing: NewListing, path: readonly string[]) {
@@ -180,8 +150,11 @@ async function findListed(
       : await productOfNumber(client, access, which.outerId);
   if (!found) return null;
   // More than 25 combinations are stored after the call has ended.
-  if (numberOf(found.edit_status) === UPLOADING) throw new ShopError(PLATFORM, 'transient', 'UPLOADING');
-  return skusOf(found);
+  if (numberOf(found.edited.edit_status) === UPLOADING)
+    throw new ShopError(PLATFORM, 'transient', 'UPLOADING');
+  const sold = new Map(skusOf(found.online).map(({ remoteSkuId, price }) => [remoteSkuId, price]));
+  // What is edited has not followed a price that was changed without a review.
+  return skusOf(found.edited).map((sku) => ({ ...sku, price: sold.get(sku.remoteSkuId) ?? sku.price }));
 }
 
 /** Nothing is listed by our number: what has never been on sale is looked through, then the rest. */
@@ -189,7 +162,7 @@ async function productOfNumber(
   client: WeixinClient,
   access: ShopAccess,
   outerId: string,
-): Promise<Fields | null> {
+): Promise<Product | null> {
   for (const status of [{ status: NEVER_LISTED }, {}])
     for (let next: string | null = ''; next !== null; ) {
       const answer: Fields = await client.read(
@@ -199,30 +172,9 @@ async function productOfNumber(
       );
       const ids = textsOf(answer.product_ids);
       const products = await mapBounded(ids, (id) => readProduct(client, access, id));
-      const found = products.find((product) => textOf(product?.out_product_id) === outerId);
+      const found = products.find((product) => textOf(product?.edited.out_product_id) === outerId);
       if (found) return found;
       next = ids.length < PAGE_SIZE ? null : textOf(answer.next_key) || null;
     }
   return null;
-}
-
-/** A product as it is edited, and where it never was, as it is on sale. */
-async function readProduct(
-  client: WeixinClient,
-  { accessToken }: ShopAccess,
-  productId: string,
-): Promise<Fields | null> {
-  try {
-    const answer = await client.read(
-      '/channels/ec/product/get',
-      { product_id: productId, data_type: ONLINE_AND_EDITED },
-      accessToken,
-    );
-    const [edited, online] = [fieldsOf(answer.edit_product), fieldsOf(answer.product)];
-    const product = textOf(edited.product_id) === '' ? online : edited;
-    return textOf(product.product_id) === '' ? null : product;
-  } catch (error) {
-    if (error instanceof ShopError && error.code === NO_SUCH_PRODUCT) return null;
-    throw error;
-  }
 }

@@ -14,11 +14,14 @@ export type WeixinPush =
   | { kind: 'unauthorized'; remoteShopId: string }
   /** An order that is assigned to a supplier has changed; whose it is, is not told. */
   | { kind: 'assigned'; assignedId: string }
+  /** Goods of a shop were reviewed, taken down, put up or changed. */
+  | { kind: 'goods'; remoteGoodId: string }
   | { kind: 'other' };
 
 /** From the query of a push. */
 export type PushSeal = { timestamp: string; nonce: string; msgSignature: string };
 
+const GOODS_EVENTS = ['product_spu_audit', 'product_spu_listing', 'product_spu_update'];
 const BLOCK = 32;
 const RANDOM_BYTES = 16;
 const LENGTH_BYTES = 4;
@@ -37,9 +40,11 @@ export function readPush(keys: PushKeys, seal: PushSeal, body: string): WeixinPu
   const about = elementOf(message, 'InfoType');
   if (about === 'component_verify_ticket' && ticket) return { kind: 'ticket', ticket };
   if (about === 'unauthorized' && remoteShopId) return { kind: 'unauthorized', remoteShopId };
+  const event = elementOf(message, 'Event') ?? '';
   const assignedId = elementOf(message, 'ds_order_id');
-  if (elementOf(message, 'Event') === 'dropship_order_update' && assignedId)
-    return { kind: 'assigned', assignedId };
+  if (event === 'dropship_order_update' && assignedId) return { kind: 'assigned', assignedId };
+  const remoteGoodId = elementOf(message, 'product_id');
+  if (GOODS_EVENTS.includes(event) && remoteGoodId) return { kind: 'goods', remoteGoodId };
   return { kind: 'other' };
 }
 

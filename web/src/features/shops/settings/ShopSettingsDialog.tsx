@@ -82,6 +82,7 @@ function SettingsFields({ actor }: { actor: EditShopSettings }) {
             />
           </Stack>
           <p className={styles.hint}>{text.listingHint}</p>
+          {item.takesPrices && <p className={styles.hint}>{text.heldHint}</p>}
         </>
       )}
       <UsualFields form={form} onEdit={edit} />

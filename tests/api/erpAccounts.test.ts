@@ -618,6 +618,22 @@ describe('goods of an ERP', () => {
        UPDATE goods SET version = version + 1, supply_price = $2 WHERE id = $1`,
       [goodId, price],
     );
+  /** Other goods of the supplier, with this merchant code. */
+  const copied = async (shop: Shop, code: string): Promise<{ id: number; no: string }> => {
+    const [made] = await issuing.query<{ id: number; no: string }>(
+      `WITH copied AS (
+         INSERT INTO goods (goods_no, name, category_id, seller_id, pics, supply_price, weight)
+         SELECT upper(goods_no) || '-2', '另一件', category_id, seller_id, pics, supply_price, weight FROM goods WHERE id = $1
+         RETURNING id, goods_no AS no),
+       combined AS (
+         INSERT INTO sku (sku_no, good_id, merchant_code, supply_price, weight)
+         SELECT k.sku_no || '-2', copied.id, $2, k.supply_price, k.weight FROM sku k, copied WHERE k.good_id = $1)
+       SELECT id, no FROM copied`,
+      [shop.goodId, code],
+    );
+    if (!made) throw new Error('goods that were not copied');
+    return made;
+  };
   /** What becomes of the answer of the next call. */
   const answering = (after: (goods: number) => Promise<void>): SimulatedErp => {
     const real = erp;
@@ -691,31 +707,23 @@ describe('goods of an ERP', () => {
 
   it('that the ERP does not take say why, and keep no others back', async () => {
     const { shop, accountId } = await bound();
-    const [other] = await issuing.query<{ id: number; no: string }>(
-      `WITH copied AS (
-         INSERT INTO goods (goods_no, name, category_id, seller_id, pics, supply_price, weight)
-         SELECT upper(goods_no) || '-2', '另一件', category_id, seller_id, pics, supply_price, weight FROM goods WHERE id = $1 RETURNING id, goods_no AS no),
-       combined AS (
-         INSERT INTO sku (sku_no, good_id, merchant_code, supply_price, weight)
-         SELECT k.sku_no || '-2', copied.id, k.merchant_code, k.supply_price, k.weight FROM sku k, copied WHERE k.good_id = $1)
-       SELECT id, no FROM copied`,
-      [shop.goodId],
-    );
-    await push(shop, accountId, [shop.goodId, other?.id ?? 0]);
+    const other = await copied(shop, CODE);
+    await push(shop, accountId, [shop.goodId, other.id]);
     await sync(accountId);
     expect((await erp.seen()).goods).toHaveLength(1);
     expect(await goodsOf(shop, accountId)).toMatchObject([
-      { id: other?.id, state: 3, msg: expect.stringContaining('旺店通没有接受：商家编码已属于货品') },
+      { id: other.id, state: 3, msg: expect.stringContaining('旺店通没有接受：商家编码已属于货品') },
       { id: shop.goodId, state: 2, msg: '' },
     ]);
-    expect(await goodsOf(shop, accountId, { keyword: other?.no.toLowerCase() })).toMatchObject([
-      { id: other?.id },
+    expect(await goodsOf(shop, accountId, { keyword: other.no.toLowerCase() })).toMatchObject([
+      { id: other.id },
     ]);
   });
 
   it('of which the ERP does not name what it refused are found one by one', async () => {
     const { shop, accountId } = await bound();
-    await push(shop, accountId);
+    const other = await copied(shop, 'SP-2');
+    await push(shop, accountId, [shop.goodId, other.id]);
     const real = erp;
     const calls: number[] = [];
     erp = {
@@ -724,13 +732,17 @@ describe('goods of an ERP', () => {
         ...real.open(account),
         pushGoods: (goods) => {
           calls.push(goods.length);
-          return Promise.resolve([{ goodsNo: '', why: '保存失败' }]);
+          const isRefused = goods.some(({ goodsNo }) => goodsNo === other.no);
+          return Promise.resolve(isRefused ? [{ goodsNo: '', why: '保存失败' }] : []);
         },
       }),
     };
     await sync(accountId);
-    expect(calls).toEqual([1]);
-    expect(await goodsOf(shop, accountId)).toMatchObject([{ state: 3, msg: '旺店通没有接受：保存失败' }]);
+    expect(calls).toEqual([2, 1, 1]);
+    expect(await goodsOf(shop, accountId)).toMatchObject([
+      { id: other.id, state: 3, msg: '旺店通没有接受：保存失败' },
+      { id: shop.goodId, state: 2, msg: '' },
+    ]);
   });
 
   it('with nothing on sale are not put in', async () => {

@@ -48,7 +48,7 @@ export function ErpGoods({ account }: { account: ErpAccountRowFragment }) {
     pushing.send({ type: 'action.run', subject: { id: accountId, ...(goodIds && { goodIds }) } });
   return (
     <>
-      <Row below={12} justify="space-between">
+      <Row wrap below={12} justify="space-between">
         <SecondLine>{text.pushAllHint}</SecondLine>
         <Button variant="primary" disabled={unpushedGoods === 0} loading={isPushing} onClick={() => push()}>
           {text.pushAll(unpushedGoods)}

@@ -32,7 +32,7 @@ const [, { OperationDefinition: operation, ...operationNames }] =
 
 /** An operation says what it does to what: `ListOrders`, `CreateSender`. A page of a list is List, any other answer Load. */
 const VERB_AND_NOUN =
-  /^(?:Add|Adjust|Answer|Appeal|Apply|Approve|Ask|Authorise|Ban|Begin|Cancel|Change|Check|Choose|Close|Compensate|Confirm|Copy|Count|Create|Decide|Delete|Discard|Draw|Edit|End|Enter|Export|Fail|Fill|Find|Freeze|Gather|Get|Hide|Ignore|Import|Invite|Issue|Join|Judge|Keep|Link|List|Load|Mark|Merge|Move|Open|Pause|Pay|Plan|Post|Preview|Print|Prove|Publish|Pull|Quote|Read|Receive|Refund|Refuse|Reject|Remove|Rename|Reply|Resend|Reset|Resolve|Restore|Resume|Resubmit|Retry|Reveal|Review|Revise|Revoke|Rotate|Save|Say|Scan|Schedule|Search|Send|Set|Show|Sign|Simulate|Sort|Split|Suggest|Sync|Take|Test|Thaw|Transfer|Undo|Unban|Update|Wake|Watch|Withdraw)[A-Z]/;
+  /^(?:Add|Adjust|Answer|Appeal|Apply|Approve|Ask|Authorise|Ban|Begin|Cancel|Change|Check|Choose|Close|Compensate|Confirm|Copy|Count|Create|Decide|Delete|Discard|Draw|Edit|End|Enter|Export|Fail|Fill|Find|Freeze|Gather|Get|Hide|Ignore|Import|Invite|Issue|Join|Judge|Keep|Link|List|Load|Mark|Merge|Move|Open|Pause|Pay|Plan|Post|Preview|Print|Prove|Publish|Pull|Push|Quote|Read|Receive|Refund|Refuse|Reject|Remove|Rename|Reply|Resend|Reset|Resolve|Restore|Resume|Resubmit|Retry|Reveal|Review|Revise|Revoke|Rotate|Save|Say|Scan|Schedule|Search|Send|Set|Show|Sign|Simulate|Sort|Split|Suggest|Sync|Take|Test|Thaw|Transfer|Undo|Unban|Update|Wake|Watch|Withdraw)[A-Z]/;
 
 /** Connections beside pages, read forwards alone. */
 const RELAY = {

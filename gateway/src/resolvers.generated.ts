@@ -30,6 +30,7 @@ import type { ServiceStatus } from './domains/couriers/couriers.mapping.ts';
 import type { Weekday } from './domains/couriers/couriers.mapping.ts';
 import type { ErpTradeState } from './domains/erpAccounts/erpAccounts.mapping.ts';
 import type { ErpStockState } from './domains/erpAccounts/erpAccounts.mapping.ts';
+import type { ErpGoodState } from './domains/erpAccounts/erpAccounts.mapping.ts';
 import type { FileFormat } from './domains/exports/exports.mapping.ts';
 import type { EvidenceFormat } from './domains/exports/exports.mapping.ts';
 import type { ShippingTemplate } from './domains/exports/exports.mapping.ts';
@@ -146,7 +147,7 @@ import type { AccountClosingDto } from './domains/closings/closings.dto.ts';
 import type { CourierClaimPageDto, CourierClaimDto, CourierClaimPayloadDto } from './domains/courierClaims/courierClaims.dto.ts';
 import type { CourierDto } from './domains/couriers/couriers.dto.ts';
 import type { DepositDto } from './domains/deposits/deposits.dto.ts';
-import type { ErpAccountDto, ErpWarehouseDto, ErpTradePageDto, ErpTradeDto, ErpStockPageDto, ErpStockDto } from './domains/erpAccounts/erpAccounts.dto.ts';
+import type { ErpAccountDto, ErpWarehouseDto, ErpTradePageDto, ErpTradeDto, ErpStockPageDto, ErpStockDto, ErpGoodPageDto, ErpGoodDto } from './domains/erpAccounts/erpAccounts.dto.ts';
 import type { ExportedFileDto } from './domains/exports/exports.dto.ts';
 import type { FavouritePageDto, FavouriteDto } from './domains/favourites/favourites.dto.ts';
 import type { FreightTemplateDto, FreightTemplateCourierDto, TemplateWarehouseDto } from './domains/freightTemplates/freightTemplates.dto.ts';
@@ -2606,6 +2607,8 @@ export type ErpAccount = {
   __typename?: 'ErpAccount';
   /** Who calls for it (接口账号). */
   appKey: Scalars['String']['output'];
+  /** Goods that the ERP did not take. */
+  failedGoods: Scalars['Int']['output'];
   /** Parcels with a failure. */
   failedTrades: Scalars['Int']['output'];
   /** Stable number. */
@@ -2624,10 +2627,14 @@ export type ErpAccount = {
   shopNo: Scalars['String']['output'];
   /** The company (卖家账号). */
   sid: Scalars['String']['output'];
+  /** Goods that the ERP has taken. */
+  takenGoods: Scalars['Int']['output'];
   /** Articles whose quantity is the stock here. */
   takenStocks: Scalars['Int']['output'];
   /** Articles that no combination has as its merchant code (商家编码). */
   unlinkedStocks: Scalars['Int']['output'];
+  /** Own goods on sale that the ERP has not, or as they were before. */
+  unpushedGoods: Scalars['Int']['output'];
   /** Parcels that are to be put in; of this and the following no more than ten thousand are counted. */
   waitingTrades: Scalars['Int']['output'];
   /** Whose parcels it ships, and whose stock it tells. */
@@ -2647,6 +2654,54 @@ export type ErpAccountInput = {
   /** Whose parcels it ships, 1 to 50. */
   warehouses: Array<ErpWarehouseInput>;
 };
+
+/** Goods that were put into an ERP (货品档案). REST: of `POST /erpAccounts/getErpGoodsList`. */
+export type ErpGood = {
+  __typename?: 'ErpGood';
+  /** When they are put in next; null until a person says so. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What they are called. */
+  goodName: Scalars['String']['output'];
+  /** Their number in the ERP (货品编号), which is that of the goods here. */
+  goodsNo: Scalars['String']['output'];
+  /** Number of the goods. */
+  id: Scalars['EntityId']['output'];
+  /** Whether they differ from what the ERP has taken. */
+  isChanged: Scalars['Boolean']['output'];
+  /** Why the last attempt failed; empty where it did not. */
+  msg: Scalars['String']['output'];
+  /** When the ERP has taken them last; null before. */
+  pushedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How they stand. */
+  state: ErpGoodState;
+};
+
+/** Which goods that were put into an ERP are listed; what is absent excludes nothing. */
+export type ErpGoodFilter = {
+  /** Part of the name, or the number of the goods. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+  /** Only in this state. */
+  state?: InputMaybe<ErpGoodState>;
+};
+
+/** A page of goods that were put into an ERP. REST: `POST /erpAccounts/getErpGoodsList`. */
+export type ErpGoodPage = {
+  __typename?: 'ErpGoodPage';
+  /** The rows of this page, in the list's order; empty beyond the last page. */
+  list: Array<ErpGood>;
+  /** The `cursor` of the page behind this one; null on the last page. */
+  nextCursor?: Maybe<Scalars['String']['output']>;
+  /** Which page this is, from 1; from -1 where it is counted from the end. */
+  page: Scalars['Int']['output'];
+  /** Rows asked for a page; the last page may have fewer. */
+  pageSize: Scalars['Int']['output'];
+  /** Rows over all pages that fit the filter; at least so many where `totalIsExact` is false. */
+  total: Scalars['Int']['output'];
+  /** Whether that is all of them: of many no more than the first are counted. */
+  totalIsExact: Scalars['Boolean']['output'];
+};
+
+export type { ErpGoodState };
 
 /** What an ERP has told of an article in a warehouse. REST: of `POST /erpAccounts/getErpStocksList`. */
 export type ErpStock = {
@@ -5743,6 +5798,8 @@ export type Mutation = {
    * REST: `POST /shops/remoteOrder`.
    */
   pullShopOrders: PullShopOrdersPayload;
+  /** Suppliers: puts own goods into an account at an ERP, or what has changed of them. REST: `POST /erpAccounts/pushGoods`. */
+  pushErpGoods: ErpAccount;
   /** Dry run of `createBatch`: verdict and price by part and row. REST: `POST /orders/quoteBatch`. */
   quoteBatch: BatchQuote;
   /** Dry run of `createOrder`: verdict and price by row. REST: `POST /orders/quote`. */
@@ -6832,6 +6889,13 @@ export type MutationPullShopGoodsArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationPullShopOrdersArgs = {
   input: ShopPullInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationPushErpGoodsArgs = {
+  goodIds?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  id: Scalars['EntityId']['input'];
 };
 
 
@@ -9422,6 +9486,8 @@ export type Query = {
   deposit: Deposit;
   /** Own accounts at the ERP 旺店通 (ERP 对接), 10 at most; suppliers only. REST: `POST /erpAccounts/list`. */
   erpAccounts: Array<ErpAccount>;
+  /** Goods that were put into an own account at an ERP, the newest first; suppliers only. REST: `POST /erpAccounts/getErpGoodsList`. */
+  erpGoods: ErpGoodPage;
   /** What an own account at an ERP has told of its stock, the newest articles first; suppliers only. REST: `POST /erpAccounts/getErpStocksList`. */
   erpStocks: ErpStockPage;
   /** Parcels that an own account at an ERP ships, the newest first; suppliers only. REST: `POST /erpAccounts/getErpTradesList`. */
@@ -9818,6 +9884,16 @@ export type QueryCourierClaimsConnectionArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<CourierClaimFilter>;
   first: Scalars['Int']['input'];
+};
+
+
+/** What can be read. Nothing here changes anything, so any of it may be asked again. */
+export type QueryErpGoodsArgs = {
+  accountId: Scalars['EntityId']['input'];
+  cursor?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ErpGoodFilter>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
 };
 
 
@@ -15408,6 +15484,10 @@ export type ResolversTypes = {
   EntityId: ResolverTypeWrapper<Scalars['EntityId']['output']>;
   ErpAccount: ResolverTypeWrapper<ErpAccountDto>;
   ErpAccountInput: ErpAccountInput;
+  ErpGood: ResolverTypeWrapper<ErpGoodDto>;
+  ErpGoodFilter: ErpGoodFilter;
+  ErpGoodPage: ResolverTypeWrapper<ErpGoodPageDto>;
+  ErpGoodState: ErpGoodState;
   ErpStock: ResolverTypeWrapper<ErpStockDto>;
   ErpStockFilter: ErpStockFilter;
   ErpStockPage: ResolverTypeWrapper<ErpStockPageDto>;
@@ -16139,6 +16219,9 @@ export type ResolversParentTypes = {
   EntityId: Scalars['EntityId']['output'];
   ErpAccount: ErpAccountDto;
   ErpAccountInput: ErpAccountInput;
+  ErpGood: ErpGoodDto;
+  ErpGoodFilter: ErpGoodFilter;
+  ErpGoodPage: ErpGoodPageDto;
   ErpStock: ErpStockDto;
   ErpStockFilter: ErpStockFilter;
   ErpStockPage: ErpStockPageDto;
@@ -17657,6 +17740,7 @@ export interface EntityIdScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type ErpAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErpAccount'] = ResolversParentTypes['ErpAccount']> = {
   appKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failedGoods?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   failedTrades?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   problem?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -17666,11 +17750,35 @@ export type ErpAccountResolvers<ContextType = Context, ParentType extends Resolv
   refusedStocks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shopNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sid?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  takenGoods?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   takenStocks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unlinkedStocks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unpushedGoods?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingTrades?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   warehouses?: Resolver<Array<ResolversTypes['ErpWarehouse']>, ParentType, ContextType>;
 };
+
+export type ErpGoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErpGood'] = ResolversParentTypes['ErpGood']> = {
+  dueAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodsNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pushedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ErpGoodState'], ParentType, ContextType>;
+};
+
+export type ErpGoodPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErpGoodPage'] = ResolversParentTypes['ErpGoodPage']> = {
+  list?: Resolver<Array<ResolversTypes['ErpGood']>, ParentType, ContextType>;
+  nextCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ErpGoodStateResolvers = EnumResolverSignature<{ FAILED?: any, TAKEN?: any, WAITING?: any }, ResolversTypes['ErpGoodState']>;
 
 export type ErpStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ErpStock'] = ResolversParentTypes['ErpStock']> = {
   articleNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -18749,6 +18857,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   printParcels?: Resolver<ResolversTypes['PrintParcelsPayload'], ParentType, ContextType, RequireFields<MutationPrintParcelsArgs, 'ids' | 'kind'>>;
   pullShopGoods?: Resolver<ResolversTypes['ShopGoodsPull'], ParentType, ContextType, RequireFields<MutationPullShopGoodsArgs, 'shopId'>>;
   pullShopOrders?: Resolver<ResolversTypes['PullShopOrdersPayload'], ParentType, ContextType, RequireFields<MutationPullShopOrdersArgs, 'input'>>;
+  pushErpGoods?: Resolver<ResolversTypes['ErpAccount'], ParentType, ContextType, RequireFields<MutationPushErpGoodsArgs, 'id'>>;
   quoteBatch?: Resolver<ResolversTypes['BatchQuote'], ParentType, ContextType, RequireFields<MutationQuoteBatchArgs, 'input'>>;
   quoteOrder?: Resolver<ResolversTypes['Quote'], ParentType, ContextType, RequireFields<MutationQuoteOrderArgs, 'input'>>;
   reAutoSend?: Resolver<ResolversTypes['ReAutoSendPayload'], ParentType, ContextType, RequireFields<MutationReAutoSendArgs, 'id'>>;
@@ -19736,6 +19845,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   defaultProfit?: Resolver<ResolversTypes['DefaultProfit'], ParentType, ContextType>;
   deposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType>;
   erpAccounts?: Resolver<Array<ResolversTypes['ErpAccount']>, ParentType, ContextType>;
+  erpGoods?: Resolver<ResolversTypes['ErpGoodPage'], ParentType, ContextType, RequireFields<QueryErpGoodsArgs, 'accountId' | 'page' | 'pageSize'>>;
   erpStocks?: Resolver<ResolversTypes['ErpStockPage'], ParentType, ContextType, RequireFields<QueryErpStocksArgs, 'accountId' | 'page' | 'pageSize'>>;
   erpTrades?: Resolver<ResolversTypes['ErpTradePage'], ParentType, ContextType, RequireFields<QueryErpTradesArgs, 'accountId' | 'page' | 'pageSize'>>;
   exportedFile?: Resolver<ResolversTypes['ExportedFile'], ParentType, ContextType, RequireFields<QueryExportedFileArgs, 'taskId'>>;
@@ -21807,6 +21917,9 @@ export type Resolvers<ContextType = Context> = {
   EditReceiverPayload?: EditReceiverPayloadResolvers<ContextType>;
   EntityId?: GraphQLScalarType;
   ErpAccount?: ErpAccountResolvers<ContextType>;
+  ErpGood?: ErpGoodResolvers<ContextType>;
+  ErpGoodPage?: ErpGoodPageResolvers<ContextType>;
+  ErpGoodState?: ErpGoodStateResolvers;
   ErpStock?: ErpStockResolvers<ContextType>;
   ErpStockPage?: ErpStockPageResolvers<ContextType>;
   ErpStockState?: ErpStockStateResolvers;

@@ -129,6 +129,8 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'DELETE /erpAccounts/delete': sellers,
   'POST /erpAccounts/getErpTradesList': sellers,
   'POST /erpAccounts/getErpStocksList': sellers,
+  'POST /erpAccounts/pushGoods': sellers,
+  'POST /erpAccounts/getErpGoodsList': sellers,
   'POST /answerTemplates/list': sellers,
   'POST /answerTemplates/save': sellers,
   'POST /answerTemplates/markUsed': sellers,
@@ -1761,6 +1763,21 @@ const OWNED: Record<string, Owned> = {
     owner: supplier,
     bodies: (accountId) => [{ accountId }],
   },
+  'POST /erpAccounts/getErpGoodsList accountId': {
+    id: (world) => world.erpAccountId,
+    owner: supplier,
+    bodies: (accountId) => [{ accountId }],
+  },
+  'POST /erpAccounts/pushGoods id': {
+    id: (world) => world.erpAccountId,
+    owner: supplier,
+    bodies: (id) => [{ id }],
+  },
+  'POST /erpAccounts/pushGoods goodIds': {
+    id: good,
+    owner: supplier,
+    bodies: (goodId, _caller, { erpAccountId: id }) => [{ id, goodIds: [goodId] }],
+  },
   'POST /answerTemplates/save id': {
     id: (world) => world.answerTemplateId,
     owner: supplier,
@@ -2327,19 +2344,20 @@ type Bound = Pick<
   | 'sourceOrderId'
 >;
 
-/** An account at an ERP, with a parcel that it ships and an article that it told. */
-async function keepErp({ seller, warehouseId }: Shop, parcelId: number): Promise<number> {
+/** An account at an ERP, with a parcel that it ships, an article that it told and goods that it is to have. */
+async function keepErp({ seller, warehouseId, goodId }: Shop, parcelId: number): Promise<number> {
   const [kept] = await api.query<{ id: number }>(
     `WITH kept AS (
        INSERT INTO erp_account (seller_id, sid, app_key, shop_no, secret, stock_from)
        VALUES ($1::bigint, 's', 'k', 'n' || $1::bigint, $3, now()) RETURNING id),
      place AS (INSERT INTO erp_warehouse (warehouse_id, account_id, warehouse_no) SELECT $2, id, 'W1' FROM kept),
      article AS (INSERT INTO erp_stock (account_id, warehouse_no, article_no, available) SELECT id, 'W1', 'A', 1 FROM kept),
+     good AS (INSERT INTO erp_good (account_id, good_id) SELECT kept.id, $5 FROM kept),
      trade AS (
        INSERT INTO erp_trade (package_id, order_id, seller_id, account_id)
        SELECT p.id, p.order_id, p.seller_id, kept.id FROM order_package p, kept WHERE p.id = $4)
      SELECT id FROM kept`,
-    [seller.accountId, warehouseId, testBox.seal('secret', 'erp_account'), parcelId],
+    [seller.accountId, warehouseId, testBox.seal('secret', 'erp_account'), parcelId, goodId],
   );
   return kept?.id ?? 0;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ShopError } from '../../api/src/adapters/shops/shopError.ts';
 import { SYNC_ERP } from '../../api/src/jobs/kinds/erpAccounts.ts';
 import type { ProblemPageDto } from '../../api/src/modules/problems/problems.schemas.ts';
 import type { Person, Shop } from '../support/api.ts';
@@ -25,6 +26,9 @@ type Account = {
   failedTrades: number;
   takenStocks: number;
   unlinkedStocks: number;
+  takenGoods: number;
+  failedGoods: number;
+  unpushedGoods: number;
 };
 type Saved = Account & { errorKey?: string; field?: string };
 
@@ -596,5 +600,232 @@ describe('the stock of an ERP', () => {
     await erp.act('setStock', { specNo: CODE, warehouseNo: 'W1', available: 0 });
     await read(accountId);
     expect(await stockHere(shop)).toEqual({ quantity: 2, locked: 2 });
+  });
+});
+
+describe('goods of an ERP', () => {
+  const push = (shop: Shop, id: number, goodIds?: number[]) =>
+    shop.seller.call<Saved>('POST', '/erpAccounts/pushGoods', { id, ...(goodIds && { goodIds }) });
+  const goodsOf = async (shop: Shop, accountId: number, more: object = {}) =>
+    (
+      await shop.seller.call<{
+        list: { id: number; state: number; isChanged: boolean; msg: string; pushedAt: string | null }[];
+      }>('POST', '/erpAccounts/getErpGoodsList', { accountId, ...more })
+    ).data.list;
+  const edit = (goodId: number, price: number) =>
+    issuing.query(
+      `WITH priced AS (UPDATE sku SET supply_price = $2 WHERE good_id = $1)
+       UPDATE goods SET version = version + 1, supply_price = $2 WHERE id = $1`,
+      [goodId, price],
+    );
+  /** Other goods of the supplier, with this merchant code. */
+  const copied = async (shop: Shop, code: string): Promise<{ id: number; no: string }> => {
+    const [made] = await issuing.query<{ id: number; no: string }>(
+      `WITH copied AS (
+         INSERT INTO goods (goods_no, name, category_id, seller_id, pics, supply_price, weight)
+         SELECT upper(goods_no) || '-2', '另一件', category_id, seller_id, pics, supply_price, weight FROM goods WHERE id = $1
+         RETURNING id, goods_no AS no),
+       combined AS (
+         INSERT INTO sku (sku_no, good_id, merchant_code, supply_price, weight)
+         SELECT k.sku_no || '-2', copied.id, $2, k.supply_price, k.weight FROM sku k, copied WHERE k.good_id = $1)
+       SELECT id, no FROM copied`,
+      [shop.goodId, code],
+    );
+    if (!made) throw new Error('goods that were not copied');
+    return made;
+  };
+  /** What becomes of the answer of the next call. */
+  const answering = (after: (goods: number) => Promise<void>): SimulatedErp => {
+    const real = erp;
+    return {
+      ...real,
+      open: (account) => {
+        const opened = real.open(account);
+        return {
+          ...opened,
+          async pushGoods(goods) {
+            const refused = await opened.pushGoods(goods);
+            await after(goods.length);
+            return refused;
+          },
+        };
+      },
+    };
+  };
+
+  it('are all that it has not, once; what has changed since is put in again', async () => {
+    const { shop, accountId } = await bound();
+    expect(await accountsOf(shop.seller)).toMatchObject([{ takenGoods: 0, unpushedGoods: 1 }]);
+    const answer = await push(shop, accountId);
+    expect([answer.msg, answer.data.unpushedGoods]).toEqual(['正在推送', 0]);
+    expect(await goodsOf(shop, accountId)).toMatchObject([
+      { id: shop.goodId, state: 1, msg: '', pushedAt: null },
+    ]);
+    await sync(accountId);
+    const [good] = await issuing.query<{ no: string; name: string; price: number; weight: number }>(
+      'SELECT g.goods_no AS no, g.name, k.supply_price AS price, k.weight FROM goods g JOIN sku k ON k.good_id = g.id WHERE g.id = $1',
+      [shop.goodId],
+    );
+    const spec = {
+      specNo: CODE,
+      wholesalePrice: (good?.price ?? 0) / 100,
+      weight: (good?.weight ?? 0) / 1_000,
+    };
+    expect((await erp.seen()).goods).toMatchObject([
+      { goodsNo: good?.no, name: good?.name, specs: [spec], changedTimes: 0 },
+    ]);
+    expect(await goodsOf(shop, accountId)).toMatchObject([{ state: 2, isChanged: false }]);
+    expect(await accountsOf(shop.seller)).toMatchObject([{ takenGoods: 1, unpushedGoods: 0 }]);
+
+    await push(shop, accountId);
+    await sync(accountId);
+    expect((await erp.seen()).goods).toMatchObject([{ changedTimes: 0 }]);
+
+    await edit(shop.goodId, 777);
+    expect(await goodsOf(shop, accountId)).toMatchObject([{ state: 2, isChanged: true }]);
+    expect(await accountsOf(shop.seller)).toMatchObject([{ unpushedGoods: 1 }]);
+    await push(shop, accountId);
+    await sync(accountId);
+    expect((await erp.seen()).goods).toMatchObject([{ changedTimes: 1, specs: [{ wholesalePrice: 7.77 }] }]);
+    expect(await goodsOf(shop, accountId)).toMatchObject([{ state: 2, isChanged: false }]);
+  });
+
+  it('without a merchant code are not put in, and say so', async () => {
+    const { shop, accountId } = await bound('');
+    await push(shop, accountId);
+    await sync(accountId);
+    expect((await erp.seen()).goods).toEqual([]);
+    expect(await goodsOf(shop, accountId, { state: 3 })).toMatchObject([
+      { id: shop.goodId, msg: expect.stringContaining('没有填写商家编码，请填写后重新推送') },
+    ]);
+    expect(await accountsOf(shop.seller)).toMatchObject([{ failedGoods: 1, unpushedGoods: 1 }]);
+    await issuing.query('UPDATE sku SET merchant_code = $2 WHERE id = $1', [shop.skuId, CODE]);
+    await retry(shop, accountId);
+    await sync(accountId);
+    expect(await goodsOf(shop, accountId)).toMatchObject([{ state: 2, msg: '' }]);
+  });
+
+  it('that the ERP does not take say why, and keep no others back', async () => {
+    const { shop, accountId } = await bound();
+    const other = await copied(shop, CODE);
+    await push(shop, accountId, [shop.goodId, other.id]);
+    await sync(accountId);
+    expect((await erp.seen()).goods).toHaveLength(1);
+    expect(await goodsOf(shop, accountId)).toMatchObject([
+      { id: other.id, state: 3, msg: expect.stringContaining('旺店通没有接受：商家编码已属于货品') },
+      { id: shop.goodId, state: 2, msg: '' },
+    ]);
+    expect(await goodsOf(shop, accountId, { keyword: other.no.toLowerCase() })).toMatchObject([
+      { id: other.id },
+    ]);
+  });
+
+  it('of which the ERP does not name what it refused are found one by one', async () => {
+    const { shop, accountId } = await bound();
+    const other = await copied(shop, 'SP-2');
+    await push(shop, accountId, [shop.goodId, other.id]);
+    const real = erp;
+    const calls: number[] = [];
+    erp = {
+      ...real,
+      open: (account) => ({
+        ...real.open(account),
+        pushGoods: (goods) => {
+          calls.push(goods.length);
+          const isRefused = goods.some(({ goodsNo }) => goodsNo === other.no);
+          return Promise.resolve(isRefused ? [{ goodsNo: '', why: '保存失败' }] : []);
+        },
+      }),
+    };
+    await sync(accountId);
+    expect(calls).toEqual([2, 1, 1]);
+    expect(await goodsOf(shop, accountId)).toMatchObject([
+      { id: other.id, state: 3, msg: '旺店通没有接受：保存失败' },
+      { id: shop.goodId, state: 2, msg: '' },
+    ]);
+  });
+
+  it('with nothing on sale are not put in', async () => {
+    const { shop, accountId } = await bound();
+    await issuing.query('UPDATE sku SET status = 2 WHERE id = $1', [shop.skuId]);
+    await push(shop, accountId, [shop.goodId]);
+    await sync(accountId);
+    expect(await goodsOf(shop, accountId)).toMatchObject([
+      { state: 3, msg: '没有在售的规格；组合装请直接在旺店通新建' },
+    ]);
+    await issuing.query('UPDATE sku SET status = 1 WHERE id = $1', [shop.skuId]);
+  });
+
+  it('are sent again where an answer was lost, and stand there once', async () => {
+    const { shop, accountId } = await bound();
+    await push(shop, accountId);
+    const real = erp;
+    erp = answering(async () => {
+      throw new ShopError('wangdian', 'transient', 'TIMEOUT');
+    });
+    await sync(accountId);
+    expect(await goodsOf(shop, accountId)).toMatchObject([
+      { state: 1, msg: '旺店通没有应答，稍后自动重试', dueAt: expect.any(String) },
+    ]);
+    erp = real;
+    await issuing.query("UPDATE erp_good SET due_at = now() - interval '1 second'");
+    await sync(accountId);
+    expect(await goodsOf(shop, accountId)).toMatchObject([{ state: 2, msg: '' }]);
+    expect((await erp.seen()).goods).toMatchObject([{ changedTimes: 1 }]);
+  });
+
+  it('stay due where they are put in anew while they are sent', async () => {
+    const { shop, accountId } = await bound();
+    await push(shop, accountId);
+    const sent: number[] = [];
+    erp = answering(async (goods) => {
+      sent.push(goods);
+      if (sent.length > 1) return;
+      await edit(shop.goodId, 888);
+      await push(shop, accountId, [shop.goodId]);
+    });
+    await sync(accountId);
+    expect(sent).toEqual([1, 1]);
+    expect((await erp.seen()).goods).toMatchObject([{ specs: [{ wholesalePrice: 8.88 }] }]);
+    expect(await goodsOf(shop, accountId)).toMatchObject([{ state: 2, isChanged: false }]);
+  });
+
+  it('wait while the ERP refuses the account or is limited', async () => {
+    const { shop, accountId } = await bound();
+    await push(shop, accountId);
+    for (const mood of ['accessEnded', 'limited']) {
+      await erp.act('setMood', { mood });
+      await sync(accountId);
+      expect(await goodsOf(shop, accountId)).toMatchObject([{ state: 1, msg: '' }]);
+    }
+    await erp.act('setMood', { mood: 'well' });
+    await sync(accountId);
+    expect(await goodsOf(shop, accountId)).toMatchObject([{ state: 2 }]);
+  });
+
+  it('are own ones, of an own account', async () => {
+    const [{ shop, accountId }, other] = [await bound(), await issuing.api.shop()];
+    expect((await push(shop, accountId, [shop.goodId, other.goodId])).data.errorKey).toBe('NOT_FOUND');
+    expect((await push(other, accountId)).data.errorKey).toBe('NOT_FOUND');
+    expect(await goodsOf(shop, accountId)).toEqual([]);
+    await push(shop, accountId);
+    expect(await goodsOf(other, accountId)).toEqual([]);
+  });
+
+  it('are unknown to another company', async () => {
+    const { shop, accountId } = await bound();
+    await push(shop, accountId);
+    await sync(accountId);
+    await issuing.query("UPDATE erp_account SET sid = 'another'");
+    await save(shop, { id: accountId });
+    expect(await accountsOf(shop.seller)).toMatchObject([{ takenGoods: 0, unpushedGoods: 1 }]);
+  });
+
+  it('that were removed are let go', async () => {
+    const { shop, accountId } = await bound();
+    await push(shop, accountId);
+    await issuing.query('UPDATE goods SET deleted_at = now() WHERE id = $1', [shop.goodId]);
+    await sync(accountId);
+    expect([(await erp.seen()).goods, await issuing.query('SELECT FROM erp_good')]).toEqual([[], []]);
   });
 });

@@ -27,6 +27,7 @@ const WRITES = [
   'POST /erpAccounts/save',
   'POST /erpAccounts/retry',
   'DELETE /erpAccounts/delete',
+  'POST /erpAccounts/pushGoods',
   'POST /answerTemplates/save',
   'POST /answerTemplates/markUsed',
   'DELETE /answerTemplates/delete',

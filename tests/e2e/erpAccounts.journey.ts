@@ -7,6 +7,12 @@ import { shots } from './screens.ts';
 import { signedInBuyer } from './sessions.ts';
 import { publishGood, supplierWithWarehouse } from './suppliers.ts';
 
+type ErpGoods = { name: string; specs: { specNo: string; wholesalePrice: number }[] };
+async function goodsAtErp(name: string): Promise<ErpGoods[]> {
+  const { goods } = await (await fetch(`${process.env.SIMULATORS_URL}/wangdian/api`)).json();
+  return (goods as ErpGoods[]).filter((good) => good.name === name);
+}
+
 test.describe.configure({ timeout: 420_000 });
 const SOON = { timeout: 150_000 };
 
@@ -51,7 +57,7 @@ async function bought(buyer: Page, name: string): Promise<{ orderId: number; pac
   return { orderId, packageNo: parcel?.no ?? '' };
 }
 
-test('a supplier binds 旺店通: a paid order is there, its number is the buyer’s, and its stock is the stock here', async ({
+test('a supplier binds 旺店通: a paid order is there, its number is the buyer’s, its stock is the stock here, and goods of here are its', async ({
   page,
   browser,
 }) => {
@@ -108,6 +114,34 @@ test('a supplier binds 旺店通: a paid order is there, its number is the buyer
       )
     )[0];
   expect(await stock()).toEqual({ quantity: 12, locked: 0 });
+
+  // Goods become its goods; what has no merchant code says so, and is put in again once it has one.
+  const uncoded = `无码小熊 ${suffix}`;
+  await publishGood(page, { name: uncoded, warehouse });
+  await page.goto(pageUrl('/seller/erp?tab=goods'));
+  await expect(page.getByText('还没有推送商品')).toBeVisible();
+  await shots(page, 'erp-accounts-goods-none');
+  await page.getByRole('button', { name: '推送全部商品（2）' }).click();
+  const goodRow = (of: string) => page.getByRole('row', { name: new RegExp(of) });
+  await expect(goodRow(name)).toContainText('已推送', SOON);
+  await expect(goodRow(uncoded)).toContainText('没有填写商家编码，请填写后重新推送', SOON);
+  expect(await goodsAtErp(name)).toMatchObject([{ specs: [{ specNo: code }] }]);
+  await inDatabase('UPDATE goods SET name = name || $2, version = version + 1 WHERE name = $1', [
+    ...[name, '改'],
+  ]);
+  await expect(goodRow(name)).toContainText('有变更，重新推送后更新', SOON);
+  await shots(page, 'erp-accounts-goods');
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  await inDatabase('UPDATE goods SET name = $1, version = version + 1 WHERE name = $1 || $2', [name, '改']);
+  await expect(goodRow(name)).not.toContainText('有变更', SOON);
+  await inDatabase(
+    'UPDATE sku SET merchant_code = $2 WHERE good_id = (SELECT id FROM goods WHERE name = $1)',
+    [uncoded, `${code}-2`],
+  );
+  await goodRow(uncoded).getByRole('button', { name: '重新推送' }).click();
+  await expect(goodRow(uncoded)).toContainText('已推送', SOON);
+  expect(await goodsAtErp(uncoded)).toMatchObject([{ specs: [{ specNo: `${code}-2` }] }]);
+  await expect(page.getByRole('button', { name: '推送全部商品（0）' })).toBeDisabled();
 
   // A paid order is in the ERP, and ships under its number.
   const { orderId, packageNo } = await bought(buyer, name);

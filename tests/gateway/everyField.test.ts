@@ -144,9 +144,10 @@ describe('every field of the graph', () => {
     const [erp] = await api.query<{ id: number }>(
       `WITH kept AS (
          INSERT INTO erp_account (seller_id, sid, app_key, shop_no, secret, stock_from) VALUES ($1::bigint, 's', 'k', 'n' || $1::bigint, '', now()) RETURNING id),
+       good AS (INSERT INTO erp_good (account_id, good_id) SELECT id, $2 FROM kept),
        told AS (INSERT INTO erp_stock (account_id, warehouse_no, article_no, available) SELECT id, 'W1', 'A', 1 FROM kept)
        SELECT id FROM kept`,
-      [shop.seller.accountId],
+      [shop.seller.accountId, shop.goodId],
     );
     erpAccountId = erp?.id ?? 0;
     const [notice] = await api.query<{ id: number }>(

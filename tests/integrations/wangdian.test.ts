@@ -1,9 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { ErpOrder } from '../../api/src/adapters/erp/erpTypes.ts';
+import type { ErpGood, ErpOrder } from '../../api/src/adapters/erp/erpTypes.ts';
+import { wangdianClient } from '../../api/src/adapters/erp/wangdian/wangdianClient.ts';
 import { wangdianErp } from '../../api/src/adapters/erp/wangdian/wangdianErp.ts';
 import { createSimulators } from '../../simulators/src/app.ts';
 import {
   DEVELOPMENT_ACCOUNT,
+  type Good,
   type Shipment,
   type Trade,
 } from '../../simulators/src/wangdian/wangdianBook.ts';
@@ -29,6 +31,16 @@ function orderOf(orderNo: string, more: Partial<ErpOrder> = {}): ErpOrder {
   };
 }
 
+function erpGood(goodsNo: string, more: Partial<ErpGood> = {}): ErpGood {
+  return {
+    ...{ goodsNo, name: `马克杯 ${goodsNo}`, picture: 'https://site.example/a.jpg' },
+    specs: ['白', '蓝'].map((name) => ({
+      ...{ articleNo: `${goodsNo}-${name}`, name, price: 1_250, weight: 350, picture: '' },
+    })),
+    ...more,
+  };
+}
+
 async function opened(
   changes: { appSecret?: string; now?: () => Date; shopNo?: string; gateway?: string } = {},
 ) {
@@ -48,7 +60,11 @@ async function opened(
     if (!answer.ok) throw new Error(`${action}: ${await answer.text()}`);
   }
   const seen = async () =>
-    (await (await fetch(`${origin}/wangdian/api`)).json()) as { trades: Trade[]; shipments: Shipment[] };
+    (await (await fetch(`${origin}/wangdian/api`)).json()) as {
+      trades: Trade[];
+      shipments: Shipment[];
+      goods: Good[];
+    };
   return { origin, erp, act, seen };
 }
 
@@ -96,6 +112,75 @@ describe('orders that Wangdian is to ship', () => {
     expect(await outcomeOf(erp.pushOrders(many(51)))).toBe('invalid TOO_MANY');
     expect(await outcomeOf(erp.pushOrders(many(31, '同一人')))).toBe('invalid 99');
     expect(await erp.pushOrders(many(50))).toEqual({ added: 50, changed: 0 });
+  });
+});
+
+describe('goods of Wangdian', () => {
+  it('are put in, and changed when they come again; its articles that are not named stay', async () => {
+    const { erp, seen } = await opened();
+    expect(await erp.pushGoods([erpGood('G1'), erpGood('G2')])).toEqual([]);
+    const [, blue] = erpGood('G1').specs;
+    const changed = { name: '马克杯', specs: blue ? [{ ...blue, price: 990 }] : [] };
+    expect(await erp.pushGoods([erpGood('G1', changed)])).toEqual([]);
+    expect((await seen()).goods).toEqual([
+      expect.objectContaining({ goodsNo: 'G2', changedTimes: 0 }),
+      {
+        ...{ goodsNo: 'G1', name: '马克杯', picture: 'https://site.example/a.jpg', changedTimes: 1 },
+        specs: [
+          { specNo: 'G1-白', name: '白', wholesalePrice: 12.5, weight: 0.35 },
+          { specNo: 'G1-蓝', name: '蓝', wholesalePrice: 9.9, weight: 0.35 },
+        ],
+      },
+    ]);
+  });
+
+  it('say each why they were not taken', async () => {
+    const { erp, seen } = await opened();
+    await erp.pushGoods([erpGood('G1')]);
+    const [white] = erpGood('G1').specs;
+    const refused = await erp.pushGoods([
+      erpGood('G2'),
+      erpGood('G3', { name: '' }),
+      erpGood('', { name: '无编号' }),
+      erpGood('G4', { specs: white ? [white] : [] }),
+      erpGood('G5', { specs: white ? [{ ...white, articleNo: '' }] : [] }),
+    ]);
+    expect(refused).toEqual([
+      { goodsNo: 'G3', why: '货品名称不能为空' },
+      { goodsNo: '', why: '货品编号不能为空' },
+      { goodsNo: 'G4', why: '商家编码已属于货品G1' },
+      { goodsNo: 'G5', why: '商家编码不能为空' },
+    ]);
+    expect((await seen()).goods.map(({ goodsNo }) => goodsNo)).toEqual(['G2', 'G1']);
+  });
+
+  it('are taken in part where only some were', async () => {
+    const { erp, act } = await opened();
+    await act('setMood', { mood: 'halfAccepted' });
+    expect(await erp.pushGoods([erpGood('G1'), erpGood('G2')])).toEqual([
+      { goodsNo: 'G2', why: '货品保存失败' },
+    ]);
+  });
+
+  it('are fifty at most, of five hundred articles together', async () => {
+    const { origin, erp } = await opened();
+    const many = (count: number, specs = 1) =>
+      Array.from({ length: count }, (_, index) =>
+        erpGood(`G${index}`, {
+          specs: Array.from({ length: specs }, (_each, at) => ({
+            ...{ articleNo: `G${index}-${at}`, name: '', price: 100, weight: 100, picture: '' },
+          })),
+        }),
+      );
+    expect(await outcomeOf(erp.pushGoods(many(51)))).toBe('invalid TOO_MANY');
+    expect(await outcomeOf(erp.pushGoods(many(6, 84)))).toBe('invalid TOO_MANY');
+    expect(await erp.pushGoods(many(50, 10))).toEqual([]);
+    const { shopNo: _shop, ...account } = DEVELOPMENT_ACCOUNT;
+    const client = wangdianClient({
+      ...{ ...account, gateway: `${origin}/wangdian/openapi2`, now: () => new Date(), timeoutMs: 5_000 },
+    });
+    const goods_list = JSON.stringify(many(51).map(({ goodsNo, name }) => ({ goods_no: goodsNo, name })));
+    expect(await outcomeOf(client.write('goods_push', { goods_list }))).toBe('invalid 2104');
   });
 });
 
@@ -186,7 +271,8 @@ describe('Wangdian', () => {
     await act('setMood', { mood });
     expect(await outcomeOf(erp.shipments())).toBe(outcome);
     expect(await outcomeOf(erp.pushOrders([orderOf('A1')]))).toBe(outcome);
-    expect((await seen()).trades).toEqual([]);
+    expect(await outcomeOf(erp.pushGoods([erpGood('G1')]))).toBe(outcome);
+    expect(await seen()).toMatchObject({ trades: [], goods: [] });
   });
 
   it('says for how long it is limited', async () => {
@@ -211,8 +297,17 @@ describe('Wangdian', () => {
     await erp.pushOrders([orderOf('A<1>')]);
     await act('ship', { tid: 'A<1>', waybillNo: 'YT1' });
     await act('setStock', { specNo: 'SP1', warehouseNo: 'W1', available: 3 });
+    await erp.pushGoods([erpGood('G<1>')]);
     const page = await (await fetch(`${origin}/wangdian/`)).text();
-    for (const shown of ['A&lt;1&gt;', '文三路 1 号', 'SP1 × 2', '圆通速递 YT1', '等待回写', '<td>W1</td>'])
+    for (const shown of [
+      'G&lt;1&gt;-白 白 批发价 12.5 元，0.35 kg',
+      'A&lt;1&gt;',
+      '文三路 1 号',
+      'SP1 × 2',
+      '圆通速递 YT1',
+      '等待回写',
+      '<td>W1</td>',
+    ])
       expect(page).toContain(shown);
     const foreign = await fetch(`${origin}/wangdian/do/setMood`, {
       ...{ method: 'POST', body: new URLSearchParams({ mood: 'down' }) },

@@ -3,8 +3,12 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { ErpDialog } from '../../web/src/features/erpAccounts/ErpDialog.tsx';
-import { erpText, editorText as text } from '../../web/src/features/erpAccounts/erpAccounts.text.ts';
-import { editErp, retryErp } from '../../web/src/features/erpAccounts/erpFlows.ts';
+import {
+  erpText,
+  goodsText,
+  editorText as text,
+} from '../../web/src/features/erpAccounts/erpAccounts.text.ts';
+import { editErp, pushErpGoods, retryErp } from '../../web/src/features/erpAccounts/erpFlows.ts';
 import { type EditedErp, newErp } from '../../web/src/features/erpAccounts/erpForm.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { type Answers, answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
@@ -102,5 +106,20 @@ describe('an account at an ERP', () => {
     await answered();
     expect(sent[0]).toEqual(['RetryErpAccount', { id: 7 }]);
     expect(takeNotices()).toEqual([['success', erpText.retried]]);
+  });
+
+  it.each([
+    ['all goods that it has not', undefined],
+    ['goods that are named', [3]],
+  ])('is given %s without a question', async (_what, goodIds) => {
+    const { client, sent } = recordingClient({
+      PushErpGoods: { pushErpGoods: null },
+      ListErpAccounts: { erpAccounts: [] },
+    });
+    const pushing = createActor(pushErpGoods(client)).start();
+    pushing.send({ type: 'action.run', subject: { id: 7, ...(goodIds && { goodIds }) } });
+    await answered();
+    expect(sent[0]).toEqual(['PushErpGoods', { id: 7, ...(goodIds && { goodIds }) }]);
+    expect(takeNotices()).toEqual([['success', goodsText.pushed]]);
   });
 });

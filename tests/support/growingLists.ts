@@ -443,6 +443,19 @@ const erpTrades: Seed = async (api) => {
   };
 };
 
+const erpGoods: Seed = async (api) => {
+  const { seller, goodId } = await api.shop();
+  const accountId = await erpAccountOf(api, seller.accountId);
+  return {
+    call: seller.call,
+    asked: [{ accountId }],
+    grow: async () => {
+      const id = await copy(api, 'goods', goodId, {}, 'goods_no');
+      await api.query('INSERT INTO erp_good (account_id, good_id) VALUES ($1, $2)', [accountId, id]);
+    },
+  };
+};
+
 const erpStocks: Seed = async (api) => {
   const { seller } = await api.shop();
   const accountId = await erpAccountOf(api, seller.accountId);
@@ -697,6 +710,7 @@ export const GROWING_LISTS: Record<string, Seed> = {
   'POST /sourceOrders/getSourceOrdersList': sourceOrders,
   'POST /erpAccounts/getErpTradesList': erpTrades,
   'POST /erpAccounts/getErpStocksList': erpStocks,
+  'POST /erpAccounts/getErpGoodsList': erpGoods,
   'POST /shops/getShopListingsList': shopListings,
   'POST /shopOrders/getShopOrdersList': shopOrders,
   'POST /shopOrders/getAssignedOrdersList': assignedOrders,

@@ -93,6 +93,7 @@ const OF_ROUTE: Record<string, Record<string, readonly unknown[]>> = {
   'POST /waves/getWavesList': { open: [true, false] },
   'POST /erpAccounts/getErpTradesList': { state: [1, 2, 3] },
   'POST /erpAccounts/getErpStocksList': { state: [1, 2], keyword: ['SP'] },
+  'POST /erpAccounts/getErpGoodsList': { state: [1, 2, 3], keyword: ['小熊'] },
   'POST /stocktakes/getStocktakesList': { status: [10, 20, 30] },
   'POST /bulkEdits/getEditsList': { kind: [1, 3, 5] },
   'POST /bulkEdits/getLinesList': { left: [true, false] },

@@ -3,6 +3,7 @@ import { wangdianErp } from '../../api/src/adapters/erp/wangdian/wangdianErp.ts'
 import { createSimulators } from '../../simulators/src/app.ts';
 import {
   DEVELOPMENT_ACCOUNT,
+  type Good,
   type Shipment,
   type Stock,
   type Trade,
@@ -34,6 +35,7 @@ export async function startErp() {
         trades: Trade[];
         shipments: Shipment[];
         stocks: Stock[];
+        goods: Good[];
       },
   };
 }

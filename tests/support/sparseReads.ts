@@ -210,6 +210,7 @@ export async function sparseReads(api: TestApi): Promise<Read[]> {
     post(seller, '/erpAccounts/list'),
     post(seller, '/erpAccounts/getErpTradesList', { accountId: ids.erpAccountId }),
     post(seller, '/erpAccounts/getErpStocksList', { accountId: ids.erpAccountId }),
+    post(seller, '/erpAccounts/getErpGoodsList', { accountId: ids.erpAccountId }),
     post(seller, '/problems/list'),
     post(seller, '/printSettings/getPrintSettingsList'),
     post(seller, '/printSettings/preview', {

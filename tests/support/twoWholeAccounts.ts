@@ -237,9 +237,10 @@ export async function plantSeller(api: TestApi, sign: string): Promise<WholeAcco
     `WITH kept AS (
        INSERT INTO erp_account (seller_id, sid, app_key, shop_no, secret, stock_from)
        VALUES ($1, $3, 'key', 'shop', $4, now()) RETURNING id),
-     place AS (INSERT INTO erp_warehouse (warehouse_id, account_id, warehouse_no) SELECT $2, id, 'W1' FROM kept)
+     place AS (INSERT INTO erp_warehouse (warehouse_id, account_id, warehouse_no) SELECT $2, id, 'W1' FROM kept),
+     good AS (INSERT INTO erp_good (account_id, good_id) SELECT id, $5 FROM kept)
      INSERT INTO erp_stock (account_id, warehouse_no, article_no, available) SELECT id, 'W1', 'SP-1', 1 FROM kept`,
-    [accountId, shop.warehouseId, `卖家${sign}`, testBox.seal(`${sign}-secret`, 'erp_account')],
+    [accountId, shop.warehouseId, `卖家${sign}`, testBox.seal(`${sign}-secret`, 'erp_account'), shop.goodId],
   );
   await api.query(
     `INSERT INTO supplier_licence (seller_id, kind, number, file_id, added_by)

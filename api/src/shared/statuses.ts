@@ -360,3 +360,6 @@ export const erpTradeStates = {
 
 /** REST `erpStock.state`: what an ERP has told of an article in a warehouse. */
 export const erpStockStates = { due: 0, taken: 1, unlinked: 2, refused: 3 } as const;
+
+/** REST `erpGood.state`: goods that an ERP is still to take, has taken, or has not taken. */
+export const erpGoodStates = { waiting: 1, taken: 2, failed: 3 } as const;

@@ -1344,6 +1344,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/erpAccounts/pushGoods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put own goods into an own account at 旺店通, or what has changed of them
+         * @description Each goods is one of the ERP (货品档案) by its number, each of its combinations on sale one article by its merchant code (商家编码). Its worker puts them in within a minute; what is there is changed. For suppliers.
+         */
+        post: operations["postErpAccountsPushGoods"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/erpAccounts/getErpGoodsList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Goods that were put into an own account at 旺店通, the newest first
+         * @description For suppliers.
+         */
+        post: operations["postErpAccountsGetErpGoodsList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/orderPackages/exportEvidence": {
         parameters: {
             query?: never;
@@ -13579,6 +13619,12 @@ export interface operations {
                                 unlinkedStocks: number;
                                 /** @description articles whose quantity was not taken over, up to ten thousand */
                                 refusedStocks: number;
+                                /** @description goods that the ERP has taken, up to ten thousand */
+                                takenGoods: number;
+                                /** @description goods that the ERP did not take, up to ten thousand */
+                                failedGoods: number;
+                                /** @description own goods on sale that the ERP has not, or as they were before, up to ten thousand */
+                                unpushedGoods: number;
                             }[];
                         };
                         msg: string;
@@ -13700,6 +13746,12 @@ export interface operations {
                             unlinkedStocks: number;
                             /** @description articles whose quantity was not taken over, up to ten thousand */
                             refusedStocks: number;
+                            /** @description goods that the ERP has taken, up to ten thousand */
+                            takenGoods: number;
+                            /** @description goods that the ERP did not take, up to ten thousand */
+                            failedGoods: number;
+                            /** @description own goods on sale that the ERP has not, or as they were before, up to ten thousand */
+                            unpushedGoods: number;
                         };
                         msg: string;
                     };
@@ -13806,6 +13858,12 @@ export interface operations {
                             unlinkedStocks: number;
                             /** @description articles whose quantity was not taken over, up to ten thousand */
                             refusedStocks: number;
+                            /** @description goods that the ERP has taken, up to ten thousand */
+                            takenGoods: number;
+                            /** @description goods that the ERP did not take, up to ten thousand */
+                            failedGoods: number;
+                            /** @description own goods on sale that the ERP has not, or as they were before, up to ten thousand */
+                            unpushedGoods: number;
                         };
                         msg: string;
                     };
@@ -14102,6 +14160,237 @@ export interface operations {
                                 readAt: string;
                                 /** @description when it became the stock here last; null before */
                                 takenAt: string | null;
+                            }[];
+                            /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
+                            total: number;
+                            /** @description false where there may be more rows than `total` */
+                            totalIsExact: boolean;
+                            page: number;
+                            pageSize: number;
+                            /** @description the `cursor` of the next page; null on the last one */
+                            nextCursor: string | null;
+                            /** @description the `cursor` that goes on right behind each row of `list`; none where a list has no pages */
+                            cursors: string[];
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postErpAccountsPushGoods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @description own ones; left out: all on sale that it has not, or as they were before */
+                    goodIds?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            id: number;
+                            /** @description 卖家账号 */
+                            sid: string;
+                            /** @description 接口账号 */
+                            appKey: string;
+                            /** @description 店铺编号 of a shop of its own (自有店铺) that has no other orders */
+                            shopNo: string;
+                            /** @description whose parcels it ships, and whose stock it tells */
+                            warehouses: {
+                                warehouseId: number;
+                                warehouseName: string;
+                                /** @description 仓库编号 in the ERP */
+                                warehouseNo: string;
+                            }[];
+                            /** @description why the ERP refused it last; empty where it works */
+                            problem: string;
+                            /** @description since when */
+                            problemAt: string | null;
+                            /** @description when it was worked on last; null before */
+                            ranAt: string | null;
+                            /** @description parcels to be put in, up to ten thousand */
+                            waitingTrades: number;
+                            /** @description parcels that the ERP has and whose number is not here yet, up to ten thousand */
+                            pushedTrades: number;
+                            /** @description parcels with a failure, up to ten thousand */
+                            failedTrades: number;
+                            /** @description articles whose quantity is the stock here, up to ten thousand */
+                            takenStocks: number;
+                            /** @description articles that no combination has as its merchant code, up to ten thousand */
+                            unlinkedStocks: number;
+                            /** @description articles whose quantity was not taken over, up to ten thousand */
+                            refusedStocks: number;
+                            /** @description goods that the ERP has taken, up to ten thousand */
+                            takenGoods: number;
+                            /** @description goods that the ERP did not take, up to ten thousand */
+                            failedGoods: number;
+                            /** @description own goods on sale that the ERP has not, or as they were before, up to ten thousand */
+                            unpushedGoods: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postErpAccountsGetErpGoodsList: {
+        parameters: {
+            query?: {
+                /** @description Names of `data` that are answered, in this order, and nothing else: `total,list(id,name,warehouses(id,name))`. A name without parentheses is answered with all it has. Without `fields` everything is answered. */
+                fields?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description from 1; counted from the end where it is negative: -1 is the last `pageSize` rows, -2 those before them
+                     * @default 1
+                     */
+                    page?: number;
+                    /** @default 20 */
+                    pageSize?: number;
+                    /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
+                    cursor?: string;
+                    accountId: number;
+                    /** @description 1待推送 2已推送 3未成功 */
+                    state?: number;
+                    /** @description part of the name, or the number */
+                    keyword?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            list: {
+                                /** @description of the goods */
+                                id: number;
+                                /** @description 货品编号 in the ERP */
+                                goodsNo: string;
+                                goodName: string;
+                                /** @description 1待推送 2已推送 3未成功 */
+                                state: number;
+                                /** @description whether the goods differ from what the ERP has taken */
+                                isChanged: boolean;
+                                /** @description why the last attempt failed; empty where it did not */
+                                msg: string;
+                                /** @description when the ERP has taken them last; null before */
+                                pushedAt: string | null;
+                                /** @description when they are put in next; null until a person says so */
+                                dueAt: string | null;
                             }[];
                             /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                             total: number;

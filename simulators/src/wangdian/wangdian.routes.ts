@@ -20,6 +20,8 @@ const MAX_BYTES = 1024 * 1024;
 const MAX_ORDERS = 50;
 const MAX_SHIPMENTS = 100;
 const MAX_STOCKS = 100;
+const MAX_GOODS = 50;
+const MAX_SPECS = 500;
 const LONGEST_MS = 30 * 86_400_000;
 const DEMANDED = [
   ...['tid', 'trade_status', 'delivery_term', 'pay_time', 'buyer_nick', 'receiver_name', 'receiver_mobile'],
@@ -97,6 +99,19 @@ function callsOf(book: WangdianBook, { shopNo }: WangdianAccount): Record<string
         const verdict = { isTaken: status === 0, message: textIn(message) };
         if (!isRefused && book.acknowledge(textIn(rec_id), verdict)) return [];
         return [{ rec_id: textIn(rec_id), error: '物流同步结果回传失败,同步表不存在' }];
+      });
+      return { errors };
+    },
+
+    goods_push(form) {
+      const goods = listIn(parseWhole(form.get('goods_list') ?? ''));
+      const specs = goods.reduce((sum, { spec_list: list }) => sum + listIn(list).length, 0);
+      if (goods.length === 0 || goods.length > MAX_GOODS || specs > MAX_SPECS)
+        return WANGDIAN_REFUSALS.fieldWrong;
+      const errors = goods.flatMap((good, index) => {
+        const isRefused = book.mood() === 'halfAccepted' && index % 2 === 1;
+        const error = isRefused ? '货品保存失败' : book.putGood(good);
+        return error === null ? [] : [{ goods_no: textIn(good.goods_no) || null, error }];
       });
       return { errors };
     },

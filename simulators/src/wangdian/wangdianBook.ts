@@ -10,7 +10,7 @@ export const DEVELOPMENT_ACCOUNT: WangdianAccount = {
   shopNo: 'chengcang',
 };
 
-/** How the ERP takes calls: as it should, over its limits, with a key that has ended, or accepting every second verdict only. */
+/** How the ERP takes calls: as it should, over its limits, with a key that has ended, or accepting every second verdict and goods only. */
 export const MOODS = ['well', 'limited', 'accessEnded', 'halfAccepted', 'down'] as const;
 export type Mood = (typeof MOODS)[number];
 
@@ -36,6 +36,14 @@ export type Shipment = {
   verdict: { isTaken: boolean; message: string } | null;
 };
 
+export type Good = {
+  goodsNo: string;
+  name: string;
+  picture: string;
+  specs: { specNo: string; name: string; wholesalePrice: number; weight: number }[];
+  changedTimes: number;
+};
+
 export type Stock = { specNo: string; warehouseNo: string; available: number; modified: Date };
 
 const KEPT = 1_000;
@@ -46,6 +54,7 @@ export function wangdianBook(now: () => Date) {
   const trades = new Map<string, Trade>();
   const shipments: Shipment[] = [];
   const stocks = new Map<string, Stock>();
+  const goods = new Map<string, Good>();
   let mood: Mood = 'well';
 
   /** Takes the pieces of an order out of what is available, or gives them back. */
@@ -62,6 +71,7 @@ export function wangdianBook(now: () => Date) {
     trades: (): readonly Trade[] => [...trades.values()].toReversed(),
     shipments: (): readonly Shipment[] => shipments,
     stocks: (): readonly Stock[] => [...stocks.values()],
+    goods: (): readonly Good[] => [...goods.values()].toReversed(),
     mood: () => mood,
     setMood(next: Mood): void {
       mood = next;
@@ -112,6 +122,32 @@ export function wangdianBook(now: () => Date) {
       const found = shipments.find((each) => each.recId === recId && each.verdict === null);
       if (found) found.verdict = verdict;
       return found !== undefined;
+    },
+
+    /** Takes goods, or changes those with their number, whose articles stay; answers why not, or null. */
+    putGood(given: Given): string | null {
+      const [goodsNo, name] = [textIn(given.goods_no), textIn(given.goods_name)];
+      if (goodsNo === '') return '货品编号不能为空';
+      if (name === '') return '货品名称不能为空';
+      const specs = listIn(given.spec_list).map((spec) => ({
+        ...{ specNo: textIn(spec.spec_no), name: textIn(spec.spec_name) },
+        ...{ wholesalePrice: Number(spec.wholesale_price ?? 0), weight: Number(spec.weight ?? 0) },
+      }));
+      if (specs.length === 0 || specs.some(({ specNo }) => specNo === '')) return '商家编码不能为空';
+      const numbers = new Set(specs.map(({ specNo }) => specNo));
+      const taken = [...goods.values()].find(
+        (each) => each.goodsNo !== goodsNo && each.specs.some(({ specNo }) => numbers.has(specNo)),
+      );
+      if (taken) return `商家编码已属于货品${taken.goodsNo}`;
+      const before = goods.get(goodsNo);
+      const kept = before?.specs.filter(({ specNo }) => !numbers.has(specNo)) ?? [];
+      goods.set(goodsNo, {
+        ...{ goodsNo, name, picture: textIn(given.spu_img_url), specs: [...kept, ...specs] },
+        changedTimes: before ? before.changedTimes + 1 : 0,
+      });
+      const [oldest] = goods.keys();
+      if (oldest !== undefined && goods.size > KEPT) goods.delete(oldest);
+      return null;
     },
 
     setStock({ specNo, warehouseNo, available }: Omit<Stock, 'modified'>): void {

@@ -24,6 +24,13 @@ export const text = {
   waiting: '等待回写',
   taken: '成功',
   notTaken: (message: string) => `失败：${message}`,
+  archive: (count: number) => `货品档案（${count}）`,
+  noGoods: '还没有货品',
+  goodsNo: '货品编号',
+  goodsName: '货品名称',
+  specs: '规格',
+  spec: (specNo: string, name: string, price: number, weight: number) =>
+    `${specNo} ${name} 批发价 ${price} 元，${weight} kg`,
   stock: '库存',
   noStock: '还没有库存',
   specNo: '商家编码',
@@ -33,7 +40,7 @@ export const text = {
     well: '正常',
     limited: '限流',
     accessEnded: '接口已停用',
-    halfAccepted: '回写部分失败',
+    halfAccepted: '回写与货品部分失败',
     down: '网关 502',
   } satisfies Record<Mood, string>,
 };

@@ -47,6 +47,7 @@ export function wangdianConsole(book: WangdianBook): FastifyPluginAsync {
     app.get('/', async (_request, reply) => page(reply).send(erpPage(book, app.prefix)));
     app.get('/api', async () => ({
       ...{ mood: book.mood(), trades: book.trades(), shipments: book.shipments(), stocks: book.stocks() },
+      goods: book.goods(),
     }));
 
     app.post<{ Params: { action: string } }>('/do/:action', async (request, reply) => {
@@ -104,6 +105,16 @@ function erpPage(book: WangdianBook, prefix: string): string {
       escapeHtml(warehouseNo),
       `${available}`,
     ]);
+  const goods = book
+    .goods()
+    .slice(0, SHOWN)
+    .map(({ goodsNo, name, specs, changedTimes }) => [
+      `<code>${escapeHtml(goodsNo)}</code><br>${escapeHtml(text.changed(changedTimes))}`,
+      escapeHtml(name),
+      specs
+        .map((spec) => escapeHtml(text.spec(spec.specNo, spec.name, spec.wholesalePrice, spec.weight)))
+        .join('<br>'),
+    ]);
   return consolePage(
     text,
     `<section>${form(
@@ -119,6 +130,8 @@ function erpPage(book: WangdianBook, prefix: string): string {
 ${trades.length > 0 ? table([text.orderNo, text.receiver, text.goods, text.act], trades) : `<p>${text.noOrders}</p>`}</section>
 <section><h2>${text.shipments(shipments.length)}</h2>
 ${shipments.length > 0 ? table([text.orderNo, text.waybillNo, text.verdict], shipments) : `<p>${text.noShipments}</p>`}</section>
+<section><h2>${text.archive(goods.length)}</h2>
+${goods.length > 0 ? table([text.goodsNo, text.goodsName, text.specs], goods) : `<p>${text.noGoods}</p>`}</section>
 <section><h2>${text.stock}</h2>
 ${stocks.length > 0 ? table([text.specNo, text.warehouseNo, text.available], stocks) : `<p>${text.noStock}</p>`}
 ${form('setStock', field(text.specNo, 'specNo') + field(text.warehouseNo, 'warehouseNo') + number(text.available, 'available', 10), text.set)}</section>`,

@@ -39,7 +39,7 @@ const personNotices = ['personNotices', 'unreadNotices'] as const;
 const printSettings = ['printSettings'] as const;
 const invoices = ['invoices', 'invoice', 'billable'] as const;
 const waybillAccounts = ['waybillAccounts', 'problems'] as const;
-const erpAccounts = ['erpAccounts', 'erpTrades', 'erpStocks', 'problems'] as const;
+const erpAccounts = ['erpAccounts', 'erpTrades', 'erpStocks', 'erpGoods', 'problems'] as const;
 
 /** The fields of Query whose cached answers no longer hold, by what has happened. */
 export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryField[] } & Readonly<
@@ -213,5 +213,6 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   DeleteWaybillAccount: waybillAccounts,
   SaveErpAccount: erpAccounts,
   RetryErpAccount: erpAccounts,
+  PushErpGoods: ['erpAccounts', 'erpGoods'],
   DeleteErpAccount: erpAccounts,
 };

@@ -40,5 +40,27 @@ export type ShipmentVerdict = { recordId: string; isTaken: boolean; reason: stri
 /** A verdict that the ERP did not accept. */
 export type Refused = { recordId: string };
 
+/** Goods that are to stand in the ERP, with their articles. */
+export type ErpGood = {
+  /** Ours, at most 40 characters. */
+  goodsNo: string;
+  name: string;
+  /** Where the ERP finds a picture; empty for none. */
+  picture: string;
+  specs: {
+    /** The ERP's own article number (商家编码). */
+    articleNo: string;
+    name: string;
+    /** Fen a piece, as buyers here are supplied. */
+    price: number;
+    /** Grams. */
+    weight: number;
+    picture: string;
+  }[];
+};
+
+/** Goods that the ERP did not take, in its words; of some refusals it does not name the goods. */
+export type RefusedGood = { goodsNo: string; why: string };
+
 /** What a warehouse may still ship of an article. */
 export type ErpStock = { articleNo: string; warehouseNo: string; available: number };

@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { warehouses } from './catalogue.ts';
+import { goods, warehouses } from './catalogue.ts';
 import { at, createdAt, id, ref } from './columns.ts';
 import { orders, parcels } from './shipments.ts';
 
@@ -119,5 +129,36 @@ export const erpStocks = pgTable(
     unique('erp_stock_once').on(t.accountId, t.warehouseNo, t.articleNo),
     index('erp_stock_state').on(t.accountId, t.state, t.id.desc()),
     index('erp_stock_due').on(t.accountId, t.id).where(sql`${t.isDue}`),
+  ],
+);
+
+/** Goods that an ERP is to have, or has (货品档案). */
+export const erpGoods = pgTable(
+  'erp_good',
+  {
+    accountId: ref()
+      .notNull()
+      .references(() => erpAccounts.id, { onDelete: 'cascade' }),
+    goodId: ref()
+      .notNull()
+      .references(() => goods.id),
+    /** 1 to be put in, 2 taken, 3 not taken. */
+    state: smallint().notNull().default(1),
+    /** What the ERP has taken of it last, as a hash, of this version of the goods; '' before the first time. */
+    contentHash: text().notNull().default(''),
+    goodVersion: integer(),
+    /** Why the last attempt failed, in words; '' when it did not. */
+    msg: text().notNull().default(''),
+    attempts: smallint().notNull().default(0),
+    /** When it is put in next; null until a person says so. */
+    dueAt: at(),
+    pushedAt: at(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ name: 'erp_good_once', columns: [t.accountId, t.goodId] }),
+    index('erp_good_state').on(t.accountId, t.state, t.goodId.desc()),
+    index('erp_good_due').on(t.accountId, t.dueAt).where(sql`${t.dueAt} IS NOT NULL`),
+    index('erp_good_good').on(t.goodId),
   ],
 );

@@ -2,18 +2,27 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { erpAccounts } from '../../db/schema/index.ts';
-import { erpStockStates, erpTradeStates } from '../../shared/statuses.ts';
+import { erpGoodStates, erpStockStates, erpTradeStates } from '../../shared/statuses.ts';
+import { unpushedGoods } from './erpGoods.repository.ts';
 
 export type ErpAccountRow = typeof erpAccounts.$inferSelect;
 export type ErpWarehouse = { warehouseId: number; warehouseName: string; warehouseNo: string };
 type Counts = Record<
-  'waitingTrades' | 'pushedTrades' | 'failedTrades' | 'takenStocks' | 'unlinkedStocks' | 'refusedStocks',
+  | 'waitingTrades'
+  | 'pushedTrades'
+  | 'failedTrades'
+  | 'takenStocks'
+  | 'unlinkedStocks'
+  | 'refusedStocks'
+  | 'takenGoods'
+  | 'failedGoods'
+  | 'unpushedGoods',
   number
 >;
 /** With what is shown beside it. */
 export type ListedErpAccount = { row: ErpAccountRow; warehouses: ErpWarehouse[] } & Counts;
 
-/** No more of its parcels and articles are counted. */
+/** No more of its parcels, articles and goods are counted. */
 const COUNTED = 10_000;
 
 export async function listErpAccounts(
@@ -26,14 +35,18 @@ export async function listErpAccounts(
     .from(erpAccounts)
     .where(and(eq(erpAccounts.sellerId, sellerId), id === undefined ? undefined : eq(erpAccounts.id, id)))
     .orderBy(asc(erpAccounts.id));
-  return Promise.all(rows.map(async (row) => ({ row, ...(await besideOf(db, row.id)) })));
+  return Promise.all(rows.map(async (row) => ({ row, ...(await besideOf(db, row)) })));
 }
 
-async function besideOf(db: Queryable, accountId: number): Promise<Omit<ListedErpAccount, 'row'>> {
-  const counted = (from: SQL) =>
-    sql`(SELECT count(*) FROM (SELECT ${from} AND account_id = ${accountId} LIMIT ${literal(COUNTED)}) x)`;
+async function besideOf(
+  db: Queryable,
+  { id: accountId, sellerId }: ErpAccountRow,
+): Promise<Omit<ListedErpAccount, 'row'>> {
+  const countOf = (from: SQL) => sql`(SELECT count(*) FROM (SELECT ${from} LIMIT ${literal(COUNTED)}) x)`;
+  const counted = (from: SQL) => countOf(sql`${from} AND account_id = ${accountId}`);
   const trades = (state: number) => counted(sql`FROM erp_trade WHERE state = ${literal(state)}`);
   const stocks = (state: number) => counted(sql`FROM erp_stock WHERE state = ${literal(state)}`);
+  const goods = (state: number) => counted(sql`FROM erp_good WHERE state = ${literal(state)}`);
   const { rows } = await db.execute<Omit<ListedErpAccount, 'row'>>(sql`
     SELECT (SELECT coalesce(json_agg(json_build_object('warehouseId', w.warehouse_id, 'warehouseName', h.name, 'warehouseNo', w.warehouse_no)
                             ORDER BY w.warehouse_id), '[]')
@@ -41,7 +54,9 @@ async function besideOf(db: Queryable, accountId: number): Promise<Omit<ListedEr
            ${trades(erpTradeStates.waiting)} AS "waitingTrades", ${counted(sql`FROM erp_trade WHERE state IN (2, 6)`)} AS "pushedTrades",
            ${counted(sql`FROM erp_trade WHERE state IN (1, 4, 6) AND code <> ''`)} AS "failedTrades",
            ${stocks(erpStockStates.taken)} AS "takenStocks", ${stocks(erpStockStates.unlinked)} AS "unlinkedStocks",
-           ${stocks(erpStockStates.refused)} AS "refusedStocks"`);
+           ${stocks(erpStockStates.refused)} AS "refusedStocks",
+           ${goods(erpGoodStates.taken)} AS "takenGoods", ${goods(erpGoodStates.failed)} AS "failedGoods",
+           ${countOf(unpushedGoods(accountId, sellerId))} AS "unpushedGoods"`);
   const [beside] = rows;
   if (!beside) throw new Error('a statement without a row');
   return beside;

@@ -7,9 +7,9 @@ import { syncingService } from './syncing.service.ts';
 /** What the ERP tells at once is filled in within a run. */
 const FILLS_FOR_MS = 60_000;
 
-export const erpAccountsModule: CreateModule = ({ db, queue, openErp, issuing, now }) => {
+export const erpAccountsModule: CreateModule = ({ db, queue, openErp, issuing, now, site }) => {
   const filling = fillingService({ db, queue, workForMs: FILLS_FOR_MS });
-  const syncing = syncingService({ db, queue, openErp, filling, now });
+  const syncing = syncingService({ db, queue, openErp, filling, now, site });
   return {
     tags: { erpAccounts: "Suppliers' accounts at the ERP 旺店通, which ships what is ordered of them." },
     routes: [

@@ -4,10 +4,13 @@ import { actorOf } from '../../plugins/session.ts';
 import { answers, IdBody, Nothing, ok } from '../../shared/envelope.ts';
 import {
   ErpAccount,
+  ErpGoodPage,
+  ErpGoodsBody,
   ErpStockPage,
   ErpStocksBody,
   ErpTradePage,
   ErpTradesBody,
+  PushErpGoodsBody,
   SaveErpAccountBody,
 } from './erpAccounts.schemas.ts';
 import type { ErpAccountService } from './erpAccounts.service.ts';
@@ -105,6 +108,36 @@ export function erpAccountRoutes(accounts: ErpAccountService): FastifyPluginAsyn
         },
       },
       async (request) => ok(await accounts.stocks(actorOf(request).accountId, request.body)),
+    );
+
+    app.post(
+      '/erpAccounts/pushGoods',
+      {
+        ...sellers,
+        schema: {
+          tags,
+          summary: 'Put own goods into an own account at 旺店通, or what has changed of them',
+          description:
+            'Each goods is one of the ERP (货品档案) by its number, each of its combinations on sale one article by its merchant code (商家编码). Its worker puts them in within a minute; what is there is changed.',
+          body: PushErpGoodsBody,
+          response: answers(ErpAccount),
+        },
+      },
+      async (request) => ok(await accounts.pushGoods(actorOf(request).accountId, request.body), '正在推送'),
+    );
+
+    app.post(
+      '/erpAccounts/getErpGoodsList',
+      {
+        ...reading,
+        schema: {
+          tags,
+          summary: 'Goods that were put into an own account at 旺店通, the newest first',
+          body: ErpGoodsBody,
+          response: answers(ErpGoodPage),
+        },
+      },
+      async (request) => ok(await accounts.goods(actorOf(request).accountId, request.body)),
     );
   };
 }

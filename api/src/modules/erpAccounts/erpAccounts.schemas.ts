@@ -30,6 +30,9 @@ export const ErpAccount = Type.Object({
   takenStocks: count('articles whose quantity is the stock here'),
   unlinkedStocks: count('articles that no combination has as its merchant code'),
   refusedStocks: count('articles whose quantity was not taken over'),
+  takenGoods: count('goods that the ERP has taken'),
+  failedGoods: count('goods that the ERP did not take'),
+  unpushedGoods: count('own goods on sale that the ERP has not, or as they were before'),
 });
 export type ErpAccountDto = Static<typeof ErpAccount>;
 
@@ -110,3 +113,38 @@ export const ErpStocksBody = body({
 export type ErpStocksFilter = Static<typeof ErpStocksBody>;
 export const ErpStockPage = Type.Object(pageFields(ErpStock));
 export type ErpStockPageDto = Static<typeof ErpStockPage>;
+
+export const PushErpGoodsBody = body({
+  id: EntityId,
+  goodIds: Type.Optional(
+    Type.Array(EntityId, {
+      ...{ minItems: 1, maxItems: 200, uniqueItems: true },
+      description: 'own ones; left out: all on sale that it has not, or as they were before',
+    }),
+  ),
+});
+export type PushErpGoodsInput = Static<typeof PushErpGoodsBody>;
+
+const goodState = Type.Integer({ minimum: 1, maximum: 3, description: '1待推送 2已推送 3未成功' });
+
+const ErpGood = Type.Object({
+  id: { ...EntityId, description: 'of the goods' },
+  goodsNo: Type.String({ description: '货品编号 in the ERP' }),
+  goodName: Type.String(),
+  state: goodState,
+  isChanged: Type.Boolean({ description: 'whether the goods differ from what the ERP has taken' }),
+  msg: Type.String({ description: 'why the last attempt failed; empty where it did not' }),
+  pushedAt: { ...NullableText, description: 'when the ERP has taken them last; null before' },
+  dueAt: { ...NullableText, description: 'when they are put in next; null until a person says so' },
+});
+export type ErpGoodDto = Static<typeof ErpGood>;
+
+export const ErpGoodsBody = body({
+  ...pagingFields(20),
+  accountId: EntityId,
+  state: Type.Optional(goodState),
+  keyword: Type.Optional(Type.String({ maxLength: 60, description: 'part of the name, or the number' })),
+});
+export type ErpGoodsFilter = Static<typeof ErpGoodsBody>;
+export const ErpGoodPage = Type.Object(pageFields(ErpGood));
+export type ErpGoodPageDto = Static<typeof ErpGoodPage>;

@@ -19,14 +19,18 @@ import {
 } from './accounts.repository.ts';
 import type {
   ErpAccountDto,
+  ErpGoodPageDto,
+  ErpGoodsFilter,
   ErpStockPageDto,
   ErpStocksFilter,
   ErpTradePageDto,
   ErpTradesFilter,
+  PushErpGoodsInput,
   SaveErpAccountInput,
 } from './erpAccounts.schemas.ts';
 import { accountProblemText, accountRefusal } from './erpFailures.ts';
-import { listErpStocks, listErpTrades } from './erpLists.repository.ts';
+import { forgetErpGoods, pushNamed, pushUnpushed, retryErpGoods } from './erpGoods.repository.ts';
+import { listErpGoods, listErpStocks, listErpTrades } from './erpLists.repository.ts';
 import { forgetErpStocks, retryErpStocks } from './erpStocks.repository.ts';
 import { retryTrades, takeBackTrades } from './erpTrades.repository.ts';
 import { openSecret, sealSecret } from './sealedSecret.ts';
@@ -110,6 +114,7 @@ export function erpAccountService({ db, openErp, now, wake, issue }: Dependencie
         if (id !== null && !locked) throw new Refusal('NOT_FOUND');
         const kept = id ?? (await addErpAccount(tx, sellerId, account, stockFrom));
         if (kept === null) throw shopTaken();
+        if (locked && locked.sid !== account.sid) await forgetErpGoods(tx, kept);
         const back = await keepWarehouses(tx, kept, places, names);
         // Of another company, or of more warehouses, all stock is read.
         if (id !== null) await changeErpAccount(tx, id, account, stockFrom);
@@ -126,6 +131,18 @@ export function erpAccountService({ db, openErp, now, wake, issue }: Dependencie
         if (!(await lockErpAccount(tx, sellerId, id))) throw new Refusal('NOT_FOUND');
         await retryTrades(tx, id);
         await retryErpStocks(tx, id);
+        await retryErpGoods(tx, id);
+        await makeDue(tx, id);
+        await wake(tx, id);
+        return findDto(tx, sellerId, id);
+      }),
+
+    /** Puts goods in, all that the ERP has not or as they were before where none are named. */
+    pushGoods: (sellerId: number, { id, goodIds }: PushErpGoodsInput): Promise<ErpAccountDto> =>
+      db.transaction(async (tx) => {
+        if (!(await lockErpAccount(tx, sellerId, id))) throw new Refusal('NOT_FOUND');
+        if (!goodIds) await pushUnpushed(tx, id, sellerId);
+        else if (!(await pushNamed(tx, id, sellerId, goodIds))) throw new Refusal('NOT_FOUND');
         await makeDue(tx, id);
         await wake(tx, id);
         return findDto(tx, sellerId, id);
@@ -146,6 +163,8 @@ export function erpAccountService({ db, openErp, now, wake, issue }: Dependencie
       listErpTrades(db, sellerId, filter),
     stocks: (sellerId: number, filter: ErpStocksFilter): Promise<ErpStockPageDto> =>
       listErpStocks(db, sellerId, filter),
+    goods: (sellerId: number, filter: ErpGoodsFilter): Promise<ErpGoodPageDto> =>
+      listErpGoods(db, sellerId, filter),
   };
 }
 

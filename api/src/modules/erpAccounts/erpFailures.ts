@@ -11,6 +11,14 @@ export const erpFailureTexts = {
 } as const;
 export type ErpFailureCode = keyof typeof erpFailureTexts;
 
+/** Why goods are not put in, in words for people. */
+export const erpGoodFailures = {
+  codeMissing: (sku: string) =>
+    sku === '' ? '没有填写商家编码，请填写后重新推送' : `规格“${sku}”没有填写商家编码，请填写后重新推送`,
+  nothing: '没有在售的规格；组合装请直接在旺店通新建',
+  notAccepted: (why: string) => `旺店通没有接受：${why}`,
+} as const;
+
 /** Why an ERP refuses an account, by its codes; other codes are not public. */
 const ACCOUNT_CODES: Readonly<Record<string, { field: string; why: string }>> = {
   2030: { field: 'sid', why: '没有这个卖家账号' },

@@ -1,13 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { COURIER_NAMES } from '../../adapters/shops/courierNames.ts';
 import type { Db } from '../../db/client.ts';
-import { containing, literal } from '../../db/conditions.ts';
+import { containing, found, literal } from '../../db/conditions.ts';
 import { countTold, type Order, orderBy, pageOfRows, windowOf } from '../../db/pages.ts';
 import { shanghaiIso, shanghaiIsoOrNull } from '../../shared/clock.ts';
-import type { ErpStockDto, ErpStocksFilter, ErpTradeDto, ErpTradesFilter } from './erpAccounts.schemas.ts';
+import type {
+  ErpGoodDto,
+  ErpGoodsFilter,
+  ErpStockDto,
+  ErpStocksFilter,
+  ErpTradeDto,
+  ErpTradesFilter,
+} from './erpAccounts.schemas.ts';
+import { GOOD_CHANGED } from './erpGoods.repository.ts';
 
 const NEWEST_TRADES: Order = { name: 'erpTrades', by: [sql`t.package_id`], descending: true };
 const NEWEST_STOCKS: Order = { name: 'erpStocks', by: [sql`s.id`], descending: true };
+const NEWEST_GOODS: Order = { name: 'erpGoods', by: [sql`e.good_id`], descending: true };
 
 type TradeRow = Omit<ErpTradeDto, 'pushedAt' | 'shippedAt' | 'dueAt' | 'courierName'> &
   Record<'pushedAt' | 'shippedAt' | 'dueAt' | 'courierCode', string | null>;
@@ -71,6 +80,32 @@ export async function listErpStocks(db: Db, sellerId: number, filter: ErpStocksF
       readAt: shanghaiIso(new Date(row.readAt)),
       takenAt: moment(row.takenAt),
     }),
+  );
+}
+
+type GoodRow = Omit<ErpGoodDto, 'pushedAt' | 'dueAt'> & Record<'pushedAt' | 'dueAt', string | null>;
+
+/** A page of goods that were put into an account of the supplier, the newest first. */
+export async function listErpGoods(db: Db, sellerId: number, filter: ErpGoodsFilter) {
+  const window = windowOf(filter, NEWEST_GOODS);
+  const { accountId, state, keyword } = filter;
+  const listed = sql`
+    FROM erp_good e JOIN erp_account a ON a.id = e.account_id JOIN goods g ON g.id = e.good_id
+   WHERE e.account_id = ${accountId} AND a.seller_id = ${sellerId} AND g.deleted_at IS NULL
+     AND ${state === undefined ? sql`true` : sql`e.state = ${literal(state)}`}
+     AND ${keyword ? sql`(${found(keyword, sql`g.search_text`)} OR g.goods_no = ${keyword.toUpperCase()})` : sql`true`}`;
+  const [{ rows }, total] = await Promise.all([
+    db.execute<GoodRow>(sql`
+      SELECT e.good_id AS id, g.goods_no AS "goodsNo", g.name AS "goodName", e.state, ${GOOD_CHANGED} AS "isChanged", e.msg,
+             e.pushed_at AS "pushedAt", e.due_at AS "dueAt"
+      ${listed} AND ${window.after} ${orderBy(window.order)} LIMIT ${window.limit} OFFSET ${window.offset}`),
+    countTold(db, listed),
+  ]);
+  return pageOfRows(
+    window,
+    rows,
+    total,
+    (row): ErpGoodDto => ({ ...row, pushedAt: moment(row.pushedAt), dueAt: moment(row.dueAt) }),
   );
 }
 

@@ -9,7 +9,7 @@ import { type ErpFailureCode, erpFailureTexts, pauseAfter } from './erpFailures.
 import { type DueTrade, dueTrades, followParcels, keepFailure, keepPushed } from './erpTrades.repository.ts';
 
 /** What concerns the account or its platform, and not the parcel. */
-const OF_ACCOUNT = ['authExpired', 'rateLimited'];
+export const OF_ACCOUNT: readonly string[] = ['authExpired', 'rateLimited'];
 
 /** Puts parcels into an ERP, and cancels there what has ended here before it was shipped. */
 export function pushingService(db: Db) {

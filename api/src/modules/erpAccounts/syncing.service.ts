@@ -15,6 +15,7 @@ import {
 import { erpAccountNotice } from './erpFailures.ts';
 import { numbersService } from './numbers.service.ts';
 import { pushingService } from './pushing.service.ts';
+import { pushingGoodsService } from './pushingGoods.service.ts';
 import { openSecret } from './sealedSecret.ts';
 import { takingStocksService } from './takingStocks.service.ts';
 
@@ -25,13 +26,22 @@ const WORKS_FOR_MS = 60_000;
 const EVERY_SECONDS = 60;
 const REFUSED_SECONDS = 600;
 
-type Dependencies = { db: Db; queue: JobSender; openErp: OpenErp; filling: FillingService; now: () => Date };
+type Dependencies = {
+  db: Db;
+  queue: JobSender;
+  openErp: OpenErp;
+  filling: FillingService;
+  now: () => Date;
+  /** Where the ERP finds pictures; empty where that is not known. */
+  site: string;
+};
 
-/** Works on accounts at ERPs, each by one worker at a time: first what was shipped there, then what is to be, then the stock. */
-export function syncingService({ db, queue, openErp, filling, now }: Dependencies) {
+/** Works on accounts at ERPs, each by one worker at a time: first what was shipped there, then what is to be, the stock and goods. */
+export function syncingService({ db, queue, openErp, filling, now, site }: Dependencies) {
   const pushing = pushingService(db);
   const numbers = numbersService({ db, filling });
   const stocks = takingStocksService({ db, now });
+  const goods = pushingGoodsService({ db, site });
   const wake = (on: Queryable, erpAccountId: number) =>
     queue.send(on, SYNC_ERP, String(erpAccountId), { erpAccountId });
 
@@ -42,6 +52,7 @@ export function syncingService({ db, queue, openErp, filling, now }: Dependencie
     await numbers.take(account, erp, until);
     await pushing.push(account.id, erp, until);
     await stocks.take(account, erp, until);
+    await goods.push(account.id, erp, until);
   }
 
   /** Ends a claim, and tells its owner once of an outage. */

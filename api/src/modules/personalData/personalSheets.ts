@@ -47,6 +47,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   coming_back: 'parcels that a case is about to be opened for, for minutes',
   courier: 'the same for everybody',
   dismissed_suggestion: 'that something proposed for a parcel was put away',
+  erp_good: 'which goods an ERP has, which are in their sheet',
   erp_stock: 'what an ERP told of articles, which is in the sheet of stock',
   erp_trade: 'numbers of parcels, which are in their sheets',
   rerouted_parcel: 'numbers of parcels and of their orders, which are in their sheets',

@@ -1,7 +1,7 @@
 import { ApiSource } from '../../rest/ApiSource.ts';
 import type { Body } from '../../rest/contract.ts';
 import type { Selection } from '../../rest/selection.ts';
-import type { ErpAccountDto, ErpStockPageDto, ErpTradePageDto } from './erpAccounts.dto.ts';
+import type { ErpAccountDto, ErpGoodPageDto, ErpStockPageDto, ErpTradePageDto } from './erpAccounts.dto.ts';
 
 export class ErpAccountsApi extends ApiSource {
   list(selection?: Selection): Promise<ErpAccountDto[]> {
@@ -20,6 +20,14 @@ export class ErpAccountsApi extends ApiSource {
     selection?: Selection,
   ): Promise<ErpStockPageDto> {
     return this.read('post', '/erpAccounts/getErpStocksList', { body: query, selection });
+  }
+
+  goods(query: Body<'/erpAccounts/getErpGoodsList', 'post'>, selection?: Selection): Promise<ErpGoodPageDto> {
+    return this.read('post', '/erpAccounts/getErpGoodsList', { body: query, selection });
+  }
+
+  pushGoods(pushed: Body<'/erpAccounts/pushGoods', 'post'>): Promise<ErpAccountDto> {
+    return this.write('post', '/erpAccounts/pushGoods', { body: pushed });
   }
 
   save(account: Body<'/erpAccounts/save', 'post'>): Promise<ErpAccountDto> {

@@ -12,3 +12,6 @@ export type ErpTradeState = ValueOf<typeof erpTradeState>;
 
 export const erpStockState = { DUE: 0, TAKEN: 1, UNLINKED: 2, REFUSED: 3 } as const;
 export type ErpStockState = ValueOf<typeof erpStockState>;
+
+export const erpGoodState = { WAITING: 1, TAKEN: 2, FAILED: 3 } as const;
+export type ErpGoodState = ValueOf<typeof erpGoodState>;

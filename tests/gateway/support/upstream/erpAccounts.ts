@@ -1,5 +1,6 @@
 import type {
   ErpAccountDto,
+  ErpGoodDto,
   ErpStockDto,
   ErpTradeDto,
 } from '../../../../gateway/src/domains/erpAccounts/erpAccounts.dto.ts';
@@ -12,6 +13,7 @@ const accountRow = (id: number): ErpAccountDto => ({
   ...{ problem: '接口账号已停用', problemAt: at, ranAt: at },
   ...{ waitingTrades: 1, pushedTrades: 2, failedTrades: 3 },
   ...{ takenStocks: 4, unlinkedStocks: 5, refusedStocks: 6 },
+  ...{ takenGoods: 7, failedGoods: 8, unpushedGoods: 9 },
 });
 
 const tradeRow = (id: number): ErpTradeDto => ({
@@ -24,6 +26,11 @@ const stockRow = (id: number): ErpStockDto => ({
   ...{ msg: '没有商家编码为此编码的规格', readAt: at, takenAt: at },
 });
 
+const goodRow = (id: number): ErpGoodDto => ({
+  ...{ id, goodsNo: 'G1', goodName: '马克杯', state: 2, isChanged: true, msg: '' },
+  ...{ pushedAt: at, dueAt: at },
+});
+
 export const answers: Answers = {
   '/erpAccounts/list': () => ok({ list: [accountRow(1)] }),
   '/erpAccounts/save': () => ok(accountRow(2)),
@@ -31,4 +38,6 @@ export const answers: Answers = {
   '/erpAccounts/delete': () => ok({}),
   '/erpAccounts/getErpTradesList': () => ok(pageOf([tradeRow(1)])),
   '/erpAccounts/getErpStocksList': () => ok(pageOf([stockRow(1)])),
+  '/erpAccounts/getErpGoodsList': () => ok(pageOf([goodRow(1)])),
+  '/erpAccounts/pushGoods': ({ body }) => ok(accountRow((body as { id: number }).id)),
 };

@@ -40,7 +40,7 @@ export const scheduleNames: Readonly<Record<string, { name: string; does: string
   rescueStocks: { name: '恢复库存同步', does: '继续中断的店铺库存同步' },
   rescueTracking: { name: '恢复轨迹', does: '重新提交中断的轨迹订阅' },
   rescueVoiding: { name: '恢复作废', does: '重新提交中断的面单作废' },
-  wakeErpAccounts: { name: 'ERP 对接', does: '把包裹推送到供应商的旺店通，取回运单号和库存' },
+  wakeErpAccounts: { name: 'ERP 对接', does: '把包裹和商品推送到供应商的旺店通，取回运单号和库存' },
   wakeSourceOrders: { name: '1688采购', does: '提交、查看到点的1688采购单，并把运单号回传到店铺' },
   spreadStockChanges: { name: '分发库存变化', does: '把库存变化记到关联的店铺商品，并开始同步' },
   rollMonthSold: { name: '更新月销量', does: '从月销量中减去三十天前的部分' },

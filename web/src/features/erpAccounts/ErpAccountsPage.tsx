@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { ErpCard } from './ErpCard.tsx';
 import { ErpDialog } from './ErpDialog.tsx';
+import { ErpGoods } from './ErpGoods.tsx';
 import { ErpStocks, ErpTrades } from './ErpLists.tsx';
 import { ListErpAccounts } from './erpAccounts.graphql.ts';
 import { removalText, tabNames, erpText as text } from './erpAccounts.text.ts';
@@ -80,11 +81,9 @@ export default function ErpAccountsPage() {
             items={TABS}
             onChange={(tab) => void navigate({ search: erpParams.write({ ...query, tab }) })}
           />
-          {query.tab === 'trades' ? (
-            <ErpTrades key={shown.id} accountId={shown.id} />
-          ) : (
-            <ErpStocks key={shown.id} accountId={shown.id} />
-          )}
+          {query.tab === 'trades' && <ErpTrades key={shown.id} accountId={shown.id} />}
+          {query.tab === 'stocks' && <ErpStocks key={shown.id} accountId={shown.id} />}
+          {query.tab === 'goods' && <ErpGoods key={shown.id} account={shown} />}
         </>
       )}
       <ErpDialog editor={editor} />

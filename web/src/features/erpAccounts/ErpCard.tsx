@@ -18,7 +18,8 @@ interface Props {
 /** An account at an ERP: how it does, and what can be done with it. */
 export function ErpCard({ account, isRetrying, onRetry, onEdit, onRemove }: Props) {
   const { sid, shopNo, warehouses, problem, ranAt, failedTrades, unlinkedStocks, refusedStocks } = account;
-  const hasFailures = problem !== '' || failedTrades + unlinkedStocks + refusedStocks > 0;
+  const { failedGoods } = account;
+  const hasFailures = problem !== '' || failedTrades + unlinkedStocks + refusedStocks + failedGoods > 0;
   return (
     <Card
       title={text.name(sid)}
@@ -47,9 +48,10 @@ export function ErpCard({ account, isRetrying, onRetry, onEdit, onRemove }: Prop
           },
           { term: text.trades, value: text.tradeCounts(account.waitingTrades, account.pushedTrades) },
           { term: text.stocks, value: text.stockCounts(account.takenStocks, unlinkedStocks) },
-          failedTrades + refusedStocks > 0 && {
+          { term: text.goods, value: text.goodCounts(account.takenGoods, account.unpushedGoods) },
+          failedTrades + refusedStocks + failedGoods > 0 && {
             term: text.failures,
-            value: text.failureCounts(failedTrades, refusedStocks),
+            value: text.failureCounts(failedTrades, refusedStocks, failedGoods),
           },
         ]}
       />

@@ -20,6 +20,9 @@ export const ErpAccountRow = graphql(`
     takenStocks
     unlinkedStocks
     refusedStocks
+    takenGoods
+    failedGoods
+    unpushedGoods
   }
 `);
 
@@ -86,6 +89,36 @@ export const ListErpStocks = graphql(`
       page
       pageSize
       nextCursor
+    }
+  }
+`);
+
+export const ListErpGoods = graphql(`
+  query ListErpGoods($accountId: EntityId!, $filter: ErpGoodFilter, $page: Int!, $pageSize: Int!) {
+    erpGoods(accountId: $accountId, filter: $filter, page: $page, pageSize: $pageSize) {
+      list {
+        id
+        goodsNo
+        goodName
+        state
+        isChanged
+        msg
+        pushedAt
+        dueAt
+      }
+      total
+      totalIsExact
+      page
+      pageSize
+      nextCursor
+    }
+  }
+`);
+
+export const PushErpGoods = graphql(`
+  mutation PushErpGoods($id: EntityId!, $goodIds: [EntityId!]) {
+    pushErpGoods(id: $id, goodIds: $goodIds) {
+      ...ErpAccountRow
     }
   }
 `);

@@ -1,4 +1,4 @@
-import type { ErpStockState, ErpTradeState } from '../../graphql/generated/graphql.ts';
+import type { ErpGoodState, ErpStockState, ErpTradeState } from '../../graphql/generated/graphql.ts';
 
 export const tradeStateNames: Record<ErpTradeState, string> = {
   WAITING: '待推送',
@@ -16,9 +16,15 @@ export const stockStateNames: Record<ErpStockState, string> = {
   REFUSED: '未更新',
 };
 
+export const goodStateNames: Record<ErpGoodState, string> = {
+  WAITING: '待推送',
+  TAKEN: '已推送',
+  FAILED: '未成功',
+};
+
 export const erpText = {
   title: 'ERP 对接',
-  hint: '用旺店通企业版发货：付款后的包裹推送到旺店通，发货后运单号回到这里，旺店通的可用库存成为这里的库存。店铺平台加密的收件人不会推送，仍在本站出单。',
+  hint: '用旺店通企业版发货：付款后的包裹推送到旺店通，发货后运单号回到这里，旺店通的可用库存成为这里的库存，这里的商品可以推送为旺店通的货品档案。店铺平台加密的收件人不会推送，仍在本站出单。',
   add: '对接旺店通',
   none: '还没有对接 ERP',
   noneHint: '请先在旺店通新建一个自有店铺，专门接收本站的订单，再填写接口账号。',
@@ -36,7 +42,10 @@ export const erpText = {
   stocks: '库存',
   stockCounts: (taken: number, unlinked: number) => `已更新 ${taken}，未关联 ${unlinked}`,
   failures: '失败',
-  failureCounts: (trades: number, stocks: number) => `包裹 ${trades}，库存 ${stocks}`,
+  failureCounts: (trades: number, stocks: number, goods: number) =>
+    `包裹 ${trades}，库存 ${stocks}，商品 ${goods}`,
+  goods: '商品',
+  goodCounts: (taken: number, unpushed: number) => `已推送 ${taken}，未推送或有变更 ${unpushed}`,
   retry: '重试',
   retried: '正在重试，稍后刷新查看',
   edit: '修改',
@@ -44,10 +53,10 @@ export const erpText = {
   refresh: '刷新',
   lost: '没有得到结果，请重试',
   account: 'ERP 账号',
-  tabs: '旺店通的包裹与库存',
+  tabs: '旺店通的包裹、库存与商品',
 };
 
-export const tabNames = { trades: '包裹', stocks: '库存' };
+export const tabNames = { trades: '包裹', stocks: '库存', goods: '商品' };
 
 export const tradesText = {
   list: '由旺店通发货的包裹',
@@ -77,6 +86,30 @@ export const stocksText = {
   noneHint: '旺店通里这些仓库的库存变化后，会出现在这里。商家编码与规格的商家编码相同的，自动成为它的库存。',
   noMatch: '没有符合的库存',
   noMatchHint: '换个状态试试',
+  reset: '清除筛选',
+};
+
+export const goodsText = {
+  list: '推送到旺店通的商品',
+  good: '商品',
+  state: '状态',
+  pushedAt: '推送时间',
+  act: '操作',
+  any: { state: '全部状态' },
+  keyword: '商品名称或货号',
+  changed: '有变更，重新推送后更新',
+  againAt: (time: string) => `${time} 自动重试`,
+  never: '—',
+  pushAll: (count: number) => `推送全部商品（${count}）`,
+  pushAllHint: '在售而旺店通还没有的、没有成功的和有变更的商品。',
+  push: '重新推送',
+  pushed: '正在推送，稍后自动更新',
+  lost: '没有得到结果，请重试',
+  none: '还没有推送商品',
+  noneHint:
+    '推送后，商品成为旺店通的货品档案，规格按商家编码成为它的单品。商家编码已属于旺店通其他货品的，会在这里说明原因。',
+  noMatch: '没有符合的商品',
+  noMatchHint: '换个条件试试',
   reset: '清除筛选',
 };
 

@@ -5,8 +5,8 @@ import { type EditRecord, editRecord } from '../../flows/editRecord.ts';
 import { runMutation } from '../../graphql/runOperation.ts';
 import type { Refusal } from '../../lib/refusal.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { DeleteErpAccount, RetryErpAccount, SaveErpAccount } from './erpAccounts.graphql.ts';
-import { editorText, erpText, removalText } from './erpAccounts.text.ts';
+import { DeleteErpAccount, PushErpGoods, RetryErpAccount, SaveErpAccount } from './erpAccounts.graphql.ts';
+import { editorText, erpText, goodsText, removalText } from './erpAccounts.text.ts';
 import {
   blankErp,
   type EditedErp,
@@ -63,4 +63,17 @@ export const retryErp = (client: ApolloClient) =>
     run: ({ id }: ErpSubject) => runMutation(client, RetryErpAccount, { id }, { awaitReads: true }),
     onDone: () => toast.success(erpText.retried),
     lost: erpText.lost,
+  });
+
+/** Goods that are put into an ERP; without ids all that it has not, or as they were before. */
+export interface PushedGoods {
+  id: number;
+  goodIds?: number[];
+}
+
+export const pushErpGoods = (client: ApolloClient) =>
+  confirmAction({
+    run: (pushed: PushedGoods) => runMutation(client, PushErpGoods, pushed, { awaitReads: true }),
+    onDone: () => toast.success(goodsText.pushed),
+    lost: goodsText.lost,
   });

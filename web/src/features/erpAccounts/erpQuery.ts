@@ -1,5 +1,5 @@
-import { fixed, flag, id, keyOf, named, page, scope, searchParams } from '../../lib/searchParams.ts';
-import { stockStateNames, tabNames } from './erpAccounts.text.ts';
+import { fixed, flag, id, keyOf, named, page, scope, searchParams, text } from '../../lib/searchParams.ts';
+import { goodStateNames, stockStateNames, tabNames } from './erpAccounts.text.ts';
 
 export type ErpTab = keyof typeof tabNames;
 
@@ -17,6 +17,14 @@ export const stocksParams = searchParams({
   tab: fixed('stocks'),
   ...account,
   state: keyOf(stockStateNames),
+  page: page(),
+});
+
+export const goodsParams = searchParams({
+  tab: fixed('goods'),
+  ...account,
+  state: keyOf(goodStateNames),
+  keyword: text(),
   page: page(),
 });
 

@@ -2,9 +2,18 @@ import { beijingTime, fromBeijingTime } from '../../shops/beijingTime.ts';
 import { courierNamed } from '../../shops/courierNames.ts';
 import { type Fields, listOf, numberOf, textOf } from '../../shops/fields.ts';
 import { ShopError } from '../../shops/shopError.ts';
-import type { ErpOrder, ErpShipment, ErpStock, Refused, ShipmentVerdict } from '../erpTypes.ts';
+import type {
+  ErpGood,
+  ErpOrder,
+  ErpShipment,
+  ErpStock,
+  Refused,
+  RefusedGood,
+  ShipmentVerdict,
+} from '../erpTypes.ts';
 import { type WangdianAccount, wangdianClient } from './wangdianClient.ts';
 import { PLATFORM } from './wangdianErrors.ts';
+import { goodOf } from './wangdianGoods.ts';
 import { tradeOf } from './wangdianTrades.ts';
 
 export type WangdianOptions = WangdianAccount & {
@@ -18,6 +27,9 @@ export type WangdianOptions = WangdianAccount & {
 export const MAX_ORDERS = 50;
 export const MAX_SHIPMENTS = 100;
 export const MAX_VERDICTS = 50;
+export const MAX_GOODS = 50;
+/** Of the goods of one call together. */
+export const MAX_SPECS = 500;
 const PAGE_SIZE = 100;
 export const LONGEST_MS = 30 * 86_400_000;
 
@@ -27,7 +39,7 @@ export type OpenErp = (account: WangdianAccount & { shopNo: string }) => Wangdia
 
 /**
  * 旺店通 企业版, as the ERP of who ships: orders go in, numbers of what was shipped come out, and so does stock. It has no
- * call by which somebody else would tell it a number.
+ * call by which somebody else would tell it a number. Goods can be put in, too.
  */
 export function wangdianErp({
   shopNo,
@@ -71,6 +83,17 @@ export function wangdianErp({
       );
       const answer = await client.write('logistics_sync_ack', { logistics_list });
       return listOf(answer.errors).map(({ rec_id }) => ({ recordId: textOf(rec_id) }));
+    },
+
+    /** Puts goods in, or what has changed of them by their numbers; answers those that were not taken. */
+    async pushGoods(goods: readonly ErpGood[]): Promise<RefusedGood[]> {
+      const specs = goods.reduce((sum, good) => sum + good.specs.length, 0);
+      if (goods.length > MAX_GOODS || specs > MAX_SPECS) throw new ShopError(PLATFORM, 'invalid', 'TOO_MANY');
+      const answer = await client.write('goods_push', { goods_list: JSON.stringify(goods.map(goodOf)) });
+      return listOf(answer.errors).map(({ goods_no, error }) => ({
+        goodsNo: textOf(goods_no),
+        why: textOf(error),
+      }));
     },
 
     /** A page, from 0, of stock that has changed in a window of 30 days at most, for each warehouse. */

@@ -21073,6 +21073,8 @@ export interface operations {
                                 waybillNo: string | null;
                                 /** @description its supplier shipped it under a number of its own */
                                 ownWaybill: boolean;
+                                /** @description an ERP of its supplier has it and may have shipped it: its refund waits until that has cancelled it */
+                                atErp: boolean;
                                 /** @description how often its label was printed; suppliers only, else 0 */
                                 printCount: number;
                                 printedAt: string | null;
@@ -26316,6 +26318,8 @@ export interface operations {
                                 waybillNo: string | null;
                                 /** @description its supplier shipped it under a number of its own */
                                 ownWaybill: boolean;
+                                /** @description an ERP of its supplier has it and may have shipped it: its refund waits until that has cancelled it */
+                                atErp: boolean;
                                 /** @description how often its label was printed; suppliers only, else 0 */
                                 printCount: number;
                                 printedAt: string | null;
@@ -34274,6 +34278,8 @@ export interface operations {
                                 waybillNo: string | null;
                                 /** @description its supplier shipped it under a number of its own */
                                 ownWaybill: boolean;
+                                /** @description an ERP of its supplier has it and may have shipped it: its refund waits until that has cancelled it */
+                                atErp: boolean;
                                 /** @description how often its label was printed; suppliers only, else 0 */
                                 printCount: number;
                                 printedAt: string | null;

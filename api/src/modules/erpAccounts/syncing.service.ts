@@ -12,6 +12,7 @@ import {
   dueErpAccounts,
   settleErpAccount,
 } from './accounts.repository.ts';
+import type { AskedBackService } from './askedBack.service.ts';
 import { erpAccountNotice } from './erpFailures.ts';
 import { numbersService } from './numbers.service.ts';
 import { pushingService } from './pushing.service.ts';
@@ -25,10 +26,17 @@ const WORKS_FOR_MS = 60_000;
 const EVERY_SECONDS = 60;
 const REFUSED_SECONDS = 600;
 
-type Dependencies = { db: Db; queue: JobSender; openErp: OpenErp; filling: FillingService; now: () => Date };
+type Dependencies = {
+  db: Db;
+  queue: JobSender;
+  openErp: OpenErp;
+  filling: FillingService;
+  askedBack: AskedBackService;
+  now: () => Date;
+};
 
 /** Works on accounts at ERPs, each by one worker at a time: first what was shipped there, then what is to be, then the stock. */
-export function syncingService({ db, queue, openErp, filling, now }: Dependencies) {
+export function syncingService({ db, queue, openErp, filling, askedBack, now }: Dependencies) {
   const pushing = pushingService(db);
   const numbers = numbersService({ db, filling });
   const stocks = takingStocksService({ db, now });
@@ -41,6 +49,9 @@ export function syncingService({ db, queue, openErp, filling, now }: Dependencie
     const until = Date.now() + WORKS_FOR_MS;
     await numbers.take(account, erp, until);
     await pushing.push(account.id, erp, until);
+    // What it shipped before it heard of a refund it tells now at the latest.
+    if (await askedBack.hasCancelled(account.id))
+      if (await numbers.take(account, erp, until)) await askedBack.payCancelled(account.id);
     await stocks.take(account, erp, until);
   }
 

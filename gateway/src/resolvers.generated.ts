@@ -2613,7 +2613,7 @@ export type ErpAccount = {
   problem: Scalars['String']['output'];
   /** Since when; null where it works. */
   problemAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Parcels in the ERP that it has not shipped. */
+  /** Parcels that the ERP has and whose number is not here yet. */
   pushedTrades: Scalars['Int']['output'];
   /** When it was worked on last; null before the first time. */
   ranAt?: Maybe<Scalars['DateTime']['output']>;

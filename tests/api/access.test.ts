@@ -2332,7 +2332,7 @@ async function keepErp({ seller, warehouseId }: Shop, parcelId: number): Promise
   const [kept] = await api.query<{ id: number }>(
     `WITH kept AS (
        INSERT INTO erp_account (seller_id, sid, app_key, shop_no, secret, stock_from)
-       VALUES ($1, 's', 'k', 'n', $3, now()) RETURNING id),
+       VALUES ($1::bigint, 's', 'k', 'n' || $1::bigint, $3, now()) RETURNING id),
      place AS (INSERT INTO erp_warehouse (warehouse_id, account_id, warehouse_no) SELECT $2, id, 'W1' FROM kept),
      article AS (INSERT INTO erp_stock (account_id, warehouse_no, article_no, available) SELECT id, 'W1', 'A', 1 FROM kept),
      trade AS (

@@ -44,6 +44,7 @@ const tradesOf = async (shop: Shop, accountId: number, more: object = {}) =>
     await shop.seller.call<{
       list: {
         id: number;
+        packageNo: string;
         state: number;
         msg: string;
         waybillNo: string | null;
@@ -155,11 +156,22 @@ describe('binding an account at Wangdian', () => {
       'ERP_WAREHOUSE_TWICE',
     );
     const { data } = await save(shop);
-    expect((await save(shop)).data.errorKey).toBe('ERP_WAREHOUSE');
     expect((await save(other, { id: data.id })).data.errorKey).toBe('NOT_FOUND');
+    // Numbers are told once: a second one would take those of the first one's parcels away.
+    for (const who of [shop, other])
+      expect((await save(who)).data).toMatchObject({ errorKey: 'ERP_REFUSED', field: 'shopNo' });
     expect((await retry(other, data.id)).data).toMatchObject({ errorKey: 'NOT_FOUND' });
     expect(await accountsOf(other.seller)).toEqual([]);
     expect(await tradesOf(other, data.id)).toEqual([]);
+    await shop.seller.call('DELETE', '/erpAccounts/delete', { id: data.id });
+    await issuing.query(
+      `WITH elsewhere AS (
+         INSERT INTO erp_account (seller_id, sid, app_key, shop_no, secret, stock_from)
+         SELECT seller_id, 'elsewhere', 'key', 'shop', 'sealed', now() FROM warehouse WHERE id = $1 RETURNING id
+       ) INSERT INTO erp_warehouse (warehouse_id, account_id, warehouse_no) SELECT $1, id, 'W1' FROM elsewhere`,
+      [other.warehouseId],
+    );
+    expect((await save(other)).data.errorKey).toBe('ERP_WAREHOUSE');
   });
 });
 
@@ -332,6 +344,62 @@ describe('parcels that an ERP ships', () => {
     expect(await parcelOf(parcel?.id ?? 0)).toMatchObject({ status: 30, waybillNo: 'YT9000000004' });
   });
 
+  it('are put in anew when somebody else is to get them, or something else is said of them', async () => {
+    const { shop, accountId } = await bound();
+    const { buyer, packageId, packageNo } = await orderOf(shop);
+    await sync(accountId);
+    const edit = (change: object) =>
+      buyer.call('POST', '/orderPackages/editReceiver', { packageId, ...goodReceiver, ...change });
+    expect((await edit({ receiverName: '钱十' })).code).toBe(0);
+    await sync(accountId);
+    await sync(accountId);
+    const seen = async () =>
+      (await erp.seen()).trades.map(({ tid, receiver, isCancelled }) => [tid, receiver, isCancelled]);
+    expect(await seen()).toEqual([
+      [`${packageNo}-2`, '钱十', false],
+      [packageNo, '钱十', true],
+    ]);
+    expect((await edit({ receiverName: '钱十', remark: '放门口' })).code).toBe(0);
+    await sync(accountId);
+    await sync(accountId);
+    expect((await seen())[0]).toEqual([`${packageNo}-3`, '钱十', false]);
+  });
+
+  it('that went out before they were put in anew are sent once', async () => {
+    const { shop, accountId } = await bound();
+    const { packageId, packageNo } = await orderOf(shop);
+    await sync(accountId);
+    // As when it goes out between the reading of numbers and the cancelling.
+    await issuing.query('UPDATE erp_trade SET state = 1, serial = 2, due_at = now() WHERE package_id = $1', [
+      packageId,
+    ]);
+    await sync(accountId);
+    await erp.act('ship', { tid: packageNo, waybillNo: 'YT9000000077', courier: await courierOf(shop) });
+    await sync(accountId);
+    expect(await parcelOf(packageId)).toMatchObject({ status: 30, waybillNo: 'YT9000000077' });
+    expect((await erp.seen()).trades.map(({ tid, isCancelled }) => [tid, isCancelled])).toContainEqual([
+      `${packageNo}-2`,
+      true,
+    ]);
+    expect(await tradesOf(shop, accountId)).toMatchObject([{ state: 3, waybillNo: 'YT9000000077' }]);
+  });
+
+  it('two of which the ERP names one number are told which', async () => {
+    const { shop, accountId } = await bound();
+    const [one, other] = [await orderOf(shop), await orderOf(shop)];
+    await sync(accountId);
+    for (const { packageNo } of [one, other])
+      await erp.act('ship', { tid: packageNo, waybillNo: 'YT9000000088', courier: await courierOf(shop) });
+    await sync(accountId);
+    const said = (await tradesOf(shop, accountId)).map(({ packageNo, state, msg }) => [
+      packageNo,
+      state,
+      msg,
+    ]);
+    expect(said).toContainEqual([one.packageNo, 3, '']);
+    expect(said).toContainEqual([other.packageNo, 6, `与包裹 ${one.packageNo} 的运单号重复`]);
+  });
+
   it('are those of receivers in plain alone: a waybill of a shop is issued here', async () => {
     const { shop, accountId } = await bound();
     const paid = await issuing.paidFromShop([remoteOrder(1)]);
@@ -356,6 +424,18 @@ describe('parcels that an ERP ships', () => {
     await issuing.issue(waiting.orderId);
     expect(issuing.courier.asked.map(({ requestNo }) => requestNo)).toEqual([waiting.packageNo]);
     expect(await accountsOf(shop.seller)).toEqual([]);
+  });
+
+  it('have their number after the account was bound again', async () => {
+    const { shop, accountId } = await bound();
+    const { packageId, packageNo } = await orderOf(shop);
+    await sync(accountId);
+    await shop.seller.call('DELETE', '/erpAccounts/delete', { id: accountId });
+    const again = (await save(shop)).data.id;
+    await erp.act('ship', { tid: packageNo, waybillNo: 'YT9000000066', courier: await courierOf(shop) });
+    await sync(again);
+    expect(await parcelOf(packageId)).toMatchObject({ status: 30, waybillNo: 'YT9000000066' });
+    expect(await tradesOf(shop, again)).toMatchObject([{ packageNo, state: 3 }]);
   });
 
   it('wait while the ERP refuses the account, which says so', async () => {

@@ -143,7 +143,7 @@ describe('every field of the graph', () => {
     freightTemplateId = template?.id ?? 0;
     const [erp] = await api.query<{ id: number }>(
       `WITH kept AS (
-         INSERT INTO erp_account (seller_id, sid, app_key, shop_no, secret, stock_from) VALUES ($1, 's', 'k', 'n', '', now()) RETURNING id),
+         INSERT INTO erp_account (seller_id, sid, app_key, shop_no, secret, stock_from) VALUES ($1::bigint, 's', 'k', 'n' || $1::bigint, '', now()) RETURNING id),
        told AS (INSERT INTO erp_stock (account_id, warehouse_no, article_no, available) SELECT id, 'W1', 'A', 1 FROM kept)
        SELECT id FROM kept`,
       [shop.seller.accountId],

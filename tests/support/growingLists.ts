@@ -416,7 +416,7 @@ const sourceOrders: Seed = async (api) => {
 
 const erpAccountOf = async (api: TestApi, accountId: number): Promise<number> => {
   const [kept] = await api.query<{ id: number }>(
-    "INSERT INTO erp_account (seller_id, sid, app_key, shop_no, secret, stock_from) VALUES ($1, 's', 'k', 'n', '', now()) RETURNING id",
+    "INSERT INTO erp_account (seller_id, sid, app_key, shop_no, secret, stock_from) VALUES ($1::bigint, 's', 'k', 'n' || $1::bigint, '', now()) RETURNING id",
     [accountId],
   );
   return kept?.id ?? 0;

@@ -13569,7 +13569,7 @@ export interface operations {
                                 ranAt: string | null;
                                 /** @description parcels to be put in, up to ten thousand */
                                 waitingTrades: number;
-                                /** @description parcels in the ERP that it has not shipped, up to ten thousand */
+                                /** @description parcels that the ERP has and whose number is not here yet, up to ten thousand */
                                 pushedTrades: number;
                                 /** @description parcels with a failure, up to ten thousand */
                                 failedTrades: number;
@@ -13690,7 +13690,7 @@ export interface operations {
                             ranAt: string | null;
                             /** @description parcels to be put in, up to ten thousand */
                             waitingTrades: number;
-                            /** @description parcels in the ERP that it has not shipped, up to ten thousand */
+                            /** @description parcels that the ERP has and whose number is not here yet, up to ten thousand */
                             pushedTrades: number;
                             /** @description parcels with a failure, up to ten thousand */
                             failedTrades: number;
@@ -13796,7 +13796,7 @@ export interface operations {
                             ranAt: string | null;
                             /** @description parcels to be put in, up to ten thousand */
                             waitingTrades: number;
-                            /** @description parcels in the ERP that it has not shipped, up to ten thousand */
+                            /** @description parcels that the ERP has and whose number is not here yet, up to ten thousand */
                             pushedTrades: number;
                             /** @description parcels with a failure, up to ten thousand */
                             failedTrades: number;

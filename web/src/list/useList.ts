@@ -23,6 +23,8 @@ interface Source<Query, Data, Variables, Page> {
   pick: (data: Data) => Page;
   /** Before other rows are listed, but not for another page of the same. */
   onChange?: () => void;
+  /** How often it is read again, milliseconds; 0 never. */
+  lookAgainMs?: number;
 }
 
 /** What a filter reads and changes. */
@@ -81,14 +83,21 @@ export function useList<
   Data,
   Variables extends ListVariables,
   Page extends ListPage<unknown>,
->({ params, document, variables: variablesOf, pick, onChange }: Source<Query, Data, Variables, Page>) {
+>({
+  params,
+  document,
+  variables: variablesOf,
+  pick,
+  onChange,
+  lookAgainMs = 0,
+}: Source<Query, Data, Variables, Page>) {
   const { query, show, ...narrowing } = useListQuery(params, onChange);
   const variables = variablesOf(query);
   const pages = usePages(variables);
   const answer = useQuery<Data, OperationVariables>(document, {
     variables: pages.variables,
     fetchPolicy: 'cache-and-network',
-    context: { quiet: true },
+    ...{ pollInterval: lookAgainMs, context: { quiet: true } },
   });
   const latest = answer.data ?? answer.previousData;
   const page = answer.data && pick(answer.data as Data);

@@ -1,1 +1,1 @@
-CREATE INDEX "shop_stock_margin_low" ON "shop_stock" USING btree ("shop_id","shop_sku_id" DESC NULLS LAST) WHERE "shop_stock"."margin_low";
+CREATE INDEX CONCURRENTLY "shop_stock_margin_low" ON "shop_stock" USING btree ("shop_id","shop_sku_id" DESC NULLS LAST) WHERE "shop_stock"."margin_low";

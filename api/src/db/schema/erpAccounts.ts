@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, smallint, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { warehouses } from './catalogue.ts';
 import { at, createdAt, id, ref } from './columns.ts';
@@ -33,7 +33,12 @@ export const erpAccounts = pgTable(
     updatedAt: at().notNull().defaultNow(),
     createdAt: createdAt(),
   },
-  (t) => [index('erp_account_seller').on(t.sellerId), index('erp_account_due').on(t.dueAt)],
+  (t) => [
+    index('erp_account_seller').on(t.sellerId),
+    index('erp_account_due').on(t.dueAt),
+    // The numbers of a shop there are told once.
+    uniqueIndex('erp_account_once').on(t.sid, t.shopNo),
+  ],
 );
 
 /** Warehouses whose parcels an ERP ships, with its number of each. */
@@ -64,12 +69,12 @@ export const erpTrades = pgTable(
     sellerId: ref().notNull(),
     /** Null once it was unbound. */
     accountId: ref().references(() => erpAccounts.id, { onDelete: 'set null' }),
-    /** How often it was put in under another number, because its pieces had changed. */
+    /** How often it was put in under another number, because it had changed. */
     serial: smallint().notNull().default(1),
     /** 1 to be put in, 2 in the ERP, 3 shipped, 4 to be cancelled there, 5 cancelled, 6 its number was not taken. */
     state: smallint().notNull().default(1),
-    /** What was in it when it was put in, as a hash. */
-    linesHash: text().notNull().default(''),
+    /** What the ERP was given of it, as a hash. */
+    contentHash: text().notNull().default(''),
     /** Why the last attempt failed, as a reason code and in words; '' when it did not. */
     code: text().notNull().default(''),
     msg: text().notNull().default(''),

@@ -38,7 +38,7 @@ async function besideOf(db: Queryable, accountId: number): Promise<Omit<ListedEr
     SELECT (SELECT coalesce(json_agg(json_build_object('warehouseId', w.warehouse_id, 'warehouseName', h.name, 'warehouseNo', w.warehouse_no)
                             ORDER BY w.warehouse_id), '[]')
               FROM erp_warehouse w JOIN warehouse h ON h.id = w.warehouse_id WHERE w.account_id = ${accountId}) AS warehouses,
-           ${trades(erpTradeStates.waiting)} AS "waitingTrades", ${trades(erpTradeStates.pushed)} AS "pushedTrades",
+           ${trades(erpTradeStates.waiting)} AS "waitingTrades", ${counted(sql`FROM erp_trade WHERE state IN (2, 6)`)} AS "pushedTrades",
            ${counted(sql`FROM erp_trade WHERE state IN (1, 4, 6) AND code <> ''`)} AS "failedTrades",
            ${stocks(erpStockStates.taken)} AS "takenStocks", ${stocks(erpStockStates.unlinked)} AS "unlinkedStocks",
            ${stocks(erpStockStates.refused)} AS "refusedStocks"`);
@@ -62,18 +62,30 @@ export async function lockErpAccount(
 
 export type KeptErpAccount = Pick<ErpAccountRow, 'sid' | 'appKey' | 'shopNo' | 'secret'>;
 
+/** Whether a shop at an ERP is that of another account here, of whichever supplier. */
+export async function isErpShopTaken(
+  db: Queryable,
+  { sid, shopNo }: Pick<KeptErpAccount, 'sid' | 'shopNo'>,
+  id: number | null,
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    SELECT FROM erp_account WHERE sid = ${sid} AND shop_no = ${shopNo} AND id IS DISTINCT FROM ${id}::bigint`);
+  return rowCount !== 0;
+}
+
+/** Answers its id; null where its shop there is another account's. */
 export async function addErpAccount(
   tx: Queryable,
   sellerId: number,
   account: KeptErpAccount,
   stockFrom: Date,
-): Promise<number> {
+): Promise<number | null> {
   const [row] = await tx
     .insert(erpAccounts)
     .values({ ...account, sellerId, stockFrom })
+    .onConflictDoNothing()
     .returning({ id: erpAccounts.id });
-  if (!row) throw new Error('an insert without a row');
-  return row.id;
+  return row?.id ?? null;
 }
 
 /** Changes one with which the ERP has answered a call. @param stockFrom since when its stock is read anew */

@@ -3,7 +3,7 @@ import { IS_HANDED } from '../../db/atErp.ts';
 import type { Queryable } from '../../db/client.ts';
 import { literal, literals } from '../../db/conditions.ts';
 import { erpTradeStates, parcelStatus, refundStatus } from '../../shared/statuses.ts';
-import { LINES_HASH } from './erpTrades.repository.ts';
+import { CONTENT_HASH } from './erpTrades.repository.ts';
 
 const { waiting, pushed, cancelling, cancelled, refused } = erpTradeStates;
 const { applied, voiding, waitSeller } = refundStatus;
@@ -81,7 +81,7 @@ export async function followRefunds(db: Queryable, accountId: number): Promise<v
   await db.execute(sql`
     UPDATE erp_trade t SET state = ${literal(pushed)}, due_at = NULL FROM order_package p
      WHERE t.account_id = ${accountId} AND t.state = ${literal(cancelling)} AND t.handed_at IS NULL AND t.code = '' AND p.id = t.package_id
-       AND ${IS_PENDING} AND NOT ${IS_ASKED_BACK} AND t.lines_hash = ${LINES_HASH}`);
+       AND ${IS_PENDING} AND NOT ${IS_ASKED_BACK} AND t.content_hash = ${CONTENT_HASH}`);
   await db.execute(sql`
     UPDATE erp_trade t SET state = ${literal(waiting)}, serial = t.serial + 1, due_at = now() FROM order_package p
      WHERE t.account_id = ${accountId} AND t.state = ${literal(cancelled)} AND p.id = t.package_id AND ${IS_PENDING} AND NOT ${IS_ASKED_BACK}`);

@@ -25,7 +25,7 @@ export const ErpAccount = Type.Object({
   problemAt: { ...NullableText, description: 'since when' },
   ranAt: { ...NullableText, description: 'when it was worked on last; null before' },
   waitingTrades: count('parcels to be put in'),
-  pushedTrades: count('parcels in the ERP that it has not shipped'),
+  pushedTrades: count('parcels that the ERP has and whose number is not here yet'),
   failedTrades: count('parcels with a failure'),
   takenStocks: count('articles whose quantity is the stock here'),
   unlinkedStocks: count('articles that no combination has as its merchant code'),

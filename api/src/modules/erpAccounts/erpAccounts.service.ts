@@ -8,6 +8,7 @@ import {
   addErpAccount,
   changeErpAccount,
   deleteErpAccount,
+  isErpShopTaken,
   type KeptErpAccount,
   type ListedErpAccount,
   listErpAccounts,
@@ -101,12 +102,14 @@ export function erpAccountService({ db, openErp, now, wake, issue }: Dependencie
       );
       if (places.some(({ warehouseId }) => !names.has(warehouseId))) throw new Refusal('NOT_FOUND');
       await check(account);
+      if (await isErpShopTaken(db, account, id)) throw shopTaken();
       const stockFrom = new Date(now().getTime() - LOOK_BACK_MS);
       const saved = await db.transaction(async (tx) => {
         await lockAccount(tx, sellerId);
         const locked = id === null ? undefined : await lockErpAccount(tx, sellerId, id);
         if (id !== null && !locked) throw new Refusal('NOT_FOUND');
         const kept = id ?? (await addErpAccount(tx, sellerId, account, stockFrom));
+        if (kept === null) throw shopTaken();
         const back = await keepWarehouses(tx, kept, places, names);
         // Of another company, or of more warehouses, all stock is read.
         if (id !== null) await changeErpAccount(tx, id, account, stockFrom);
@@ -152,6 +155,14 @@ async function findDto(on: Db | Tx, sellerId: number, id: number): Promise<ErpAc
   const [listed] = await listErpAccounts(on, sellerId, id);
   if (!listed) throw new Refusal('NOT_FOUND');
   return dto(listed);
+}
+
+function shopTaken(): Refusal {
+  return new Refusal(
+    'ERP_REFUSED',
+    { why: '这个店铺已经对接，一个店铺只能对接一次，请在旺店通另建一个自有店铺' },
+    { field: 'shopNo' },
+  );
 }
 
 function dto({ row, ...beside }: ListedErpAccount): ErpAccountDto {

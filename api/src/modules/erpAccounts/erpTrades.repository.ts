@@ -8,9 +8,13 @@ import type { ErpFailureCode } from './erpFailures.ts';
 const { waiting, pushed, shipped, cancelling, cancelled, refused } = erpTradeStates;
 const ENDED = literals([parcelStatus.refunded, parcelStatus.cancelled]);
 
-/** What is in parcel `t.package_id` now, as a hash: pieces go out of it when they are refunded alone. */
-export const LINES_HASH = sql`(
-  SELECT md5(string_agg(l.sku_id || 'x' || l.num, ',' ORDER BY l.line)) FROM parcel_line l WHERE l.package_id = t.package_id)`;
+/**
+ * What an ERP is given of parcel `p`, which is `t.package_id`, as a hash: pieces go out of it when they are refunded alone, and
+ * its buyer changes who gets it.
+ */
+export const CONTENT_HASH = sql`(
+  SELECT md5(string_agg(l.sku_id || 'x' || l.num, ',' ORDER BY l.line) || ' ' || p.receiver_edits || ' ' || p.remark)
+    FROM parcel_line l WHERE l.package_id = t.package_id)`;
 
 /** A parcel that is to be put into an ERP, or cancelled there. */
 export type DueTrade = {
@@ -21,7 +25,7 @@ export type DueTrade = {
   attempts: number;
   /** Nobody knows whether the ERP has it. */
   isHanded: boolean;
-  linesHash: string;
+  contentHash: string;
   /** Sealed; the region is in plain. */
   receiver: string;
   province: string;
@@ -44,7 +48,7 @@ export type DueTrade = {
 
 /**
  * Notes what has become of parcels in an ERP, and of those that are to be put in: what has ended is cancelled there, what
- * holds other pieces than it did is cancelled and put in anew, and what was shipped otherwise is let go.
+ * holds other pieces or goes to somebody else than it did is cancelled and put in anew, and what was shipped otherwise is let go.
  */
 export async function followParcels(db: Queryable, accountId: number): Promise<void> {
   // Of an answer that was lost nobody knows whether it was put in.
@@ -59,17 +63,18 @@ export async function followParcels(db: Queryable, accountId: number): Promise<v
     UPDATE erp_trade t SET state = ${literal(cancelling)}, due_at = now(), attempts = 0 FROM order_package p
      WHERE t.account_id = ${accountId} AND t.state = ${literal(pushed)} AND p.id = t.package_id
        AND (p.status IN ${ENDED}
-            OR (p.status = ${literal(parcelStatus.pendingShipment)} AND t.lines_hash <> ${LINES_HASH}))`);
+            OR (p.status = ${literal(parcelStatus.pendingShipment)} AND t.content_hash <> ${CONTENT_HASH}))`);
   await db.execute(sql`
     UPDATE erp_trade t SET state = ${literal(shipped)}, due_at = NULL, code = '', msg = '', shipped_at = p.shipped_at FROM order_package p
-     WHERE t.account_id = ${accountId} AND t.state IN ${literals([pushed, cancelling, cancelled, refused])} AND p.id = t.package_id
+     WHERE t.account_id = ${accountId} AND p.id = t.package_id
+       AND (t.state IN ${literals([pushed, refused])} OR (t.state IN ${literals([cancelling, cancelled])} AND t.waybill_no IS NULL))
        AND p.waybill_no IS NOT NULL AND p.status NOT IN ${ENDED}`);
 }
 
 /** The next that are to be put in or cancelled; who works on the account has claimed it. */
 export async function dueTrades(db: Queryable, accountId: number, limit: number): Promise<DueTrade[]> {
   const { rows } = await db.execute<DueTrade>(sql`
-    SELECT t.package_id AS "packageId", p.package_no AS "packageNo", t.serial, t.state, t.attempts, ${IS_HANDED} AS "isHanded", ${LINES_HASH} AS "linesHash",
+    SELECT t.package_id AS "packageId", p.package_no AS "packageNo", t.serial, t.state, t.attempts, ${IS_HANDED} AS "isHanded", ${CONTENT_HASH} AS "contentHash",
            p.receiver, p.province, p.city, p.district, p.remark, o.remark AS "orderRemark", o.created_at AS "orderedAt", o.paid_at AS "paidAt",
            (SELECT json_agg(json_build_object('line', l.line, 'skuId', l.sku_id, 'merchantCode', coalesce(nullif(l.merchant_code, ''), k.merchant_code),
                      'goodName', l.good_name, 'skuName', l.sku_name, 'num', l.num, 'price', l.supply_fee / l.num) ORDER BY l.line)
@@ -83,18 +88,19 @@ export async function dueTrades(db: Queryable, accountId: number, limit: number)
 /** Parcel `p` waits to be shipped, and nobody asks it back. */
 const IS_TO_SHIP = sql`(p.status = ${literal(parcelStatus.pendingShipment)} AND p.refund_status NOT IN (10, 20, 30))`;
 
-/** The ERP has them, or no longer; what was cancelled because of its pieces is put in anew. */
+/** The ERP has them, or no longer; what was cancelled because it has changed is put in anew. */
 export async function keepPushed(db: Queryable, trades: readonly DueTrade[]): Promise<void> {
-  const rows = trades.map(({ packageId, linesHash, state }) => ({ packageId, linesHash, state }));
+  const rows = trades.map(({ packageId, contentHash, state }) => ({ packageId, contentHash, state }));
   await db.execute(sql`
     UPDATE erp_trade t SET code = '', msg = '', attempts = 0, handed_at = NULL,
            state = CASE WHEN x.state = ${literal(waiting)} THEN ${literal(pushed)}
-                        WHEN ${IS_TO_SHIP} THEN ${literal(waiting)} ELSE ${literal(cancelled)} END,
+                        WHEN ${IS_TO_SHIP} THEN ${literal(waiting)}
+                        WHEN t.shipped_at IS NOT NULL THEN ${literal(shipped)} ELSE ${literal(cancelled)} END,
            due_at = CASE WHEN x.state = ${literal(cancelling)} AND ${IS_TO_SHIP} THEN now() END,
            serial = t.serial + CASE WHEN x.state = ${literal(cancelling)} AND ${IS_TO_SHIP} THEN 1 ELSE 0 END,
-           lines_hash = CASE WHEN x.state = ${literal(waiting)} THEN x."linesHash" ELSE t.lines_hash END,
+           content_hash = CASE WHEN x.state = ${literal(waiting)} THEN x."contentHash" ELSE t.content_hash END,
            pushed_at = CASE WHEN x.state = ${literal(waiting)} THEN now() ELSE t.pushed_at END
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x ("packageId" bigint, "linesHash" text, state smallint)
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x ("packageId" bigint, "contentHash" text, state smallint)
       JOIN order_package p ON p.id = x."packageId"
      WHERE t.package_id = x."packageId" AND t.state = x.state`);
 }
@@ -110,38 +116,55 @@ export async function keepFailure(
   await db.execute(sql`
     UPDATE erp_trade t SET code = ${code}, msg = ${msg}, attempts = t.attempts + ${counts ? 1 : 0},
            due_at = now() + make_interval(secs => ${pauseSeconds}::integer),
-           handed_at = CASE WHEN ${code} = 'TIMEOUT' OR t.state <> ${literal(waiting)} THEN t.handed_at END
+           handed_at = CASE WHEN ${code} <> 'NOT_ACCEPTED' OR t.state <> ${literal(waiting)} THEN t.handed_at END
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x ("packageId" bigint, state smallint)
      WHERE t.package_id = x."packageId" AND t.state = x.state`);
 }
 
-/** Parcels of an account by their numbers, as the ERP names them. */
+type FoundTrade = {
+  packageId: number;
+  serial: number;
+  waybillNo: string | null;
+  parcelWaybillNo: string | null;
+};
+
+/**
+ * Parcels of an account by their numbers, as the ERP names them; also those of the supplier that were put in before an account
+ * was unbound.
+ */
 export async function findTrades(
   db: Queryable,
-  accountId: number,
+  { id: accountId, sellerId }: { id: number; sellerId: number },
   packageNos: readonly string[],
-): Promise<Map<string, { packageId: number; waybillNo: string | null; parcelWaybillNo: string | null }>> {
-  const { rows } = await db.execute<{
-    packageNo: string;
-    packageId: number;
-    waybillNo: string | null;
-    parcelWaybillNo: string | null;
-  }>(sql`
-    SELECT p.package_no AS "packageNo", p.id AS "packageId", t.waybill_no AS "waybillNo", p.waybill_no AS "parcelWaybillNo"
+): Promise<Map<string, FoundTrade>> {
+  const { rows } = await db.execute<FoundTrade & { packageNo: string }>(sql`
+    SELECT p.package_no AS "packageNo", p.id AS "packageId", t.serial, t.waybill_no AS "waybillNo", p.waybill_no AS "parcelWaybillNo"
       FROM order_package p JOIN erp_trade t ON t.package_id = p.id
-     WHERE p.package_no = ANY (${sql.param(packageNos)}::text[]) AND t.account_id = ${accountId}`);
+     WHERE p.package_no = ANY (${sql.param(packageNos)}::text[])
+       AND (t.account_id = ${accountId} OR (t.account_id IS NULL AND t.seller_id = ${sellerId}))`);
   return new Map(rows.map(({ packageNo, ...row }) => [packageNo, row]));
 }
 
-/** What the ERP has shipped: under a number that is the parcel's now, or why it is not. */
+/**
+ * What the ERP has shipped: under a number that is the parcel's now, or why it is not. Where that was an older one of the
+ * parcel's trades, the newer one is cancelled, so that nothing is sent twice.
+ */
 export async function keepShipment(
   db: Queryable,
+  accountId: number,
   packageId: number,
-  { waybillNo, courierCode, why }: { waybillNo: string; courierCode: string; why: string },
+  {
+    waybillNo,
+    courierCode,
+    why,
+    isOlder = false,
+  }: { waybillNo: string; courierCode: string; why: string; isOlder?: boolean },
 ): Promise<void> {
+  const hasNewer = sql`(${isOlder && why === ''} AND (t.state IN (${literal(pushed)}, ${literal(cancelling)}) OR ${IS_HANDED}))`;
   await db.execute(sql`
-    UPDATE erp_trade SET state = ${why === '' ? shipped : refused}, code = ${why === '' ? '' : 'NUMBER'}, msg = ${why}, due_at = NULL,
-           waybill_no = ${waybillNo}, courier_code = ${courierCode}, shipped_at = CASE WHEN ${why} = '' THEN now() END
+    UPDATE erp_trade t SET state = CASE WHEN ${hasNewer} THEN ${literal(cancelling)} ELSE ${literal(why === '' ? shipped : refused)} END,
+           code = ${why === '' ? '' : 'NUMBER'}, msg = ${why}, due_at = CASE WHEN ${hasNewer} THEN now() END, attempts = 0,
+           account_id = coalesce(account_id, ${accountId}), waybill_no = ${waybillNo}, courier_code = ${courierCode}, shipped_at = CASE WHEN ${why} = '' THEN now() END
      WHERE package_id = ${packageId}`);
 }
 

@@ -4,42 +4,45 @@ import { batchesOf } from '../../adapters/shops/batchesOf.ts';
 import type { Db } from '../../db/client.ts';
 import type { Actor } from '../../shared/actor.ts';
 import type { FillingService } from '../waybills/filling.service.ts';
+import { cleanWaybillNo } from '../waybills/waybillNo.ts';
 import type { ErpAccountRow } from './accounts.repository.ts';
 import { findTrades, keepShipment, refusedNumbers } from './erpTrades.repository.ts';
-import { packageNoOf } from './pushing.service.ts';
+import { packageNoOf, serialOf } from './pushing.service.ts';
 
 const NOT_OURS = '橙仓没有这个包裹';
 const MAX_ROUNDS = 20;
 
 type Dependencies = { db: Db; filling: FillingService };
 type Told = { packageId: number; packageNo: string; waybillNo: string; courierCode: string };
+/** Of a trade that the ERP had before the present one of its parcel. */
+type ToldTrade = Told & { isOlder: boolean };
 
 /** Ships parcels under the numbers that an ERP tells, as its supplier would fill them in by hand. */
 export function numbersService({ db, filling }: Dependencies) {
   /** Why numbers were not taken, by parcel; those that were are missing. */
   async function fill(sellerId: number, told: readonly Told[]): Promise<Map<number, string>> {
     if (told.length === 0) return new Map();
-    const rows = told.map(({ packageNo, waybillNo, courierCode }, index) => ({
+    const [once, doubled] = sortedByNumber(told);
+    const rows = once.map(({ packageNo, waybillNo, courierCode }, index) => ({
       ...{ row: index + 1, packageNo, waybillNo, courier: courierCode },
     }));
     const { failed } = await filling.fill(actorOf(sellerId), rows, { isOfErp: true });
-    return new Map(
-      failed.flatMap(({ row, msg }) => {
-        const parcel = told[row - 1];
-        return parcel ? [[parcel.packageId, msg] as const] : [];
-      }),
-    );
+    const refused = failed.flatMap(({ row, msg }) => {
+      const parcel = once[row - 1];
+      return parcel ? [[parcel.packageId, msg] as const] : [];
+    });
+    return new Map([...refused, ...doubled]);
   }
 
   async function take(
     { id, sellerId }: ErpAccountRow,
     shipments: readonly ErpShipment[],
   ): Promise<ShipmentVerdict[]> {
-    const trades = await findTrades(db, id, [
+    const trades = await findTrades(db, { id, sellerId }, [
       ...new Set(shipments.map(({ orderNo }) => packageNoOf(orderNo))),
     ]);
-    const first = new Map<number, Told & { recordId: string }>();
-    for (const { recordId, orderNo, waybillNo, courierCode } of shipments) {
+    const first = new Map<number, ToldTrade>();
+    for (const { orderNo, waybillNo, courierCode } of shipments) {
       const packageNo = packageNoOf(orderNo);
       const trade = trades.get(packageNo);
       // A parcel has one number here: further ones of a parcel that the ERP has divided are only acknowledged.
@@ -50,12 +53,12 @@ export function numbersService({ db, filling }: Dependencies) {
           packageNo,
           waybillNo,
           courierCode,
-          recordId,
+          isOlder: serialOf(orderNo) < trade.serial,
         });
     }
     const why = await fill(sellerId, [...first.values()]);
     for (const { packageId, ...told } of first.values())
-      await keepShipment(db, packageId, { ...told, why: why.get(packageId) ?? '' });
+      await keepShipment(db, id, packageId, { ...told, why: why.get(packageId) ?? '' });
     return shipments.map(({ recordId, orderNo }) => {
       const trade = trades.get(packageNoOf(orderNo));
       if (!trade) return { recordId, isTaken: false, reason: NOT_OURS };
@@ -86,9 +89,23 @@ export function numbersService({ db, filling }: Dependencies) {
       const told = await refusedNumbers(db, id);
       const why = await fill(sellerId, told);
       for (const { packageId, waybillNo, courierCode } of told)
-        await keepShipment(db, packageId, { waybillNo, courierCode, why: why.get(packageId) ?? '' });
+        await keepShipment(db, id, packageId, { waybillNo, courierCode, why: why.get(packageId) ?? '' });
     },
   };
+}
+
+/** Those with a number of their own, and why not of those whose number another parcel of these has. */
+function sortedByNumber(told: readonly Told[]): [Told[], [number, string][]] {
+  const firstOf = new Map<string, Told>();
+  const doubled: [number, string][] = [];
+  const once = told.filter((each) => {
+    const number = cleanWaybillNo(each.waybillNo);
+    const other = firstOf.get(number);
+    if (other && number !== '') doubled.push([each.packageId, `与包裹 ${other.packageNo} 的运单号重复`]);
+    else firstOf.set(number, each);
+    return !other || number === '';
+  });
+  return [once, doubled];
 }
 
 /** The supplier, as its own sheet of numbers would be filled in. */

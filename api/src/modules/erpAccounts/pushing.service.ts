@@ -90,9 +90,14 @@ function sorted(due: readonly DueTrade[]): [DueTrade[], Map<ErpFailureCode, DueT
   return [ready, failed];
 }
 
-/** Its number in the ERP: another one each time that it is put in anew, since pieces of one that is there cannot be changed. */
+/** Its number in the ERP: another one each time that it is put in anew, since one that is there cannot be changed. */
 function tradeNoOf({ packageNo, serial }: Pick<DueTrade, 'packageNo' | 'serial'>): string {
   return serial === 1 ? packageNo : `${packageNo}-${serial}`;
+}
+
+/** How often the parcel had been put in, of what `tradeNoOf` made. */
+export function serialOf(tradeNo: string): number {
+  return Number(/-(\d+)$/.exec(tradeNo)?.[1] ?? 1);
 }
 
 /** The parcel's number of what `tradeNoOf` made. */

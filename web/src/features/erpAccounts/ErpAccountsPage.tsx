@@ -19,9 +19,7 @@ import { ListErpAccounts } from './erpAccounts.graphql.ts';
 import { removalText, tabNames, erpText as text } from './erpAccounts.text.ts';
 import { type ErpAction, editErp, removeErp, retryErp } from './erpFlows.ts';
 import { editedErp, newErp } from './erpForm.ts';
-import { type ErpTab, erpParams } from './erpQuery.ts';
-
-const LOOK_AGAIN_MS = 10_000;
+import { type ErpTab, erpParams, LOOK_AGAIN_MS } from './erpQuery.ts';
 
 /** The supplier's accounts at ERPs, what they ship and what stock they tell. */
 export default function ErpAccountsPage() {

@@ -19,7 +19,7 @@ import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
 import { ListErpStocks, ListErpTrades } from './erpAccounts.graphql.ts';
 import { stockStateNames, stocksText, tradeStateNames, tradesText } from './erpAccounts.text.ts';
-import { stocksParams, tradesParams } from './erpQuery.ts';
+import { LOOK_AGAIN_MS, stocksParams, tradesParams } from './erpQuery.ts';
 
 const PAGE_SIZE = 20;
 
@@ -70,6 +70,7 @@ export function ErpTrades({ accountId }: { accountId: number }) {
       filter: failed ? { failed } : {},
     }),
     pick: ({ erpTrades }) => erpTrades,
+    lookAgainMs: LOOK_AGAIN_MS,
   });
   return (
     <>
@@ -129,6 +130,7 @@ export function ErpStocks({ accountId }: { accountId: number }) {
       filter: given({ state }),
     }),
     pick: ({ erpStocks }) => erpStocks,
+    lookAgainMs: LOOK_AGAIN_MS,
   });
   return (
     <>

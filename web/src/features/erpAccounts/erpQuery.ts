@@ -19,3 +19,6 @@ export const stocksParams = searchParams({
   state: keyOf(stockStateNames),
   page: page(),
 });
+
+/** Its supplier does things in the ERP meanwhile. */
+export const LOOK_AGAIN_MS = 10_000;

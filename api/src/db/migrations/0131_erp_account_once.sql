@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX CONCURRENTLY "erp_account_once" ON "erp_account" USING btree ("sid","shop_no");

@@ -5417,7 +5417,7 @@ export type Mutation = {
   beginRealName: BeginRealNamePayload;
   /** Suppliers: begins to count a warehouse; the same `clientNo` begins one. REST: `POST /stocktakes/begin`. */
   beginStocktake: StocktakePayload;
-  /** Before payment: cancels. Paid and nothing issued yet: refunds all parcels. REST: `POST /orders/cancelOrder`. */
+  /** Before payment: cancels. Paid and nothing issued or at a supplier's ERP yet: refunds all parcels. REST: `POST /orders/cancelOrder`. */
   cancelOrder: CancelOrderPayload;
   /** Takes back an order at 1688 that was not paid: it can be ordered otherwise again. REST: `POST /sourceOrders/cancel`. */
   cancelSourceOrder: SourceOrder;

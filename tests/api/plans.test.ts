@@ -158,6 +158,7 @@ const JOBS = [
     'spreadStockChanges',
     'wakeSourceOrders',
     'wakeErpAccounts',
+    'leaveUncancelled',
   ],
   ...[
     'rescueExports',

@@ -5473,7 +5473,7 @@ export type Mutation = {
   beginRealName: BeginRealNamePayload;
   /** Suppliers: begins to count a warehouse; the same `clientNo` begins one. REST: `POST /stocktakes/begin`. */
   beginStocktake: StocktakePayload;
-  /** Before payment: cancels. Paid and nothing issued yet: refunds all parcels. REST: `POST /orders/cancelOrder`. */
+  /** Before payment: cancels. Paid and nothing issued or at a supplier's ERP yet: refunds all parcels. REST: `POST /orders/cancelOrder`. */
   cancelOrder: CancelOrderPayload;
   /** Takes back an order at 1688 that was not paid: it can be ordered otherwise again. REST: `POST /sourceOrders/cancel`. */
   cancelSourceOrder: SourceOrder;
@@ -8207,6 +8207,8 @@ export type Parcel = {
   address: Scalars['String']['output'];
   /** What the caller may do with it now; the lists show buttons for exactly these (操作). */
   allowedActions: Array<ParcelAction>;
+  /** An ERP of its supplier has it and may have shipped it: money for all of it goes back once that has cancelled it, else as its supplier decides. */
+  atErp: Scalars['Boolean']['output'];
   /** Why the shop was not told; null when nothing is wrong. */
   autoSendCode?: Maybe<ReasonCode>;
   /** How the write-back turned out, in Chinese; empty before that (自动发货结果). */
@@ -19283,6 +19285,7 @@ export type PageInfoResolvers<ContextType = Context, ParentType extends Resolver
 export type ParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Parcel'] = ResolversParentTypes['Parcel']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   allowedActions?: Resolver<Array<ResolversTypes['ParcelAction']>, ParentType, ContextType>;
+  atErp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoSendCode?: Resolver<Maybe<ResolversTypes['ReasonCode']>, ParentType, ContextType>;
   autoSendResult?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   autoSendStatus?: Resolver<ResolversTypes['AutoSendStatus'], ParentType, ContextType>;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ShopError } from '../../api/src/adapters/shops/shopError.ts';
 import { SYNC_ERP } from '../../api/src/jobs/kinds/erpAccounts.ts';
+import { askedBackService } from '../../api/src/modules/erpAccounts/askedBack.service.ts';
 import type { ProblemPageDto } from '../../api/src/modules/problems/problems.schemas.ts';
 import type { Person, Shop } from '../support/api.ts';
 import { goodReceiver } from '../support/api.ts';
@@ -235,22 +236,31 @@ describe('parcels that an ERP ships', () => {
     expect((await erp.seen()).trades).toHaveLength(1);
   });
 
-  it('are cancelled there when they are here', async () => {
+  it('are cancelled there when they are asked back here', async () => {
     const { shop, accountId } = await bound();
     const paid = await orderOf(shop);
     await sync(accountId);
-    await issuing.cancel(paid);
+    await paid.buyer.call('POST', '/orderPackages/refund', { packageIds: [paid.packageId] });
     await sync(accountId);
     expect((await erp.seen()).trades).toMatchObject([{ tid: paid.packageNo, isCancelled: true }]);
     expect(await tradesOf(shop, accountId)).toMatchObject([{ state: 5 }]);
   });
 
-  it('that were cancelled after they went out say so on both sides', async () => {
+  it('that ended here before their number was told say so on both sides', async () => {
     const { shop, accountId } = await bound();
     const paid = await orderOf(shop);
     await sync(accountId);
+    await paid.buyer.call('POST', '/orderPackages/refund', { packageIds: [paid.packageId] });
+    await issuing.query(
+      "UPDATE refund SET created_at = created_at - interval '61 minutes' WHERE order_id = $1",
+      [paid.orderId],
+    );
+    await askedBackService(issuing.api.database.db).leaveUncancelled();
+    const [refund] = await issuing.query<{ id: number }>('SELECT id FROM refund WHERE order_id = $1', [
+      paid.orderId,
+    ]);
+    await shop.seller.call('POST', '/refunds/answer', { refundId: refund?.id, agree: true });
     await erp.act('ship', { tid: paid.packageNo, waybillNo: 'YT9000000002', courier: await courierOf(shop) });
-    await issuing.cancel(paid);
     await sync(accountId);
     expect((await erp.seen()).shipments[0]?.verdict).toEqual({
       isTaken: false,

@@ -159,6 +159,7 @@ const JOBS = [
     'spreadStockChanges',
     'wakeSourceOrders',
     'wakeErpAccounts',
+    'leaveUncancelled',
   ],
   ...[
     'rescueExports',

@@ -165,16 +165,70 @@ test('a supplier binds 旺店通: a paid order is there, its number is the buyer
   await expect(buyer.getByText(`ZT${suffix}001`).first()).toBeVisible();
   expect(await stock()).toEqual({ quantity: 11, locked: 0 });
 
-  // An order that is cancelled before it ships is cancelled there.
+  // What is asked back before it ships is cancelled there first, and then its money goes back.
   const cancelled = await bought(buyer, name);
   await expect
     .poll(async () => (await tradesAtErp()).map(({ tid }) => tid), SOON)
     .toContain(cancelled.packageNo);
-  await call(buyer, '/orders/cancelOrder', { orderId: cancelled.orderId });
+  await act('setMood', { mood: 'down' });
+  await buyer.goto(pageUrl(`/packageCenter/${cancelled.orderId}`));
+  const parcel = buyer.getByRole('row', { name: new RegExp(cancelled.packageNo) });
+  await parcel.getByRole('button', { name: '申请退款' }).click();
+  const asking = buyer.getByRole('dialog', { name: '申请退款' });
+  await expect(asking).toContainText('供应商备货中：仓库取消后全额退回；已经发出就由供应商处理');
+  await shots(buyer, 'erp-refund-asking');
+  await asking.getByRole('button', { name: /^申请退款/ }).click();
+  await asking.getByRole('button', { name: '知道了' }).click();
+  await expect(parcel).toContainText('正在通知供应商的仓库取消');
+  await shots(buyer, 'erp-refund-waits');
+  expect(await faultsInBothThemes(buyer)).toEqual([]);
+  await page.goto(pageUrl('/seller/erp'));
+  await page.getByRole('tab', { name: '包裹' }).click();
+  const asked = page.getByRole('row', { name: new RegExp(cancelled.packageNo) });
+  await expect(asked).toContainText('待取消');
+  await act('setMood', { mood: 'well' });
+  await inDatabase('UPDATE erp_trade SET due_at = now() WHERE state = 4');
   await aMinuteLater();
   await expect
     .poll(async () => (await tradesAtErp()).find(({ tid }) => tid === cancelled.packageNo)?.isCancelled, SOON)
     .toBe(true);
+  await expect(async () => {
+    await buyer.reload();
+    await expect(parcel).toContainText('已退款', { timeout: 2_000 });
+  }).toPass(SOON);
+  await expect(async () => {
+    await page.reload();
+    await expect(asked).toContainText('已取消', { timeout: 2_000 });
+  }).toPass(SOON);
+
+  // One that had left before has its number, and its supplier decides.
+  const gone = await bought(buyer, name);
+  await expect.poll(async () => (await tradesAtErp()).map(({ tid }) => tid), SOON).toContain(gone.packageNo);
+  await expect
+    .poll(
+      async () =>
+        (
+          await inDatabase<{ state: number }>(
+            'SELECT t.state FROM erp_trade t JOIN order_package p ON p.id = t.package_id WHERE p.package_no = $1',
+            [gone.packageNo],
+          )
+        )[0]?.state,
+      SOON,
+    )
+    .toBe(2);
+  await act('ship', { tid: gone.packageNo, waybillNo: `ZT${suffix}002`, courier: '中通快递' });
+  await buyer.goto(pageUrl(`/packageCenter/${gone.orderId}`));
+  const left = buyer.getByRole('row', { name: new RegExp(gone.packageNo) });
+  await left.getByRole('button', { name: '申请退款' }).click();
+  await asking.getByRole('button', { name: /^申请退款/ }).click();
+  await asking.getByRole('button', { name: '知道了' }).click();
+  await aMinuteLater();
+  await expect(async () => {
+    await buyer.reload();
+    await expect(left).toContainText(`ZT${suffix}002`, { timeout: 2_000 });
+  }).toPass(SOON);
+  await expect(left).toContainText('待供应商处理');
+  await shots(buyer, 'erp-refund-shipped');
 
   // What was sold elsewhere is gone here.
   await act('setStock', { specNo: code, warehouseNo, available: 2 });

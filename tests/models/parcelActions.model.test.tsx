@@ -41,7 +41,7 @@ const chosen = parcels.map(
       refundFee: 0,
       waybillNo: null,
     },
-    ...{ ownWaybill: false, receiverErasedAt: null, mergeId: null, items: [] },
+    ...{ ownWaybill: false, atErp: false, receiverErasedAt: null, mergeId: null, items: [] },
     ...{ warehouseId: 3, courierName: '圆通', receiverName: '张*', receiverPhone: '138******01' },
     ...{ province: '浙江省', city: '杭州市', district: '西湖区', address: '文三路***' },
     ...{ status: 'PENDING_SHIPMENT', outputStatus: 'FAILED', refundStatus: 'NONE', signedAt: null },

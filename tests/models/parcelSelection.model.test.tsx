@@ -29,6 +29,7 @@ const parcel = (id: number): ChosenParcel => ({
   },
   ...{
     ownWaybill: false,
+    atErp: false,
     receiverErasedAt: null,
     mergeId: null,
     items: [],

@@ -21362,6 +21362,8 @@ export interface operations {
                                 waybillNo: string | null;
                                 /** @description its supplier shipped it under a number of its own */
                                 ownWaybill: boolean;
+                                /** @description an ERP of its supplier has it and may have shipped it: its refund waits until that has cancelled it */
+                                atErp: boolean;
                                 /** @description how often its label was printed; suppliers only, else 0 */
                                 printCount: number;
                                 printedAt: string | null;
@@ -26625,6 +26627,8 @@ export interface operations {
                                 waybillNo: string | null;
                                 /** @description its supplier shipped it under a number of its own */
                                 ownWaybill: boolean;
+                                /** @description an ERP of its supplier has it and may have shipped it: its refund waits until that has cancelled it */
+                                atErp: boolean;
                                 /** @description how often its label was printed; suppliers only, else 0 */
                                 printCount: number;
                                 printedAt: string | null;
@@ -34593,6 +34597,8 @@ export interface operations {
                                 waybillNo: string | null;
                                 /** @description its supplier shipped it under a number of its own */
                                 ownWaybill: boolean;
+                                /** @description an ERP of its supplier has it and may have shipped it: its refund waits until that has cancelled it */
+                                atErp: boolean;
                                 /** @description how often its label was printed; suppliers only, else 0 */
                                 printCount: number;
                                 printedAt: string | null;

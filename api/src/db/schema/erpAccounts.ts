@@ -91,6 +91,8 @@ export const erpTrades = pgTable(
     attempts: smallint().notNull().default(0),
     /** When it is worked on next; null until something changes, or a person says so. */
     dueAt: at(),
+    /** When a call with it began whose answer is not known; null where it is. */
+    handedAt: at(),
     pushedAt: at(),
     waybillNo: text(),
     courierCode: text(),

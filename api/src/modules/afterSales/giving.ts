@@ -9,8 +9,9 @@ import { caseStatus, parcelStatus, refundStatus, returnedGoods } from '../../sha
 import type { CaseMessage, CaseRow } from '../cases/caseRows.ts';
 import { endCase, moveCase } from '../cases/cases.repository.ts';
 import { endRefund, giveRefund } from '../refunds/ending.ts';
-import { DUE_AT, type RefundRow } from '../refunds/refunds.repository.ts';
+import type { RefundRow } from '../refunds/refunds.repository.ts';
 import { feeLeft } from '../settlements/shares.ts';
+import { DUE_AT } from '../shipments/openRefunds.repository.ts';
 import { inFull, type OrderRow, refundParcels } from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import { noteIfBack } from './comingBack.repository.ts';

@@ -13,9 +13,10 @@ import { hasOpenCase, openCase } from '../cases/cases.repository.ts';
 import { caseRefusal } from '../lifecycle/parcelActions.ts';
 import { useFiles } from '../privateFiles/privateFiles.repository.ts';
 import { namedItems } from '../refunds/partRefunds.ts';
-import { openRefunds, ordersOfParcels } from '../refunds/refunds.repository.ts';
+import { ordersOfParcels } from '../refunds/refunds.repository.ts';
 import { factsOf } from '../refunds/verdicts.ts';
 import { feeLeft } from '../settlements/shares.ts';
+import { openRefunds } from '../shipments/openRefunds.repository.ts';
 import {
   lockParcels,
   type OrderRow,

@@ -1,11 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { inSavepoint, type Tx } from '../../db/client.ts';
-import { afterSaleCases, type orders, parcels } from '../../db/schema/index.ts';
+import { afterSaleCases, orders, parcels } from '../../db/schema/index.ts';
 import { toRefusals } from '../../db/toRefusals.ts';
 import { balanceShort } from '../../shared/amounts.ts';
 import type { Fen } from '../../shared/money.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import {
+  caseStatus,
   type FreightBearer,
   freightBearers,
   moneyLogTypes,
@@ -16,7 +17,14 @@ import { spendableOf } from '../accounts/accounts.repository.ts';
 import type { CaseRow } from '../cases/caseRows.ts';
 import { promisedShipAt, type WorkCalendar } from '../couriers/workDays.ts';
 import { NOT_ISSUED } from '../lifecycle/orderStatus.ts';
-import { inFull, lockParcels, type OrderRow, refundParcels } from '../shipments/refunding.repository.ts';
+import { atErpOf, refundOnceCancelled } from '../shipments/atErp.repository.ts';
+import {
+  inFull,
+  lockParcels,
+  type OrderRow,
+  rederiveOrder,
+  refundParcels,
+} from '../shipments/refunding.repository.ts';
 import { linesOf } from '../shipments/splitting.repository.ts';
 import { asFunds, escrow, type Move, moveParcelMoney, revenue, walletOf } from '../wallet/moves.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
@@ -93,6 +101,12 @@ export async function giveUp(
   const isWaiting =
     parcel?.status === parcelStatus.pendingShipment && NOT_ISSUED.includes(parcel.outputStatus);
   if (!replacement || !isWaiting) return returnIfEnded(tx, order, found, replacement);
+  // Its freight goes back once the ERP has cancelled it.
+  if ((await atErpOf(tx, [replacement.parcel.id])).size > 0) {
+    await refundOnceCancelled(tx, replacement.order, [replacement.parcel], { by: 'system', reason });
+    await rederiveOrder(tx, replacement.order);
+    return;
+  }
   await refundParcels(tx, replacement.order, [inFull(replacement.parcel)], { by: 'system', reason });
   await returnFreight(tx, order, found);
 }
@@ -105,6 +119,20 @@ export async function returnIfEnded(
   replacement: Replacement | null,
 ): Promise<void> {
   if (replacement && outcomeOf(replacement) === 'ended') await returnFreight(tx, order, found);
+}
+
+/** The same of one that was given up and lay at an ERP, once that has cancelled it: its case is over then. */
+export async function returnFreightOf(tx: Tx, replacementId: number): Promise<void> {
+  const [found] = await tx
+    .select()
+    .from(afterSaleCases)
+    .where(
+      and(eq(afterSaleCases.replacementId, replacementId), gte(afterSaleCases.status, caseStatus.resolved)),
+    )
+    .for('update');
+  if (!found) return;
+  const [order] = await tx.select().from(orders).where(eq(orders.id, found.orderId));
+  if (order) await returnFreight(tx, order, found);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { accountName } from '../../db/accountName.ts';
+import { AT_ERP } from '../../db/atErp.ts';
 import type { Queryable } from '../../db/client.ts';
 import { moneyLogTypes } from '../../shared/statuses.ts';
 import { NOT_ISSUED } from '../lifecycle/orderStatus.ts';
@@ -48,7 +49,7 @@ export async function findAnyOrder(db: Queryable, id: number): Promise<OrderRow 
            o.paid_at AS "paidAt", o.shipped_at AS "shippedAt", o.received_at AS "receivedAt", o.completed_at AS "completedAt",
            o.cancelled_at AS "cancelledAt",
            (SELECT count(*) FROM order_package p WHERE p.order_id = o.id AND p.status NOT IN (70, 80)
-               AND p.output_status <> ALL (${`{${NOT_ISSUED.join(',')}}`}::smallint[])) AS begun
+               AND (p.output_status <> ALL (${`{${NOT_ISSUED.join(',')}}`}::smallint[]) OR ${AT_ERP} IS NOT NULL)) AS begun
       FROM orders o JOIN account b ON b.id = o.account_id WHERE o.id = ${id}`);
   return rows[0];
 }

@@ -1,5 +1,6 @@
 import type { CreateModule } from '../module.ts';
 import { fillingService } from '../waybills/filling.service.ts';
+import { askedBackService } from './askedBack.service.ts';
 import { erpAccountRoutes } from './erpAccounts.routes.ts';
 import { erpAccountService } from './erpAccounts.service.ts';
 import { syncingService } from './syncing.service.ts';
@@ -9,7 +10,8 @@ const FILLS_FOR_MS = 60_000;
 
 export const erpAccountsModule: CreateModule = ({ db, queue, openErp, issuing, now, site }) => {
   const filling = fillingService({ db, queue, workForMs: FILLS_FOR_MS });
-  const syncing = syncingService({ db, queue, openErp, filling, now, site });
+  const askedBack = askedBackService(db);
+  const syncing = syncingService({ db, queue, openErp, filling, askedBack, now, site });
   return {
     tags: { erpAccounts: "Suppliers' accounts at the ERP 旺店通, which ships what is ordered of them." },
     routes: [
@@ -18,6 +20,9 @@ export const erpAccountsModule: CreateModule = ({ db, queue, openErp, issuing, n
       ),
     ],
     jobs: [syncing.handler],
-    scheduled: [{ name: 'wakeErpAccounts', everySeconds: 30, run: (stop) => syncing.wakeDue(stop) }],
+    scheduled: [
+      { name: 'wakeErpAccounts', everySeconds: 30, run: (stop) => syncing.wakeDue(stop) },
+      { name: 'leaveUncancelled', everySeconds: 60, run: (stop) => askedBack.leaveUncancelled(stop) },
+    ],
   };
 };

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { IS_HANDED } from '../../db/atErp.ts';
 import type { Queryable } from '../../db/client.ts';
 import { literal, literals } from '../../db/conditions.ts';
 import { erpTradeStates, parcelStatus } from '../../shared/statuses.ts';
@@ -11,7 +12,7 @@ const ENDED = literals([parcelStatus.refunded, parcelStatus.cancelled]);
  * What an ERP is given of parcel `p`, which is `t.package_id`, as a hash: pieces go out of it when they are refunded alone, and
  * its buyer changes who gets it.
  */
-const CONTENT_HASH = sql`(
+export const CONTENT_HASH = sql`(
   SELECT md5(string_agg(l.sku_id || 'x' || l.num, ',' ORDER BY l.line) || ' ' || p.receiver_edits || ' ' || p.remark)
     FROM parcel_line l WHERE l.package_id = t.package_id)`;
 
@@ -22,6 +23,8 @@ export type DueTrade = {
   serial: number;
   state: number;
   attempts: number;
+  /** Nobody knows whether the ERP has it. */
+  isHanded: boolean;
   contentHash: string;
   /** Sealed; the region is in plain. */
   receiver: string;
@@ -50,8 +53,8 @@ export type DueTrade = {
 export async function followParcels(db: Queryable, accountId: number): Promise<void> {
   // Of an answer that was lost nobody knows whether it was put in.
   await db.execute(sql`
-    UPDATE erp_trade t SET code = '', msg = '', attempts = 0, due_at = CASE WHEN p.status IN ${ENDED} AND t.code = 'TIMEOUT' THEN now() END,
-           state = CASE WHEN p.status NOT IN ${ENDED} THEN ${literal(shipped)} WHEN t.code = 'TIMEOUT' THEN ${literal(cancelling)}
+    UPDATE erp_trade t SET code = '', msg = '', attempts = 0, due_at = CASE WHEN p.status IN ${ENDED} AND ${IS_HANDED} THEN now() END,
+           state = CASE WHEN p.status NOT IN ${ENDED} THEN ${literal(shipped)} WHEN ${IS_HANDED} THEN ${literal(cancelling)}
                         ELSE ${literal(cancelled)} END
       FROM order_package p
      WHERE t.account_id = ${accountId} AND t.state = ${literal(waiting)} AND p.id = t.package_id
@@ -63,14 +66,15 @@ export async function followParcels(db: Queryable, accountId: number): Promise<v
             OR (p.status = ${literal(parcelStatus.pendingShipment)} AND t.content_hash <> ${CONTENT_HASH}))`);
   await db.execute(sql`
     UPDATE erp_trade t SET state = ${literal(shipped)}, due_at = NULL, code = '', msg = '', shipped_at = p.shipped_at FROM order_package p
-     WHERE t.account_id = ${accountId} AND t.state IN (${literal(pushed)}, ${literal(refused)}) AND p.id = t.package_id
+     WHERE t.account_id = ${accountId} AND p.id = t.package_id
+       AND (t.state IN ${literals([pushed, refused])} OR (t.state IN ${literals([cancelling, cancelled])} AND t.waybill_no IS NULL))
        AND p.waybill_no IS NOT NULL AND p.status NOT IN ${ENDED}`);
 }
 
 /** The next that are to be put in or cancelled; who works on the account has claimed it. */
 export async function dueTrades(db: Queryable, accountId: number, limit: number): Promise<DueTrade[]> {
   const { rows } = await db.execute<DueTrade>(sql`
-    SELECT t.package_id AS "packageId", p.package_no AS "packageNo", t.serial, t.state, t.attempts, ${CONTENT_HASH} AS "contentHash",
+    SELECT t.package_id AS "packageId", p.package_no AS "packageNo", t.serial, t.state, t.attempts, ${IS_HANDED} AS "isHanded", ${CONTENT_HASH} AS "contentHash",
            p.receiver, p.province, p.city, p.district, p.remark, o.remark AS "orderRemark", o.created_at AS "orderedAt", o.paid_at AS "paidAt",
            (SELECT json_agg(json_build_object('line', l.line, 'skuId', l.sku_id, 'merchantCode', coalesce(nullif(l.merchant_code, ''), k.merchant_code),
                      'goodName', l.good_name, 'skuName', l.sku_name, 'num', l.num, 'price', l.supply_fee / l.num) ORDER BY l.line)
@@ -81,16 +85,19 @@ export async function dueTrades(db: Queryable, accountId: number, limit: number)
   return rows;
 }
 
+/** Parcel `p` waits to be shipped, and nobody asks it back. */
+const IS_TO_SHIP = sql`(p.status = ${literal(parcelStatus.pendingShipment)} AND p.refund_status NOT IN (10, 20, 30))`;
+
 /** The ERP has them, or no longer; what was cancelled because it has changed is put in anew. */
 export async function keepPushed(db: Queryable, trades: readonly DueTrade[]): Promise<void> {
   const rows = trades.map(({ packageId, contentHash, state }) => ({ packageId, contentHash, state }));
   await db.execute(sql`
-    UPDATE erp_trade t SET code = '', msg = '', attempts = 0,
+    UPDATE erp_trade t SET code = '', msg = '', attempts = 0, handed_at = NULL,
            state = CASE WHEN x.state = ${literal(waiting)} THEN ${literal(pushed)}
-                        WHEN p.status = ${literal(parcelStatus.pendingShipment)} THEN ${literal(waiting)}
+                        WHEN ${IS_TO_SHIP} THEN ${literal(waiting)}
                         WHEN t.shipped_at IS NOT NULL THEN ${literal(shipped)} ELSE ${literal(cancelled)} END,
-           due_at = CASE WHEN x.state = ${literal(cancelling)} AND p.status = ${literal(parcelStatus.pendingShipment)} THEN now() END,
-           serial = t.serial + CASE WHEN x.state = ${literal(cancelling)} AND p.status = ${literal(parcelStatus.pendingShipment)} THEN 1 ELSE 0 END,
+           due_at = CASE WHEN x.state = ${literal(cancelling)} AND ${IS_TO_SHIP} THEN now() END,
+           serial = t.serial + CASE WHEN x.state = ${literal(cancelling)} AND ${IS_TO_SHIP} THEN 1 ELSE 0 END,
            content_hash = CASE WHEN x.state = ${literal(waiting)} THEN x."contentHash" ELSE t.content_hash END,
            pushed_at = CASE WHEN x.state = ${literal(waiting)} THEN now() ELSE t.pushed_at END
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x ("packageId" bigint, "contentHash" text, state smallint)
@@ -101,14 +108,17 @@ export async function keepPushed(db: Queryable, trades: readonly DueTrade[]): Pr
 /** @param pauseSeconds null: until a person tries it again */
 export async function keepFailure(
   db: Queryable,
-  packageIds: readonly number[],
+  trades: readonly { packageId: number; state: number }[],
   failure: { code: ErpFailureCode; msg: string; counts: boolean; pauseSeconds: number | null },
 ): Promise<void> {
   const { code, msg, counts, pauseSeconds } = failure;
+  const rows = trades.map(({ packageId, state }) => ({ packageId, state }));
   await db.execute(sql`
-    UPDATE erp_trade SET code = ${code}, msg = ${msg}, attempts = attempts + ${counts ? 1 : 0},
-           due_at = now() + make_interval(secs => ${pauseSeconds}::integer)
-     WHERE package_id = ANY (${`{${packageIds.join()}}`}::bigint[])`);
+    UPDATE erp_trade t SET code = ${code}, msg = ${msg}, attempts = t.attempts + ${counts ? 1 : 0},
+           due_at = now() + make_interval(secs => ${pauseSeconds}::integer),
+           handed_at = CASE WHEN ${code} <> 'NOT_ACCEPTED' OR t.state <> ${literal(waiting)} THEN t.handed_at END
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x ("packageId" bigint, state smallint)
+     WHERE t.package_id = x."packageId" AND t.state = x.state`);
 }
 
 type FoundTrade = {
@@ -150,9 +160,9 @@ export async function keepShipment(
     isOlder = false,
   }: { waybillNo: string; courierCode: string; why: string; isOlder?: boolean },
 ): Promise<void> {
-  const hasNewer = sql`(${isOlder && why === ''} AND (state IN (${literal(pushed)}, ${literal(cancelling)}) OR code = 'TIMEOUT'))`;
+  const hasNewer = sql`(${isOlder && why === ''} AND (t.state IN (${literal(pushed)}, ${literal(cancelling)}) OR ${IS_HANDED}))`;
   await db.execute(sql`
-    UPDATE erp_trade SET state = CASE WHEN ${hasNewer} THEN ${literal(cancelling)} ELSE ${literal(why === '' ? shipped : refused)} END,
+    UPDATE erp_trade t SET state = CASE WHEN ${hasNewer} THEN ${literal(cancelling)} ELSE ${literal(why === '' ? shipped : refused)} END,
            code = ${why === '' ? '' : 'NUMBER'}, msg = ${why}, due_at = CASE WHEN ${hasNewer} THEN now() END, attempts = 0,
            account_id = coalesce(account_id, ${accountId}), waybill_no = ${waybillNo}, courier_code = ${courierCode}, shipped_at = CASE WHEN ${why} = '' THEN now() END
      WHERE package_id = ${packageId}`);
@@ -194,7 +204,7 @@ export async function takeBackTrades(
 ): Promise<number[]> {
   const { rows } = await tx.execute<{ orderId: number }>(sql`
     DELETE FROM erp_trade t USING orders o
-     WHERE t.account_id = ${accountId} AND t.state = ${literal(waiting)} AND t.code <> 'TIMEOUT' AND o.id = t.order_id
+     WHERE t.account_id = ${accountId} AND t.state = ${literal(waiting)} AND NOT ${IS_HANDED} AND o.id = t.order_id
        AND (${all} OR NOT EXISTS (SELECT FROM erp_warehouse w WHERE w.warehouse_id = o.warehouse_id AND w.account_id = ${accountId}))
     RETURNING t.order_id AS "orderId"`);
   return [...new Set(rows.map(({ orderId }) => orderId))];

@@ -26,7 +26,7 @@ export function numbersService({ db, filling }: Dependencies) {
     const rows = once.map(({ packageNo, waybillNo, courierCode }, index) => ({
       ...{ row: index + 1, packageNo, waybillNo, courier: courierCode },
     }));
-    const { failed } = await filling.fill(actorOf(sellerId), rows);
+    const { failed } = await filling.fill(actorOf(sellerId), rows, { isOfErp: true });
     const refused = failed.flatMap(({ row, msg }) => {
       const parcel = once[row - 1];
       return parcel ? [[parcel.packageId, msg] as const] : [];
@@ -68,18 +68,20 @@ export function numbersService({ db, filling }: Dependencies) {
   }
 
   return {
-    /** @throws ShopError */
-    async take(account: ErpAccountRow, erp: WangdianErp, until: number): Promise<void> {
+    /** Answers whether all was told. @throws ShopError */
+    async take(account: ErpAccountRow, erp: WangdianErp, until: number): Promise<boolean> {
       await this.takeRefused(account);
       for (let round = 0; round < MAX_ROUNDS && Date.now() < until; round += 1) {
         const shipments = await erp.shipments();
-        if (shipments.length === 0) return;
+        if (shipments.length === 0) return true;
         const verdicts = await take(account, shipments);
         let unheard = 0;
         for (const some of batchesOf(verdicts, MAX_VERDICTS)) unheard += (await erp.acknowledge(some)).length;
         // What was not heard comes again, next time.
-        if (unheard > 0 || shipments.length < MAX_SHIPMENTS) return;
+        if (shipments.length < MAX_SHIPMENTS) return true;
+        if (unheard > 0) return false;
       }
+      return false;
     },
 
     /** Fills numbers in again that were not taken, where a person says so. */

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import { erpTradeStates } from '../../shared/statuses.ts';
 import { remarkOf } from '../parcels/parcelTexts.ts';
+import { followRefunds, markHanded, unmarkHanded } from './cancelledTrades.repository.ts';
 import { type ErpFailureCode, erpFailureTexts, pauseAfter } from './erpFailures.ts';
 import { type DueTrade, dueTrades, followParcels, keepFailure, keepPushed } from './erpTrades.repository.ts';
 
@@ -20,19 +21,26 @@ export function pushingService(db: Db) {
       await erp.pushOrders(trades.map((trade) => orderOf(db, trade)));
       await keepPushed(db, trades);
     } catch (error) {
-      if (!(error instanceof ShopError) || OF_ACCOUNT.includes(error.kind)) throw error;
-      const ids = trades.map(({ packageId }) => packageId);
+      if (!(error instanceof ShopError)) throw error;
+      if (OF_ACCOUNT.includes(error.kind)) {
+        const unknown = trades.filter(({ isHanded }) => !isHanded);
+        await unmarkHanded(
+          db,
+          unknown.map(({ packageId }) => packageId),
+        );
+        throw error;
+      }
       if (error.kind === 'transient') {
         const attempts = Math.min(...trades.map((trade) => trade.attempts + 1));
         const pauseSeconds = pauseAfter(attempts);
-        return keepFailure(db, ids, { ...failure('TIMEOUT'), counts: true, pauseSeconds });
+        return keepFailure(db, trades, { ...failure('TIMEOUT'), counts: true, pauseSeconds });
       }
       // All of a call are refused where one is: each by itself says which.
       if (trades.length > 1) {
         for (const trade of trades) await pushTogether(erp, [trade]);
         return;
       }
-      await keepFailure(db, ids, {
+      await keepFailure(db, trades, {
         ...failure('NOT_ACCEPTED', error.code),
         counts: true,
         pauseSeconds: null,
@@ -44,13 +52,20 @@ export function pushingService(db: Db) {
     /** @throws ShopError where the account is refused or limited */
     async push(accountId: number, erp: WangdianErp, until: number): Promise<void> {
       await followParcels(db, accountId);
+      await followRefunds(db, accountId);
       while (Date.now() < until) {
         const due = await dueTrades(db, accountId, MAX_ORDERS);
         if (due.length === 0) return;
         const [ready, failed] = sorted(due);
-        for (const [code, ids] of failed)
-          await keepFailure(db, ids, { ...failure(code), counts: false, pauseSeconds: null });
-        await pushTogether(erp, ready);
+        for (const [code, trades] of failed)
+          await keepFailure(db, trades, { ...failure(code), counts: false, pauseSeconds: null });
+        const marked = await markHanded(db, ready);
+        // The rest is asked back or being changed: the next run sees what it is then.
+        if (ready.length > 0 && marked.size === 0) return;
+        await pushTogether(
+          erp,
+          ready.filter(({ packageId }) => marked.has(packageId)),
+        );
       }
     },
   };
@@ -61,15 +76,15 @@ function failure(code: ErpFailureCode, platformCode = '') {
 }
 
 /** Those that can be put in, and the others by why not. */
-function sorted(due: readonly DueTrade[]): [DueTrade[], Map<ErpFailureCode, number[]>] {
+function sorted(due: readonly DueTrade[]): [DueTrade[], Map<ErpFailureCode, DueTrade[]>] {
   const whyNot = (trade: DueTrade): ErpFailureCode | undefined => {
     if (trade.receiver === '') return 'RECEIVER_ERASED';
     return trade.lines.some(({ merchantCode }) => merchantCode === '') ? 'NO_ARTICLE' : undefined;
   };
-  const failed = new Map<ErpFailureCode, number[]>();
+  const failed = new Map<ErpFailureCode, DueTrade[]>();
   const ready = due.filter((trade) => {
     const why = whyNot(trade);
-    if (why) failed.set(why, [...(failed.get(why) ?? []), trade.packageId]);
+    if (why) failed.set(why, [...(failed.get(why) ?? []), trade]);
     return why === undefined;
   });
   return [ready, failed];

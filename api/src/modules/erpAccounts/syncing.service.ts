@@ -12,6 +12,7 @@ import {
   dueErpAccounts,
   settleErpAccount,
 } from './accounts.repository.ts';
+import type { AskedBackService } from './askedBack.service.ts';
 import { erpAccountNotice } from './erpFailures.ts';
 import { numbersService } from './numbers.service.ts';
 import { pushingService } from './pushing.service.ts';
@@ -31,13 +32,14 @@ type Dependencies = {
   queue: JobSender;
   openErp: OpenErp;
   filling: FillingService;
+  askedBack: AskedBackService;
   now: () => Date;
   /** Where the ERP finds pictures; empty where that is not known. */
   site: string;
 };
 
 /** Works on accounts at ERPs, each by one worker at a time: first what was shipped there, then what is to be, the stock and goods. */
-export function syncingService({ db, queue, openErp, filling, now, site }: Dependencies) {
+export function syncingService({ db, queue, openErp, filling, askedBack, now, site }: Dependencies) {
   const pushing = pushingService(db);
   const numbers = numbersService({ db, filling });
   const stocks = takingStocksService({ db, now });
@@ -51,6 +53,9 @@ export function syncingService({ db, queue, openErp, filling, now, site }: Depen
     const until = Date.now() + WORKS_FOR_MS;
     await numbers.take(account, erp, until);
     await pushing.push(account.id, erp, until);
+    // What it shipped before it heard of a refund it tells now at the latest.
+    if (await askedBack.hasCancelled(account.id))
+      if (await numbers.take(account, erp, until)) await askedBack.payCancelled(account.id);
     await stocks.take(account, erp, until);
     await goods.push(account.id, erp, until);
   }

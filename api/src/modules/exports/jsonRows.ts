@@ -31,6 +31,7 @@ export const parcelFields = [
   ...['items', 'specification', 'remark', 'weight', 'status', 'statusText', 'refundStatus', 'outputStatus'],
   ...['outputInfo', 'outputResult', 'outputCode', 'autoSendStatus', 'autoSendResult', 'autoSendCode'],
   ...['warehouseId', 'warehouseName', 'courierId', 'courierName', 'softwareName', 'waybillNo', 'ownWaybill'],
+  'atErp',
   ...['receiverErasedAt', 'receiverName', 'receiverPhone', 'province', 'city', 'district', 'address'],
   ...['goodsFee', 'courierFee', 'remoteFee', 'discountFee', 'price', 'refundFee', 'partOf', 'partOfNo'],
   ...['replacesNo', 'refundId', 'traceState', 'traceText', 'tracedAt', 'orderAt', 'updatedAt'],

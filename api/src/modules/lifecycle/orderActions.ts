@@ -16,7 +16,7 @@ export type OrderAction =
 
 export type OrderState = {
   status: number;
-  /** No parcel has a waybill or is getting one. */
+  /** No parcel has a waybill, is getting one, or lies at an ERP. */
   notIssued: boolean;
   /** Some parcels can be written back to the shop again. */
   canResend: boolean;

@@ -34,6 +34,7 @@ const parcel: ParcelFacts = {
   askedByBuyer: true,
   hasOpenCase: false,
   caseUnderway: false,
+  atErp: null,
   receiverErasedAt: null,
 };
 

@@ -7,6 +7,12 @@ import { REFUND_ACTIVE } from './refundStatus.ts';
 
 type ActorKind = 'buyer' | 'seller';
 
+/**
+ * How a parcel without a number lies at the ERP of its supplier, which may have shipped it: in one that can be asked to cancel
+ * it, or where only its supplier knows of it.
+ */
+export type AtErp = 'cancellable' | 'gone';
+
 /** The facts that decide the actions of a parcel. */
 export type ParcelFacts = {
   status: number;
@@ -38,12 +44,14 @@ export type ParcelFacts = {
   hasOpenCase: boolean;
   /** An open case of it has gone beyond asking and answering: goods come back or are sent again, or an operator decides. */
   caseUnderway: boolean;
+  /** Null where no ERP has it. */
+  atErp: AtErp | null;
   /** When its receiver was erased; null while it is stored. */
   receiverErasedAt: string | null;
 };
 
 /**
- * The path of a refund: immediate; depending on the waybill being issued; after voiding the waybill; after the
+ * The path of a refund: immediate; depending on the waybill being issued, or on the ERP that may have shipped; after voiding the waybill; after the
  * supplier's agreement.
  */
 export type RefundPath = 'atOnce' | 'afterIssuing' | 'voiding' | 'bySupplier';
@@ -68,6 +76,7 @@ type RefundFacts = Pick<
   | 'isFinal'
   | 'isFree'
   | 'caseUnderway'
+  | 'atErp'
 >;
 
 /** Output states of a waybill that exists or is requested. */
@@ -102,7 +111,9 @@ function pathOf(parcel: RefundFacts, by: ActorKind): Verdict {
   switch (parcel.status) {
     case parcelStatus.pendingShipment:
       if (parcel.outputStatus === ISSUING) return { path: 'afterIssuing' };
-      return NOT_ISSUED.includes(parcel.outputStatus) ? { path: 'atOnce' } : { refused: 'REFUND_STATE' };
+      if (!NOT_ISSUED.includes(parcel.outputStatus)) return { refused: 'REFUND_STATE' };
+      if (parcel.atErp === 'cancellable') return { path: 'afterIssuing' };
+      return { path: parcel.atErp === null || by === 'seller' ? 'atOnce' : 'bySupplier' };
     case parcelStatus.shipped:
       if (parcel.pickedUp) return { refused: 'REFUND_IN_TRANSIT' };
       if (parcel.ownWaybill) return { path: by === 'seller' ? 'atOnce' : 'bySupplier' };
@@ -134,8 +145,8 @@ type PartFacts = RefundFacts & Pick<ParcelFacts, 'waybillOutcomeUnknown'> & { me
 
 /**
  * The same for some of its pieces, whose rest goes on: nothing is voided for them, so a parcel that is out is the
- * supplier's to decide. While a waybill is or may be requested nothing changes in it; a merged one is refunded as one;
- * final shares are not divided.
+ * supplier's to decide. While a waybill is or may be requested nothing changes in it; what lies at an
+ * ERP is cancelled there and put in anew; a merged one is refunded as one; final shares are not divided.
  */
 export function partRefundPath(
   parcel: PartFacts,
@@ -145,8 +156,9 @@ export function partRefundPath(
   if ('refused' in verdict) return verdict;
   if (parcel.merged) return { refused: 'REFUND_STATE' };
   if (parcel.isFinal) return { refused: 'REFUND_LATE' };
-  if (verdict.path === 'afterIssuing' || isUnclear(parcel)) return { refused: 'REFUND_ISSUING' };
-  return { path: verdict.path === 'atOnce' || by === 'seller' ? 'atOnce' : 'bySupplier' };
+  if (parcel.outputStatus === ISSUING || isUnclear(parcel)) return { refused: 'REFUND_ISSUING' };
+  const isBySupplier = verdict.path === 'bySupplier' || verdict.path === 'voiding';
+  return { path: isBySupplier && by === 'buyer' ? 'bySupplier' : 'atOnce' };
 }
 
 function isUnclear({ status, waybillOutcomeUnknown }: PartFacts): boolean {
@@ -209,20 +221,24 @@ export function receiverIsEditable(parcel: ReceiverFacts): boolean {
   return parcel.status === parcelStatus.pendingShipment && NOT_ISSUED.includes(parcel.outputStatus);
 }
 
-type FillFacts = Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus' | 'ofShop'>;
+type FillFacts = Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus' | 'ofShop' | 'atErp'>;
 
-/** Paid, without a waybill, not claimed by a worker, and with a receiver that its supplier may see. */
+/**
+ * Paid, without a waybill, not claimed by a worker, and with a receiver that its supplier may see. What is asked back is not
+ * shipped any more, but it may have been at an ERP before.
+ */
 export function waybillIsFillable({
   status,
   outputStatus,
   refundStatus: refund,
   ofShop,
+  atErp,
 }: FillFacts): boolean {
   return (
     !ofShop &&
     status === parcelStatus.pendingShipment &&
     NOT_ISSUED.includes(outputStatus) &&
-    !REFUND_ACTIVE.includes(refund)
+    (atErp === 'gone' || !REFUND_ACTIVE.includes(refund))
   );
 }
 

@@ -9,6 +9,12 @@ export const refundStatusTexts: Record<number, string> = {
   60: '已撤销',
 };
 
+/** A status in words; while its parcel lies at an ERP that is asked to cancel it, those say so. */
+export function refundStatusText(status: number, isAtErp: boolean): string {
+  if (status === refundStatus.applied && isAtErp) return '正在通知供应商的仓库取消';
+  return refundStatusTexts[status] ?? '';
+}
+
 /** Requested and undecided. */
 export const REFUND_ACTIVE: readonly number[] = [
   refundStatus.applied,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { AT_ERP } from '../../db/atErp.ts';
 import type { Queryable } from '../../db/client.ts';
 import { onlyIf } from '../../db/conditions.ts';
 import { hasValue, keptBy, keptParcels } from '../../db/keptTotals.ts';
@@ -24,6 +25,7 @@ import type { SecretBox } from '../../shared/secretBox.ts';
 import { caseSuggestion, momentsOf } from '../lifecycle/caseSuggestion.ts';
 import { parcelStatusTexts } from '../lifecycle/orderStatus.ts';
 import {
+  type AtErp,
   allowedParcelActions,
   type OperatorParcelAction,
   operatorParcelActions,
@@ -55,6 +57,7 @@ type ParcelRow = Omit<
   | 'address'
   | 'thirdOrderNos'
   | 'statusText'
+  | 'atErp'
   | 'suggestion'
   | 'allowedActions'
   | 'orderAt'
@@ -83,6 +86,7 @@ type ParcelRow = Omit<
   isFree: boolean;
   askedByBuyer: boolean;
   caseUnderway: boolean;
+  atErp: AtErp | null;
   suggestible: boolean;
   shopOrderNos: string[];
   orderAt: string;
@@ -149,6 +153,7 @@ const columns = (fields: Fields): SQL => sql`
   ${onlyIf(asksFor(fields, 'refundId'), sql`(SELECT max(r.id) FROM refund r WHERE r.package_id = p.id)`)} AS "refundId",
   ${SIGNED_RECENTLY} AS "signedRecently", p.package_fee = 0 AS "isFree",
   ${IS_FINAL} AS "isFinal", ${onlyIf(asksFor(fields, 'allowedActions'), IS_ASKED_BY_BUYER, sql`false`)} AS "askedByBuyer", ${onlyIf(asksFor(fields, 'allowedActions'), CASE_UNDERWAY, sql`false`)} AS "caseUnderway",
+  ${onlyIf(asksForAny(fields, 'atErp', 'allowedActions'), AT_ERP)} AS "atErp",
   ${onlyIf(asksForAny(fields, 'openCaseId', ...BY_CASE), OPEN_CASE_ID)} AS "openCaseId", ${onlyIf(asksFor(fields, 'suggestion'), IS_SUGGESTIBLE, sql`false`)} AS "suggestible"`;
 
 /** The filters that the totals are kept by. */
@@ -304,6 +309,7 @@ function dto(
     isFree,
     askedByBuyer,
     caseUnderway,
+    atErp,
     suggestible,
     receiver,
     movedTo,
@@ -325,6 +331,7 @@ function dto(
       isFree,
       askedByBuyer,
       caseUnderway,
+      atErp,
     }),
     actor,
   );
@@ -354,6 +361,7 @@ function dto(
     tracedAt: shanghaiIsoOrNull(row.tracedAt),
     ...movesOf({ movedTo, movedFrom }, actor),
     ...printedOf(row, actor),
+    atErp: atErp !== null,
     suggestion: isSuggested ? caseSuggestion(momentsOf(row), new Date()) : null,
     allowedActions,
   };

@@ -59,6 +59,10 @@ export const Parcel = Type.Object({
   softwareName: Type.String({ description: '打单软件 of its order' }),
   waybillNo: NullableText,
   ownWaybill: Type.Boolean({ description: 'its supplier shipped it under a number of its own' }),
+  atErp: Type.Boolean({
+    description:
+      'an ERP of its supplier has it and may have shipped it: its refund waits until that has cancelled it',
+  }),
   printCount: Type.Integer({ description: 'how often its label was printed; suppliers only, else 0' }),
   printedAt: NullableText,
   receiverErasedAt: {

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { AT_ERP } from '../../db/atErp.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { ownsParcel } from '../../db/ownership.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { openPerson } from '../../shared/personalData.ts';
 import { phoneParts } from '../../shared/phoneParts.ts';
 import { Refusal } from '../../shared/refusal.ts';
-import { revealRefusal } from '../lifecycle/parcelActions.ts';
+import { type AtErp, revealRefusal } from '../lifecycle/parcelActions.ts';
 import type { RevealedReceiverDto } from './parcels.schemas.ts';
 import { recordReveals } from './receiverReveals.repository.ts';
 
@@ -17,6 +18,7 @@ type Row = Omit<RevealedReceiverDto, 'receiverName' | 'receiverPhone' | 'phoneEx
   refundStatus: number;
   ofShop: boolean;
   ownWaybill: boolean;
+  atErp: AtErp | null;
 };
 
 const REASONS = {
@@ -33,8 +35,8 @@ export function revealReceiver(db: Db, actor: Actor, packageId: number): Promise
   return db.transaction(async (tx) => {
     const found = await ownParcel(tx, actor, packageId);
     if (!found) throw new Refusal('NOT_FOUND');
-    const { receiver, status, outputStatus, refundStatus, ofShop, ownWaybill, ...place } = found;
-    const facts = { status, outputStatus, refundStatus, ofShop, ownWaybill };
+    const { receiver, status, outputStatus, refundStatus, ofShop, ownWaybill, atErp, ...place } = found;
+    const facts = { status, outputStatus, refundStatus, ofShop, ownWaybill, atErp };
     if (receiver === '') throw new Refusal('RECEIVER_ERASED');
     const hidden = revealRefusal(facts, actor.kind);
     if (hidden) throw new Refusal('RECEIVER_HIDDEN', { reason: REASONS[hidden] });
@@ -49,7 +51,7 @@ export function revealReceiver(db: Db, actor: Actor, packageId: number): Promise
 async function ownParcel(tx: Tx, actor: Actor, packageId: number): Promise<Row | undefined> {
   const { rows } = await tx.execute<Row>(sql`
     SELECT p.id AS "packageId", p.receiver, p.status, p.output_status AS "outputStatus", p.refund_status AS "refundStatus",
-           p.shop_id IS NOT NULL AS "ofShop", p.own_courier_id IS NOT NULL AS "ownWaybill",
+           p.shop_id IS NOT NULL AS "ofShop", p.own_courier_id IS NOT NULL AS "ownWaybill", ${AT_ERP} AS "atErp",
            p.province_code AS "provinceCode", p.city_code AS "cityCode", p.district_code AS "districtCode",
            p.province, p.city, p.district
       FROM order_package p WHERE p.id = ${packageId} AND ${ownsParcel(actor)} FOR SHARE`);

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { AT_ERP } from '../../db/atErp.ts';
 import type { Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import {
@@ -44,7 +45,7 @@ const FACTS = sql`
   p.id AS "packageId", p.order_id AS "orderId", p.package_no AS "packageNo", p.package_fee AS price, ${GOOD_NAME} AS "goodName", p.status, p.output_status AS "outputStatus",
   p.refund_status AS "refundStatus", p.auto_send_status AS "autoSendStatus", p.waybill_no AS "waybillNo", p.waybill_outcome_unknown AS "waybillOutcomeUnknown", p.resubmits,
   p.encrypted_id IS NOT NULL AS encrypted, p.shop_id IS NOT NULL AS "ofShop", p.picked_at IS NOT NULL AS "pickedUp", p.own_courier_id IS NOT NULL AS "ownWaybill",
-  ${SIGNED_RECENTLY} AS "signedRecently", p.package_fee = 0 AS "isFree", ${IS_FINAL} AS "isFinal", ${ASKED_BY_BUYER}, ${HAS_OPEN_CASE} AS "hasOpenCase", ${CASE_UNDERWAY} AS "caseUnderway",
+  ${SIGNED_RECENTLY} AS "signedRecently", p.package_fee = 0 AS "isFree", ${IS_FINAL} AS "isFinal", ${ASKED_BY_BUYER}, ${HAS_OPEN_CASE} AS "hasOpenCase", ${CASE_UNDERWAY} AS "caseUnderway", ${AT_ERP} AS "atErp",
   CASE found.kind WHEN 'late' THEN true WHEN 'movement' THEN ${IS_SUGGESTIBLE} ELSE false END AS suggestible, p.promised_ship_at AS "promisedShipAt", p.shipped_at AS "shippedAt", p.picked_at AS "pickedAt", p.traced_at AS "tracedAt",
   p.output_code AS "outputCode",
   p.output_result AS "outputResult", p.auto_send_code AS "autoSendCode", p.auto_send_result AS "autoSendResult",

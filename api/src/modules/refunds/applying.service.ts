@@ -11,6 +11,8 @@ import { casesUnderway } from '../cases/cases.repository.ts';
 import type { RefundPath } from '../lifecycle/parcelActions.ts';
 import { loadSettings } from '../settings/settings.ts';
 import { feeLeft } from '../settlements/shares.ts';
+import { atErpOf, cancelAtErp } from '../shipments/atErp.repository.ts';
+import { openRefunds } from '../shipments/openRefunds.repository.ts';
 import {
   inFull,
   lockParcels,
@@ -22,7 +24,7 @@ import {
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import { openCaseOfRefund } from './casesOfRefunds.ts';
 import { applyForPart } from './partRefunds.ts';
-import { openRefunds, ordersOfParcels } from './refunds.repository.ts';
+import { ordersOfParcels } from './refunds.repository.ts';
 import type { RefundDto, RefundInput } from './refunds.schemas.ts';
 import { failure, judge, type RefundRequest, type Result } from './verdicts.ts';
 
@@ -62,6 +64,8 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
     for (const { id, status } of opened) {
       if (status === refundStatus.voiding) await queue.send(tx, VOID, String(id), { refundId: id });
     }
+    const waitsForErp = eligible.filter(({ path }) => path === 'afterIssuing').map(({ parcel }) => parcel.id);
+    await cancelAtErp(tx, waitsForErp, queue);
     for (const { parcel } of eligible) {
       const refund = opened.find(
         (each) => each.packageId === parcel.id && each.status === refundStatus.waitSeller,
@@ -100,17 +104,23 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
     const locked = await lockParcels(tx, orderId, packageIds);
     if (!locked) return { success: [], failed: packageIds.map((id) => failure(id, 'NOT_FOUND')) };
     const underway = await casesUnderway(tx, packageIds);
+    const atErp = await atErpOf(tx, packageIds);
+    const besideOf = ({ id }: ParcelRow) => ({
+      ...{ caseUnderway: underway.has(id), atErp: atErp.get(id) ?? null },
+    });
     const [only] = locked.parcels;
     const { items } = request;
     const ofPart =
-      items &&
-      only &&
-      (await applyForPart(tx, locked.order, only, { ...request, items }, underway.has(only.id)));
-    if (ofPart) return ofPart;
+      items && only && (await applyForPart(tx, locked.order, only, { ...request, items }, besideOf(only)));
+    if (ofPart) {
+      const isChanged = ofPart.success.some((each) => each.refundStatus === refundStatus.success);
+      if (isChanged) await cancelAtErp(tx, packageIds, queue);
+      return ofPart;
+    }
     const result: Result = { success: [], failed: [] };
     const eligible: Eligible[] = [];
     for (const parcel of locked.parcels) {
-      const verdict = judge(parcel, request, underway.has(parcel.id));
+      const verdict = judge(parcel, request, besideOf(parcel));
       if ('refused' in verdict) result.failed.push(failure(parcel.id, verdict.refused));
       else eligible.push({ parcel, path: verdict.path });
     }

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import { parcels, type RefundItem } from '../../db/schema/index.ts';
 import { refundStatus } from '../../shared/statuses.ts';
 import { itemsOf } from '../parcels/parcelItems.ts';
+import { openRefunds } from '../shipments/openRefunds.repository.ts';
 import {
   type AuditActor,
   type OrderRow,
@@ -14,8 +15,8 @@ import { linesOf, recordPartRefund, splitOff } from '../shipments/splitting.repo
 import { type HeldLine, takeOut } from '../shipments/takenLines.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import { openCaseOfRefund } from './casesOfRefunds.ts';
-import { openRefunds, type RefundRow } from './refunds.repository.ts';
-import { failure, judgePart, type RefundRequest, type Result } from './verdicts.ts';
+import type { RefundRow } from './refunds.repository.ts';
+import { type Beside, failure, judgePart, type RefundRequest, type Result } from './verdicts.ts';
 
 type Items = NonNullable<RefundRequest['items']>;
 type Terms = { by: AuditActor; reason: string };
@@ -29,12 +30,12 @@ export async function applyForPart(
   order: OrderRow,
   parcel: ParcelRow,
   request: RefundRequest & { items: Items },
-  caseUnderway: boolean,
+  beside: Beside,
 ): Promise<Result | undefined> {
   const lines = await linesOf(tx, parcel.id);
   const content = areAsSeen(lines, request.items) ? takeOut(lines, request.items) : null;
   if (content?.left.length === 0) return undefined;
-  const verdict = judgePart(parcel, request, caseUnderway);
+  const verdict = judgePart(parcel, request, beside);
   if ('refused' in verdict) return { success: [], failed: [failure(parcel.id, verdict.refused)] };
   if (!content) return { success: [], failed: [failure(parcel.id, 'REFUND_ITEMS')] };
   if (parcel.compensated > 0) return { success: [], failed: [failure(parcel.id, 'REFUND_COMPENSATED')] };

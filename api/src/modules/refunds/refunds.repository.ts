@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { AT_ERP } from '../../db/atErp.ts';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
 import { among, equalities, literal, onlyIf, within } from '../../db/conditions.ts';
 import { hasValue, keptBy, keptRefunds, keptWithin } from '../../db/keptTotals.ts';
@@ -16,34 +17,21 @@ import {
   windowOf,
 } from '../../db/pages.ts';
 import { runFrequent } from '../../db/prepared.ts';
-import { type RefundItem, refunds } from '../../db/schema/index.ts';
+import { refunds } from '../../db/schema/index.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { shanghaiIso, shanghaiIsoOrNull, shanghaiMillis } from '../../shared/clock.ts';
 import { asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal, withoutPaging } from '../../shared/paging.ts';
 import { caseKinds, refundStatus } from '../../shared/statuses.ts';
-import { SELLER_HOURS } from '../cases/cases.repository.ts';
-import { refundStatusTexts } from '../lifecycle/refundStatus.ts';
+import { refundStatusText } from '../lifecycle/refundStatus.ts';
 import { ITEMS } from '../parcels/parcelItems.ts';
 import { ownedBy } from '../parcels/parcels.repository.ts';
-import { lockParcels, type OrderRow, REFUND_NO } from '../shipments/refunding.repository.ts';
+import { lockParcels } from '../shipments/refunding.repository.ts';
 import { allowedRefundActions } from './refundActions.ts';
 import type { RefundRowDto, RefundsFilter } from './refunds.schemas.ts';
 import { isAllBack } from './returned.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
-
-/** An undecided refund. */
-export type Opened = {
-  packageId: number;
-  status: number;
-  amount: number;
-  waybillFee: number;
-  /** Some of its pieces; without them it is about all. */
-  items?: RefundItem[];
-};
-
-export const DUE_AT = sql`now() + make_interval(hours => ${SELLER_HOURS})`;
 
 /** The orders of the actor's parcels among these, in locking order. */
 export async function ordersOfParcels(
@@ -54,25 +42,6 @@ export async function ordersOfParcels(
   const { rows } = await db.execute<{ orderId: number; packageIds: number[] }>(sql`
     SELECT o.id AS "orderId", json_agg(p.id ORDER BY p.id) AS "packageIds" FROM order_package p JOIN orders o ON o.id = p.order_id
      WHERE p.id = ANY (${`{${packageIds.join(',')}}`}::bigint[]) AND ${ownedBy(actor)} GROUP BY o.id ORDER BY o.id`);
-  return rows;
-}
-
-export type OpenedRefund = { id: number; packageId: number; amount: number; status: number };
-
-/** Creates refunds that wait for a waybill's outcome, a job or the supplier. Returns their ids. */
-export async function openRefunds(
-  tx: Tx,
-  order: OrderRow,
-  opened: readonly Opened[],
-  { by, reason }: { by: 'user' | 'seller' | 'platform'; reason: string },
-): Promise<OpenedRefund[]> {
-  const { rows } = await tx.execute<OpenedRefund>(sql`
-    INSERT INTO refund (refund_no, package_id, order_id, account_id, seller_id, amount, waybill_fee, items, reason, status, applied_by, due_at, void_at)
-    SELECT ${REFUND_NO}, p.id, p.order_id, p.account_id, ${order.sellerId}, x.amount, x."waybillFee", x.items, ${reason}, x.status, ${by},
-           CASE x.status WHEN ${refundStatus.waitSeller} THEN ${DUE_AT} END, CASE x.status WHEN ${refundStatus.voiding} THEN now() END
-      FROM jsonb_to_recordset(${JSON.stringify(opened)}::jsonb) AS x ("packageId" bigint, status smallint, amount bigint, "waybillFee" bigint, items jsonb)
-      JOIN order_package p ON p.id = x."packageId" ORDER BY p.id
-    RETURNING id, package_id AS "packageId", amount, status`);
   return rows;
 }
 
@@ -139,6 +108,7 @@ type ListRow = Omit<
   returnedAt: string | null;
   wasShipped: boolean;
   isBack: boolean;
+  isAtErp: boolean;
 };
 
 const NEWEST: Order = { name: 'refunds', by: [sql`r.id`], descending: true };
@@ -181,6 +151,7 @@ export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFi
            r.amount, r.waybill_fee AS "waybillFee", r.reason, r.status, r.applied_by AS "appliedBy", r.audit_by AS "auditBy",
            r.audit_reason AS "auditReason", r.audit_at AS "auditAt", r.due_at AS "dueAt", r.created_at AS "createdAt", r.updated_at AS "updatedAt",
            r.finished_at AS "finishedAt", r.returned_at AS "returnedAt", p.shipped_at IS NOT NULL AS "wasShipped", ${isAllBack(sql`r.package_id`)} AS "isBack",
+           ${onlyIf(asksForAny(asked, 'statusText'), sql`${AT_ERP} IS NOT NULL`, sql`false`)} AS "isAtErp",
            ${onlyIf(asksForAny(asked, 'caseId'), CASE)} AS "caseId",
            ${TOTALS}, ${sortKey(NEWEST)} AS "sortKey"
       FROM whole LEFT JOIN (page JOIN refund r ON r.id = page.id JOIN order_package p ON p.id = r.package_id
@@ -190,13 +161,13 @@ export async function listRefunds(db: Queryable, actor: Actor, filter: RefundsFi
   return pageOfListed(window, rows, (row) => dto(row, actor));
 }
 
-function dto({ wasShipped, isBack, ...row }: ListRow, actor: Actor): RefundRowDto {
+function dto({ wasShipped, isBack, isAtErp, ...row }: ListRow, actor: Actor): RefundRowDto {
   return {
     ...row,
     refundId: row.id,
     goodName: row.items[0]?.goodName ?? '',
     num: row.items[0]?.num ?? 0,
-    statusText: refundStatusTexts[row.status] ?? '',
+    statusText: refundStatusText(row.status, isAtErp),
     createdAt: shanghaiIso(new Date(row.createdAt)),
     updatedAt: shanghaiMillis(new Date(row.updatedAt)),
     auditAt: shanghaiIsoOrNull(row.auditAt),

@@ -1,5 +1,10 @@
 import { type ErrorKey, Refusal } from '../../shared/refusal.ts';
-import { operatorRefundPath, partRefundPath, refundPath } from '../lifecycle/parcelActions.ts';
+import {
+  operatorRefundPath,
+  type ParcelFacts,
+  partRefundPath,
+  refundPath,
+} from '../lifecycle/parcelActions.ts';
 import { isFinal } from '../settlements/refundMoves.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import type { RefundDto, RefundInput } from './refunds.schemas.ts';
@@ -13,14 +18,17 @@ export type RefundRequest = {
 };
 export type Result = Pick<RefundDto, 'success' | 'failed'>;
 
+/** What is told of a parcel elsewhere. */
+export type Beside = Pick<ParcelFacts, 'caseUnderway' | 'atErp'>;
+
 const SIGNED_DAYS = 7;
 const DAY_MS = 24 * 3_600_000;
 
 /** The path of a request for a parcel, or of some of its pieces, or why it is refused. */
-export const judge = (parcel: ParcelRow, request: RefundRequest, caseUnderway: boolean) =>
-  reasoned(parcel, request, pathOf({ ...factsOf(parcel), caseUnderway }, request));
-export const judgePart = (parcel: ParcelRow, request: RefundRequest, caseUnderway: boolean) =>
-  reasoned(parcel, request, partRefundPath({ ...factsOf(parcel), caseUnderway }, kindOf(request)));
+export const judge = (parcel: ParcelRow, request: RefundRequest, beside: Beside) =>
+  reasoned(parcel, request, pathOf({ ...factsOf(parcel), ...beside }, request));
+export const judgePart = (parcel: ParcelRow, request: RefundRequest, beside: Beside) =>
+  reasoned(parcel, request, partRefundPath({ ...factsOf(parcel), ...beside }, kindOf(request)));
 
 export function failure(packageId: number, errorKey: ErrorKey): RefundDto['failed'][number] {
   return { packageId, reasonCode: errorKey, msg: new Refusal(errorKey).message };

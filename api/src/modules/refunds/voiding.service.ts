@@ -11,6 +11,7 @@ import { handles, type JobSender } from '../../jobs/queue.ts';
 import { redactError } from '../../shared/redactError.ts';
 import { outputStatuses, refundStatus } from '../../shared/statuses.ts';
 import { itemsOf } from '../parcels/parcelItems.ts';
+import { DUE_AT } from '../shipments/openRefunds.repository.ts';
 import { refundParcels, setAuditActor } from '../shipments/refunding.repository.ts';
 import { merchantShopIdOf } from '../shops/assignedShops.repository.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
@@ -19,7 +20,7 @@ import { findCourierAccount } from '../waybillAccounts/choosing.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import { requestOf } from '../waybills/waybillRequest.ts';
 import { openCaseOfRefund } from './casesOfRefunds.ts';
-import { DUE_AT, type DueRefund, findToVoid, lockRefund, type RefundRow } from './refunds.repository.ts';
+import { type DueRefund, findToVoid, lockRefund, type RefundRow } from './refunds.repository.ts';
 
 type Dependencies = {
   db: Db;

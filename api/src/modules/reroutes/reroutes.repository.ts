@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { isOneOf } from '../../adapters/shops/lines.ts';
 import type { RemoteItem } from '../../adapters/shops/shopPlatform.ts';
+import { AT_ERP } from '../../db/atErp.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { orders, parcels, reroutedParcels } from '../../db/schema/index.ts';
@@ -25,11 +26,15 @@ const AREA_BANNED = sql`EXISTS (
      AND r.area_code IN (${parcels.provinceCode}, ${parcels.cityCode}, ${parcels.districtCode})
      AND (r.start_at IS NULL OR r.start_at <= now()) AND (r.end_at IS NULL OR r.end_at > now()))`;
 
+/** What lies at an ERP may have been shipped there. */
+const NOT_AT_ERP = sql`(SELECT ${AT_ERP} FROM order_package p WHERE p.id = ${parcels.id}) IS NULL`;
+
 /** Paid, without a waybill and free of refunds: what can be taken back at once. */
 const PAID: SQL = sql`${and(
   eq(parcels.status, literal(parcelStatus.pendingShipment)),
   inArray(parcels.outputStatus, [...NOT_ISSUED]),
   notInArray(parcels.refundStatus, [...REFUND_ACTIVE]),
+  NOT_AT_ERP,
   isNull(parcels.partOf),
   isNull(parcels.receiverErasedAt),
   isNull(orders.replaces),

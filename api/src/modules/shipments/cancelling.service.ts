@@ -6,6 +6,7 @@ import { inRounds } from '../../jobs/inRounds.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { cancelTypes, orderStatus, parcelStatus } from '../../shared/statuses.ts';
 import { NOT_ISSUED } from '../lifecycle/orderStatus.ts';
+import { atErpOf } from './atErp.repository.ts';
 import {
   type AuditActor,
   inFull,
@@ -21,7 +22,7 @@ type Cancelled = { orderId: number; status: number; refundFee: number };
 
 const SWEEP_BATCH = 50;
 
-/** A buyer's cancel: before payment the order ends; paid and nothing issued yet, every parcel is refunded in full. */
+/** A buyer's cancel: before payment the order ends; paid and nothing issued or at an ERP yet, every parcel is refunded in full. */
 export function cancelOrder(db: Db, accountId: number, orderId: number): Promise<Cancelled> {
   return db.transaction(async (tx) => {
     return cancelIn(tx, and(eq(orders.id, orderId), eq(orders.accountId, accountId)), {
@@ -99,8 +100,11 @@ async function refundAll(tx: Tx, order: OrderRow, { by, reason }: Canceller): Pr
   const live = rows.filter(
     (parcel) => parcel.status !== parcelStatus.refunded && parcel.status !== parcelStatus.cancelled,
   );
-  if (live.length === 0 || live.some((parcel) => !NOT_ISSUED.includes(parcel.outputStatus)))
-    throw new Refusal('ORDER_STATE');
+  const ids = live.map(({ id }) => id);
+  // What lies at an ERP is asked for parcel by parcel: it may have been shipped there.
+  const isBegun =
+    live.some((parcel) => !NOT_ISSUED.includes(parcel.outputStatus)) || (await atErpOf(tx, ids)).size > 0;
+  if (live.length === 0 || isBegun) throw new Refusal('ORDER_STATE');
   const refunded = await refundParcels(tx, order, live.map(inFull), { by, reason });
   return { orderId: order.id, ...refunded };
 }

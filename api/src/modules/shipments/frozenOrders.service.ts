@@ -1,12 +1,21 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { orders, parcels } from '../../db/schema/index.ts';
 import { eachInRounds, inRounds } from '../../jobs/inRounds.ts';
 import { cancelTypes, orderStatus, parcelStatus } from '../../shared/statuses.ts';
 import { NOT_ISSUED } from '../lifecycle/orderStatus.ts';
+import { REFUND_ACTIVE } from '../lifecycle/refundStatus.ts';
+import { atErpOf, refundOnceCancelled } from './atErp.repository.ts';
 import { endUnpaid } from './cancelling.service.ts';
-import { inFull, lockStockOf, type OrderRow, refundParcels, setAuditActor } from './refunding.repository.ts';
+import {
+  inFull,
+  lockStockOf,
+  type OrderRow,
+  rederiveOrder,
+  refundParcels,
+  setAuditActor,
+} from './refunding.repository.ts';
 
 const AT_ONCE = 50;
 /** How long parcels of a frozen supplier are held before they are refunded. */
@@ -58,7 +67,7 @@ async function findUnissued(db: Db, after: number): Promise<number[]> {
        AND o.seller_id IN (SELECT id FROM account WHERE kind = 2 AND status = 2
                               AND frozen_at <= now() - make_interval(hours => ${HELD_HOURS}))
        AND EXISTS (SELECT FROM order_package p WHERE p.order_id = o.id AND p.status = ${literal(parcelStatus.pendingShipment)}
-                      AND p.output_status IN (0, 1, 4))
+                      AND p.output_status IN (0, 1, 4) AND p.refund_status NOT IN (10, 20, 30))
      ORDER BY o.id LIMIT ${literal(AT_ONCE)}`);
   return rows.map(({ id }) => id);
 }
@@ -75,16 +84,25 @@ async function refundUnissued(tx: Tx, orderId: number): Promise<void> {
         eq(parcels.orderId, orderId),
         eq(parcels.status, parcelStatus.pendingShipment),
         inArray(parcels.outputStatus, [...NOT_ISSUED]),
+        notInArray(parcels.refundStatus, [...REFUND_ACTIVE]),
       ),
     )
     .orderBy(parcels.id)
     .for('update');
   if (held.length === 0) return;
   await setAuditActor(tx, 'system');
-  await refundParcels(tx, order, held.map(inFull), {
-    by: 'system',
-    reason: '供应商已停止服务，系统自动退款',
-  });
+  const terms = { by: 'system', reason: '供应商已停止服务，系统自动退款' } as const;
+  const ids = held.map(({ id }) => id);
+  const atErp = await atErpOf(tx, ids);
+  const atOnce = held.filter(({ id }) => !atErp.has(id));
+  await refundOnceCancelled(
+    tx,
+    order,
+    held.filter(({ id }) => atErp.has(id)),
+    terms,
+  );
+  if (atOnce.length > 0) await refundParcels(tx, order, atOnce.map(inFull), terms);
+  else await rederiveOrder(tx, order);
 }
 
 async function isStillFrozen(tx: Tx, { sellerId }: OrderRow): Promise<boolean> {

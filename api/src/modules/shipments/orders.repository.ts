@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { actedByName } from '../../db/actedBy.ts';
+import { AT_ERP } from '../../db/atErp.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { literal, onlyIf } from '../../db/conditions.ts';
 import { hasValue, isKept, keptBy, keptOrders, keptTotal } from '../../db/keptTotals.ts';
@@ -110,7 +111,7 @@ const live = (fields: Fields): SQL => sql`
          json_build_object('success', count(*) FILTER (WHERE p.auto_send_status = 3), 'failed', count(*) FILTER (WHERE p.auto_send_status = 4),
            'waiting', count(*) FILTER (WHERE p.auto_send_status IN (1, 2, 5)),
            'external', count(*) FILTER (WHERE p.auto_send_status = 6)) AS "autoSendCounts",
-         count(*) FILTER (WHERE p.output_status <> ALL (${`{${NOT_ISSUED.join(',')}}`}::smallint[])) AS begun,
+         count(*) FILTER (WHERE p.output_status <> ALL (${`{${NOT_ISSUED.join(',')}}`}::smallint[]) OR ${AT_ERP} IS NOT NULL) AS begun,
          count(*) FILTER (WHERE p.auto_send_status IN (4, 5) AND p.waybill_no IS NOT NULL) AS resendable,
          count(*) FILTER (WHERE p.output_status = 4 AND p.refund_status NOT IN (10, 20, 30) AND p.resubmits < ${MAX_RESUBMITS})
            AS resubmittable

@@ -50,7 +50,7 @@ function plain(text: string): string {
 
 /** Why a parcel accepts no number; null when it does. */
 export function fillRefusal(
-  parcel: Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus' | 'waybillNo' | 'ofShop'>,
+  parcel: Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus' | 'waybillNo' | 'ofShop' | 'atErp'>,
 ): string | null {
   if (waybillIsFillable(parcel)) return null;
   if (parcel.status === parcelStatus.pendingPayment) return '包裹还没有付款';

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { JobSender } from '../../jobs/queue.ts';
 import type { Actor } from '../../shared/actor.ts';
 import { Refusal } from '../../shared/refusal.ts';
+import { atErpOf, leaveToSupplier } from '../shipments/atErp.repository.ts';
 import {
   lockParcels,
   type OrderRow,
@@ -29,7 +30,7 @@ type Dependencies = { db: Db; queue: JobSender; workForMs?: number };
 /** Ships parcels with the suppliers' own waybill numbers. */
 export function fillingService({ db, queue, workForMs = WORK_FOR_MS }: Dependencies) {
   /** The rows of one order in one transaction; refused rows have a reason and do not block the rest. */
-  function ofOrder(orderId: number, rows: readonly Named[]): Promise<FilledDto> {
+  function ofOrder(orderId: number, rows: readonly Named[], isOfErp: boolean): Promise<FilledDto> {
     return db.transaction(async (tx) => {
       await setAuditActor(tx, 'seller');
       const locked = await lockParcels(
@@ -38,7 +39,7 @@ export function fillingService({ db, queue, workForMs = WORK_FOR_MS }: Dependenc
         rows.map(({ id }) => id),
       );
       if (!locked) return { filled: [], failed: rows.map((row) => refusal(row, NO_PARCEL)) };
-      const judge = await judgeOf(tx, locked.order, rows);
+      const judge = await judgeOf(tx, locked.order, rows, isOfErp);
       const eligible: IssuedParcel[] = [];
       const result: FilledDto = { filled: [], failed: [] };
       for (const row of rows) {
@@ -51,6 +52,12 @@ export function fillingService({ db, queue, workForMs = WORK_FOR_MS }: Dependenc
       if (eligible.length > 0) {
         await lockShopOrders(tx, eligible);
         await shipParcels(tx, queue, locked.order, eligible);
+        await leaveToSupplier(
+          tx,
+          locked.order,
+          eligible.flatMap(({ parcel }) => (parcel.cancelRequested ? [parcel] : [])),
+          'shipped',
+        );
         await rederiveOrder(tx, locked.order);
       }
       return result;
@@ -58,8 +65,11 @@ export function fillingService({ db, queue, workForMs = WORK_FOR_MS }: Dependenc
   }
 
   return {
-    /** Each row individually; a repeated one counts as filled, and one without time left says so. */
-    async fill(actor: Actor, rows: readonly FillRow[]): Promise<FilledDto> {
+    /**
+     * Each row individually; a repeated one counts as filled, and one without time left says so. What an ERP tells has left,
+     * even if it is asked back here: that is its supplier's to decide then.
+     */
+    async fill(actor: Actor, rows: readonly FillRow[], { isOfErp = false } = {}): Promise<FilledDto> {
       const { good, failed } = sortRows(rows);
       const found = await ownParcels(
         db,
@@ -76,7 +86,7 @@ export function fillingService({ db, queue, workForMs = WORK_FOR_MS }: Dependenc
       const result: FilledDto = { filled: [], failed };
       const until = Date.now() + workForMs;
       await pLimit(ORDERS_AT_ONCE).map(byOrder, async ([orderId, ofIt]) => {
-        const done = Date.now() < until ? await ofOrder(orderId, ofIt) : untried(ofIt);
+        const done = Date.now() < until ? await ofOrder(orderId, ofIt, isOfErp) : untried(ofIt);
         result.filled.push(...done.filled);
         result.failed.push(...done.failed);
       });
@@ -97,7 +107,11 @@ function untried(rows: readonly Named[]): FilledDto {
 }
 
 /** Validates a row of the order once its numbers are locked. */
-async function judgeOf(tx: Tx, order: OrderRow, rows: readonly Named[]) {
+async function judgeOf(tx: Tx, order: OrderRow, rows: readonly Named[], isOfErp: boolean) {
+  const atErp = await atErpOf(
+    tx,
+    rows.map(({ id }) => id),
+  );
   const couriers = await couriersOf(tx, order);
   const taken = await lockNumbers(
     tx,
@@ -111,7 +125,9 @@ async function judgeOf(tx: Tx, order: OrderRow, rows: readonly Named[]) {
     if (!chosen) return { refused: new Refusal('COURIER_OFF').message };
     const holder = taken.get(waybillNo);
     if (holder === parcel.id && parcel.ownCourierId === chosen.id) return { done: parcel.id };
-    const why = fillRefusal({ ...parcel, ofShop: parcel.shopId !== null });
+    const lies = atErp.get(parcel.id) ?? null;
+    const facts = { ofShop: parcel.shopId !== null, atErp: isOfErp && lies ? ('gone' as const) : lies };
+    const why = fillRefusal({ ...parcel, ...facts });
     if (why !== null) return { refused: why };
     if (holder !== undefined) return { refused: new Refusal('WAYBILL_USED').message };
     return { going: { parcel, waybill: ownWaybill(waybillNo, chosen) } };

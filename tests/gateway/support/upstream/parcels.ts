@@ -53,6 +53,7 @@ export function parcelRow(id: number, orderId: number): ParcelDto {
     softwareName: '橙仓打单',
     waybillNo: null,
     ownWaybill: false,
+    atErp: false,
     printCount: 2,
     printedAt: at,
     receiverErasedAt: null,

@@ -19,6 +19,7 @@ export const scheduleNames: Readonly<Record<string, { name: string; does: string
   keepReports: { name: '汇总报表', does: '更新平台报表的数字' },
   keepSellerFigures: { name: '汇总供应商指标', does: '更新供应商的发货时长、退款率、评分等' },
   keepTotals: { name: '更新列表总数', does: '预先数出长列表的总行数' },
+  leaveUncancelled: { name: 'ERP 没有取消的退款', does: '旺店通一小时没有确认取消的包裹，退款转供应商处理' },
   lookAtComingBack: { name: '处理退回的包裹', does: '包裹被快递退回时发起或推进售后' },
   markStalled: { name: '标记停滞的包裹', does: '运输中两天没有动静的包裹标为异常' },
   pollPayments: { name: '查询待支付', does: '向渠道查询还没有收到通知的支付' },

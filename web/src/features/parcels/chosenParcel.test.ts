@@ -11,6 +11,7 @@ const parcel = (id: number, orderId: number, price = 100): ChosenParcel => ({
     goodName: '玻璃杯',
     waybillNo: null,
     ownWaybill: false,
+    atErp: false,
   },
   ...{ receiverErasedAt: null, signedAt: null, mergeId: null, items: [] },
   ...{ quantity: 1, warehouseId: 3, courierName: '圆通', receiverName: '张*', receiverPhone: '138******01' },

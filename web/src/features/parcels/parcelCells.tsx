@@ -10,7 +10,7 @@ import { GoodsCell, TextLink } from '../../ui/data/cells.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
 import { Popup } from '../../ui/overlays/Popup.tsx';
-import { refundStates } from '../refunds/refunds.text.ts';
+import { refundStateText } from '../refunds/refunds.text.ts';
 import { type Parcel, receiverLine } from './chosenParcel.ts';
 import styles from './ParcelsPage.module.css';
 import { autoSendNames, outputNames, statusNames } from './parcelStatus.ts';
@@ -179,13 +179,13 @@ const QUIET_REFUNDS: readonly RefundStatus[] = ['NONE', 'SUCCESS', 'REVOKED'];
 
 /** How a parcel stands, and what about it waits for somebody. */
 export function ParcelStatusCell({ parcel, shown, note }: Props) {
-  const { status, refundStatus, partOfNo, suggestion } = parcel;
+  const { status, refundStatus, partOfNo, suggestion, atErp } = parcel;
   return (
     <>
       <StatusDot tone={statusNames[status].tone}>{statusNames[status].text}</StatusDot>
       {partOfNo && <SecondLine>{text.part}</SecondLine>}
       {!QUIET_REFUNDS.includes(refundStatus) && (
-        <SecondLine>{text.refund(refundStates[refundStatus].text)}</SecondLine>
+        <SecondLine>{text.refund(refundStateText(refundStatus, atErp))}</SecondLine>
       )}
       <Progress parcel={parcel} shown={shown} />
       {!shown.has('autoSendResult') && <AutoSend parcel={parcel} />}

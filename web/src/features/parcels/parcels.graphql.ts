@@ -17,6 +17,7 @@ export const ChosenParcelFields = graphql(`
     courierName
     waybillNo
     ownWaybill
+    atErp
     receiverErasedAt
     receiverName
     receiverPhone
@@ -225,6 +226,7 @@ export const FillWaybills = graphql(`
         courierName
         waybillNo
         ownWaybill
+        atErp
         allowedActions
       }
     }

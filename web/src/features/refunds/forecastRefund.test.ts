@@ -15,6 +15,11 @@ describe('refundable parcels', () => {
     [{ outputStatus: 'FAILED' }, 'atOnce', 'atOnce'],
     [{ outputStatus: 'ISSUING' }, 'afterIssuing', 'afterIssuing'],
     [{ status: 'SHIPPED', outputStatus: 'SUCCESS' }, 'voiding', 'voiding'],
+    [
+      { status: 'PENDING_SHIPMENT', outputStatus: 'QUEUED', atErp: true },
+      'afterCancelling',
+      'afterCancelling',
+    ],
     [{ status: 'SHIPPED', outputStatus: 'SUCCESS', ownWaybill: true }, 'bySupplier', 'atOnce'],
     [{ status: 'ABNORMAL', outputStatus: 'SUCCESS' }, 'bySupplier', 'atOnce'],
     [{ status: 'SIGNED', outputStatus: 'SUCCESS' }, 'bySupplier', 'atOnce'],

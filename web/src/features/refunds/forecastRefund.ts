@@ -13,13 +13,16 @@ type Subject = ChosenParcelFieldsFragment;
  */
 export type RefundSubject = Pick<Subject, 'id' | 'packageNo' | 'goodName' | 'price' | 'allowedActions'> &
   Pick<Subject, 'status' | 'outputStatus' | 'refundStatus'> &
-  Partial<Pick<Subject, 'refundFee' | 'signedAt' | 'ownWaybill' | 'mergeId' | 'items'>>;
+  Partial<Pick<Subject, 'refundFee' | 'signedAt' | 'ownWaybill' | 'atErp' | 'mergeId' | 'items'>>;
 
 /** Fen that can still go back of a parcel. */
 export const leftOf = ({ price, refundFee = 0 }: RefundSubject): number => price - refundFee;
 
-/** How the money goes back: at once, as its waybill turns out, when that is given back, when the supplier agrees. */
-const REFUND_WAYS = ['atOnce', 'afterIssuing', 'voiding', 'bySupplier'] as const;
+/**
+ * How the money goes back: at once, as its waybill turns out, once the supplier's ERP has cancelled it, when its waybill is given
+ * back, when the supplier agrees.
+ */
+const REFUND_WAYS = ['atOnce', 'afterIssuing', 'afterCancelling', 'voiding', 'bySupplier'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
 
 /** Why no money can be asked for. */
@@ -43,9 +46,13 @@ export function forecastRefund(parcel: RefundSubject, by: 'buyer' | 'seller'): R
   return { way, needsReason: way === 'bySupplier' && Boolean(parcel.signedAt) };
 }
 
-function wayOf({ status, outputStatus, ownWaybill }: RefundSubject, by: 'buyer' | 'seller'): RefundWay {
+function wayOf(
+  { status, outputStatus, ownWaybill, atErp }: RefundSubject,
+  by: 'buyer' | 'seller',
+): RefundWay {
   if (status === 'SHIPPED' && !ownWaybill) return 'voiding';
-  if (status === 'PENDING_SHIPMENT') return outputStatus === 'ISSUING' ? 'afterIssuing' : 'atOnce';
+  if (status === 'PENDING_SHIPMENT' && outputStatus === 'ISSUING') return 'afterIssuing';
+  if (status === 'PENDING_SHIPMENT') return atErp ? 'afterCancelling' : 'atOnce';
   return by === 'seller' ? 'atOnce' : 'bySupplier';
 }
 
@@ -62,8 +69,9 @@ function whyNot({ status, refundStatus }: RefundSubject): RefundObstacle {
   return UNDER_WAY.includes(refundStatus) ? 'underWay' : (OBSTACLES[status] ?? 'notEligible');
 }
 
-/** No waybill is given back for a part: its supplier decides. */
+/** No waybill is given back for a part: its supplier decides. At an ERP the rest is put in anew. */
 function partForecast({ way }: { way: RefundWay }, fen: number, by: 'buyer' | 'seller') {
+  if (way === 'afterCancelling') return { way: 'atOnce' as const, fen };
   if (way !== 'voiding') return { way, fen };
   return { way: by === 'seller' ? ('atOnce' as const) : ('bySupplier' as const), fen };
 }

@@ -18,6 +18,11 @@ export const refundStates: Record<RefundStatus, { text: string; tone: Tone }> = 
   REVOKED: { text: '已撤销', tone: 'quiet' },
 };
 
+/** The same of a parcel; while it lies at an ERP that is asked to cancel it, its status says so. */
+export function refundStateText(status: RefundStatus, atErp: boolean): string {
+  return status === 'APPLIED' && atErp ? '正在通知供应商的仓库取消' : refundStates[status].text;
+}
+
 /** A supplier needs no approval. */
 function verbOf(by: 'buyer' | 'seller'): string {
   return by === 'buyer' ? '申请退款' : '退款给买家';
@@ -59,6 +64,10 @@ export const refundingText = {
 const WAYS: Record<RefundWay, { name: string; words: string }> = {
   atOnce: { name: '立即退款', words: '还没有出单，立即退回余额' },
   afterIssuing: { name: '出单后处理', words: '正在出单：没有出成就全额退回，出成了就先作废面单' },
+  afterCancelling: {
+    name: '仓库取消后退款',
+    words: '供应商备货中：仓库取消后全额退回；已经发出就由供应商处理',
+  },
   voiding: { name: '作废面单后退款', words: '面单作废后退回余额，如有面单费会扣除；作废不了就转供应商处理' },
   bySupplier: { name: '供应商处理', words: '等供应商处理，48 小时没有答复就自动同意' },
 };

@@ -1,0 +1,1 @@
+ALTER TABLE "erp_trade" ADD COLUMN "handed_at" timestamp (3) with time zone;

@@ -322,8 +322,9 @@ describe('a parcel that an ERP may have shipped is refunded', { timeout: 120_000
     await refunding.refund(paid);
     around = {
       async pushOrders(orders) {
-        await erp.open(erp.account).pushOrders(orders);
+        const taken = await erp.open(erp.account).pushOrders(orders);
         if (orders[0]?.isCancelled) await revoke();
+        return taken;
       },
     };
     await sync(paid.accountId);

@@ -263,6 +263,8 @@ const READ: Record<string, string> = {
   refund: 'by its triggers',
   after_sale_case: 'by its triggers',
   dismissed_suggestion: 'as its parcel, by a trigger of its own',
+  erp_trade: 'as its parcel, by a trigger of its own',
+  rerouted_parcel: 'rows are added in the transaction that ends their parcel and stay as they are',
   ledger_account: 'by its trigger, of every balance',
   ledger_entry: 'lines are added with the balances of their accounts and stay as they are',
   ledger_tx: 'the same',

@@ -76,7 +76,8 @@ CREATE OR REPLACE TRIGGER cases_added AFTER INSERT ON after_sale_case
 CREATE OR REPLACE TRIGGER cases_changed AFTER UPDATE ON after_sale_case
   REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION cases_changed();
 
-CREATE OR REPLACE FUNCTION suggestions_dismissed() RETURNS trigger LANGUAGE plpgsql AS $$
+-- What stands beside a parcel and is shown with it.
+CREATE OR REPLACE FUNCTION beside_parcels_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO change_event (account_id, seller_id, order_ids)
   SELECT p.account_id, p.seller_id, array_agg(DISTINCT p.order_id)
@@ -85,7 +86,12 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE TRIGGER suggestions_dismissed AFTER INSERT ON dismissed_suggestion
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION suggestions_dismissed();
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION beside_parcels_changed();
+
+CREATE OR REPLACE TRIGGER erp_trades_changed AFTER UPDATE ON erp_trade
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION beside_parcels_changed();
+
+DROP FUNCTION IF EXISTS suggestions_dismissed();
 
 CREATE OR REPLACE FUNCTION goods_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -273,10 +273,15 @@ CREATE OR REPLACE TRIGGER linked_stock_told AFTER UPDATE ON good_stock FOR EACH 
 CREATE OR REPLACE FUNCTION tell_linked_end(p_title text, p_once text, p_skus bigint[]) RETURNS void LANGUAGE sql AS $$
   SELECT tell_accounts(jsonb_agg(jsonb_build_object('account_id', e.account_id, 'kind', 'linkedSoldOut',
     'title', format('商品【%s】已下架', p_title),
-    'detail', format('您有 %s 个店铺商品关联了它，如「%s」。它们的订单不能再发货，请换货或先下架。', e.links, left(e.title, 60)),
+    'detail', concat(format('您有 %s 个店铺商品关联了它', e.links), CASE WHEN e.title <> '' THEN format('，如「%s」', left(e.title, 60)) END,
+      '。它们的订单不能再发货，请换货或先下架。'),
     'link', links_path(e.shop_id, e.title), 'once_key', once_an_hour(p_once))))
-    FROM (SELECT l.account_id, sum(l.links) AS links, (array_agg(l.title))[1] AS title, (array_agg(l.shop_id))[1] AS shop_id
-            FROM unnest(p_skus) AS x (id), links_of(x.id) l GROUP BY l.account_id) e
+    FROM (SELECT h.account_id, count(DISTINCT m.id) AS links, max(m.remote_title) AS title, max(h.id) AS shop_id
+            FROM unnest(p_skus) AS x (id), LATERAL (
+              SELECT shop_good_id FROM shop_good_item WHERE sku_id = x.id OFFSET 0) i, LATERAL (
+              SELECT id, shop_id, remote_title FROM shop_good WHERE id = i.shop_good_id OFFSET 0) m
+            JOIN shop h ON h.id = m.shop_id AND h.status <> ${shopStatuses.unbound}
+           GROUP BY h.account_id) e
   HAVING count(*) > 0
 $$;
 

@@ -1,6 +1,6 @@
 import { regionText } from '../../fields/region.ts';
 import type { RefundStatus } from '../../graphql/generated/graphql.ts';
-import { orderPath, parcelsPath } from '../../lib/pagePaths.ts';
+import { orderPath } from '../../lib/pagePaths.ts';
 import { formatDayTime } from '../../lib/time.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
@@ -24,7 +24,7 @@ interface OfRow {
 }
 
 export function Identity({ parcel, handlers, withReceiver }: OfRow & { withReceiver: boolean }) {
-  const { packageNo, partOfNo, replacesNo } = parcel;
+  const { packageNo, partOfNo, replacesNo, movedToOrderNo } = parcel;
   const origin = replacesNo ? text.replaces(replacesNo) : partOfNo && text.partOf(partOfNo);
   return (
     <>
@@ -34,26 +34,12 @@ export function Identity({ parcel, handlers, withReceiver }: OfRow & { withRecei
           {origin}
         </SecondLine>
       )}
-      <Moves parcel={parcel} />
-      {withReceiver && <Receiver parcel={parcel} handlers={handlers} />}
-    </>
-  );
-}
-
-/** What a stopped parcel became, and what it was. */
-function Moves({ parcel: { movedToOrderNo, movedFromOrderId, movedFromNo } }: { parcel: Parcel }) {
-  return (
-    <>
       {movedToOrderNo && (
         <SecondLine num>
           <TextLink to={orderPath(movedToOrderNo)}>{text.movedTo(movedToOrderNo)}</TextLink>
         </SecondLine>
       )}
-      {movedFromNo && movedFromOrderId !== null && (
-        <SecondLine num>
-          <TextLink to={parcelsPath(movedFromOrderId)}>{text.movedFrom(movedFromNo)}</TextLink>
-        </SecondLine>
-      )}
+      {withReceiver && <Receiver parcel={parcel} handlers={handlers} />}
     </>
   );
 }

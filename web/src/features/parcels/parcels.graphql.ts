@@ -64,8 +64,6 @@ export const ListParcels = graphql(`
         partOfNo
         replacesNo
         movedToOrderNo
-        movedFromOrderId
-        movedFromNo
         goodPic
         specification
         remark

@@ -74,7 +74,6 @@ export const cellText = {
   partOf: (packageNo: string) => `原包裹 ${packageNo}`,
   replaces: (packageNo: string) => `售后补发，原包裹 ${packageNo}`,
   movedTo: (orderNo: string) => `停发已改道，新订单 ${orderNo}`,
-  movedFrom: (packageNo: string) => `停发改道而来，原包裹 ${packageNo}`,
   remark: (words: string) => `备注：${words}`,
   ordered: (time: string) => `${time} 下单`,
   merged: (orders: number) => `${orders} 个店铺订单合并`,

@@ -518,6 +518,8 @@ describe('a robot that does not take its messages', () => {
   });
 
   it('rests once it has failed for three days, and keeps what has waited for a day no longer', async () => {
+    // What is said below is as old as the database says.
+    clock = new Date();
     const buyer = await api.buyer();
     const { id, given } = await robotOf(simulated, buyer, ['money']);
     await simulated.put({ ...given, mood: 'garbage' });
@@ -527,7 +529,6 @@ describe('a robot that does not take its messages', () => {
       "UPDATE notice_send SET due_at = now() - interval '25 hours' WHERE robot_id = $1 AND title = '旧的'",
       [id],
     );
-    clock = new Date();
     await skipPause(api, id);
     await sendNotices(api);
     expect(await api.query('SELECT title FROM notice_send WHERE robot_id = $1', [id])).toEqual([

@@ -62,7 +62,7 @@ describe('the manifest of the current release', () => {
     ['fragments that unfold without end', doubling(12), '展开后过长'],
     [
       'rows',
-      'query Q($n: Int! = 100) { parcels(pageSize: $n) { list { goodsFee order { parcels { id num weight status } } } } }',
+      'query Q($n: Int! = 100) { parcels(pageSize: $n) { list { goodsFee order { parcels { id num weight status goodName } } } } }',
       '数据量过大',
     ],
     ['two operations', 'query Q { goods { total } } query R { goods { total } }', '唯一的'],

@@ -17,7 +17,7 @@ afterAll(({}, suite) => {
 const ADDRESS = 'http://localhost:3000/';
 
 /**
- * Files of a worker share its document: what one has left on the page, and where a link has led it, is not for the next. At an
+ * Files of a worker share its document: what one has left on the page or said in a notice, and where a link has led it, is not for the next. At an
  * address of nowhere no picture has one.
  */
 afterAll(async () => {
@@ -26,4 +26,6 @@ afterAll(async () => {
   happyDOM?.setURL(ADDRESS);
   const { cleanup } = await import('@testing-library/react');
   cleanup();
+  const { takeNotices } = await import('./flows/notices.ts');
+  takeNotices();
 });

@@ -1,5 +1,4 @@
 import type { ListedSku, ListingPlatform } from '../../adapters/shops/listingPlatform.ts';
-import { isListingRefusal } from '../../adapters/shops/listingRefusal.ts';
 import type { RemoteSku, ShopAccess } from '../../adapters/shops/shopPlatform.ts';
 import type { Db } from '../../db/client.ts';
 import { LISTING_EDITS, type ListedContent, type ListingChange } from '../../db/schema/shopListings.ts';
@@ -10,10 +9,11 @@ import type { ShopRow } from '../shops/shops.repository.ts';
 import { findHeldPrices } from './heldPrices.repository.ts';
 import { byNo, changesOf, titleNow } from './listedContent.ts';
 import { everyCombination } from './listingContent.ts';
-import { CODES_OF_REFUSALS, type ListingCode } from './listingOutcomes.ts';
+import { CODES_OF_REFUSALS, type ListingCode, type NotTaken } from './listingOutcomes.ts';
 import type { ListingPictures } from './listingPictures.ts';
 import type { ClaimedListing } from './listings.repository.ts';
 import { prepareListing } from './prepareListing.ts';
+import { shownListing } from './shownListing.ts';
 
 type Asked = {
   shop: ShopRow;
@@ -23,9 +23,7 @@ type Asked = {
   pictures: ListingPictures;
 };
 
-export type EditVerdict =
-  | { code: ListingCode; words: string }
-  | { sent: ListedContent; changes: ListingChange[]; skus: RemoteSku[]; good: GoodDto };
+type Edited = { sent: ListedContent; changes: ListingChange[]; skus: RemoteSku[]; good: GoodDto };
 
 /**
  * Gives a shop what has changed of goods that it has. Sent twice it is the same. What the buyer has changed at the platform stays:
@@ -34,7 +32,7 @@ export type EditVerdict =
 export async function editListed(
   db: Db,
   { shop, claimed, platform, access, pictures }: Asked,
-): Promise<EditVerdict> {
+): Promise<Edited | NotTaken> {
   const { sent, edits, remoteGoodId } = claimed;
   const { limits } = platform;
   const failed = (code: ListingCode, words = '') => ({ code, words });
@@ -55,11 +53,8 @@ export async function editListed(
   const withContent = (edits & LISTING_EDITS.content) !== 0;
   const withPrice = (edits & LISTING_EDITS.price) !== 0;
   const priceThere = new Map(there.map(({ merchantCode, price }) => [merchantCode, price]));
-  const shown = withContent ? await platform.uploadPictures(access, prepared.addresses, pictures.read) : [];
-  const refused = shown.find(isListingRefusal);
-  if (refused) return failed('PICTURE_REFUSED', refused.words);
-  const names = new Map(prepared.addresses.map((address, at) => [address, String(shown[at])]));
-  const listing = prepared.listingWith(names);
+  const shown = withContent ? await shownListing(platform, access, prepared, pictures) : null;
+  if (shown && 'code' in shown) return shown;
   const next = withContent
     ? { ...now, skus: now.skus.map((sku) => ({ ...sku, price: priceOf(sku.no, sku.price) })) }
     : {
@@ -73,12 +68,14 @@ export async function editListed(
 
   const answer = await platform.editListing(access, {
     ...{ remoteGoodId, onSale: claimed.onSale },
-    content: withContent
-      ? { title, pictures: listing.pictures, detailPictures: listing.detailPictures }
-      : null,
+    content: shown && {
+      title,
+      pictures: shown.listing.pictures,
+      detailPictures: shown.listing.detailPictures,
+    },
     specs: next.specs,
-    skus: withContent
-      ? listing.skus.map((sku) => ({ ...sku, price: priceOf(sku.outerSkuId, sku.price) }))
+    skus: shown
+      ? shown.listing.skus.map((sku) => ({ ...sku, price: priceOf(sku.outerSkuId, sku.price) }))
       : skusOf(next),
   });
   if (answer) return failed(CODES_OF_REFUSALS[answer.kind], answer.words);

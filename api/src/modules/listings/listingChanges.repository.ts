@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { LISTING_EDITS, type ListedContent, type ListingChange } from '../../db/schema/shopListings.ts';
 import { listingVerdicts, shopListingStates } from '../../shared/statuses.ts';
-import type { ListingCode } from './listingOutcomes.ts';
+import type { ListingFailure } from './listingOutcomes.ts';
 import { FIRST_READ } from './listingVerdicts.repository.ts';
 import type { ListingEnding, PriceRule } from './priceRule.ts';
 
@@ -127,15 +127,8 @@ export async function settleEdit(tx: Queryable, { id, lease, sent, changes }: Se
   return rowCount === 1;
 }
 
-/** Why a shop has not taken what was sent. `dueInSeconds` counts from now; without it only a person tries again. */
-export type FailedEdit = Claim & {
-  code: ListingCode;
-  words: string;
-  attempts: number;
-  dueInSeconds: number | null;
-};
-
-export async function failEdit(tx: Queryable, failed: FailedEdit): Promise<void> {
+/** Stores why a shop has not taken what was sent. */
+export async function failEdit(tx: Queryable, failed: Claim & ListingFailure): Promise<void> {
   const { id, lease, code, words, attempts, dueInSeconds } = failed;
   await tx.execute(sql`
     UPDATE shop_listing SET lease_until = NULL, outcome_unknown = false, code = ${code}, words = ${words}, attempts = ${attempts},

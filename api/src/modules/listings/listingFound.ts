@@ -1,9 +1,9 @@
 import type { ListingPlatform } from '../../adapters/shops/listingPlatform.ts';
-import { isListingRefusal } from '../../adapters/shops/listingRefusal.ts';
 import type { RemoteSku, ShopAccess } from '../../adapters/shops/shopPlatform.ts';
-import { CODES_OF_REFUSALS, type ListingCode } from './listingOutcomes.ts';
+import { CODES_OF_REFUSALS, type NotTaken } from './listingOutcomes.ts';
 import type { ListingPictures } from './listingPictures.ts';
 import type { PreparedListing } from './prepareListing.ts';
+import { shownListing } from './shownListing.ts';
 
 type Found = {
   platform: ListingPlatform;
@@ -26,7 +26,7 @@ export async function asAskedNow({
   prepared,
   onSale,
   there,
-}: Found): Promise<{ code: ListingCode; words: string } | { skus: RemoteSku[]; prepared: PreparedListing }> {
+}: Found): Promise<{ skus: RemoteSku[]; prepared: PreparedListing } | NotTaken> {
   const { content } = prepared;
   const title = there[0]?.title ?? content.title;
   const priceThere = new Map(there.map(({ merchantCode, price }) => [merchantCode, price]));
@@ -39,12 +39,9 @@ export async function asAskedNow({
     const range = { priceFrom: Math.min(...prices), priceTo: Math.max(...prices) };
     return { skus: there, prepared: { ...prepared, ...range, content: { ...content, title, skus } } };
   }
-  const shown = await platform.uploadPictures(access, prepared.addresses, pictures.read);
-  const refused = shown.find(isListingRefusal);
-  if (refused) return { code: 'PICTURE_REFUSED', words: refused.words };
-  const listing = prepared.listingWith(
-    new Map(prepared.addresses.map((address, at) => [address, String(shown[at])])),
-  );
+  const shown = await shownListing(platform, access, prepared, pictures);
+  if ('code' in shown) return shown;
+  const { listing } = shown;
   const answer = await platform.editListing(access, {
     ...{ remoteGoodId, onSale },
     content: {

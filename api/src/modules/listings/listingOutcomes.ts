@@ -34,6 +34,12 @@ export const listingTexts = {
 } as const;
 export type ListingCode = keyof typeof listingTexts;
 
+/** Goods that a platform, or a rule of ours, does not take. */
+export type NotTaken = { code: ListingCode; words: string };
+
+/** Why an attempt has come to nothing. `dueInSeconds` counts from now; without it only a person tries again. */
+export type ListingFailure = NotTaken & { attempts: number; dueInSeconds: number | null };
+
 /** The same of what is changed at a shop, where it differs. */
 const editTexts: Partial<Record<ListingCode, string>> = {
   GOODS_OFF: '商品已下架，没有更新',

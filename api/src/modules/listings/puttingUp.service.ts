@@ -2,27 +2,21 @@ import type { ListingPlatform } from '../../adapters/shops/listingPlatform.ts';
 import { isListingRefusal } from '../../adapters/shops/listingRefusal.ts';
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { RemoteSku, ShopAccess } from '../../adapters/shops/shopPlatform.ts';
-import type { Db } from '../../db/client.ts';
+import type { Db, Queryable } from '../../db/client.ts';
 import { eachInRounds } from '../../jobs/inRounds.ts';
 import { PUT_UP } from '../../jobs/kinds/shops.ts';
 import { handles, type JobSender } from '../../jobs/queue.ts';
-import { Refusal } from '../../shared/refusal.ts';
 import { shopListingStates, shopStatuses } from '../../shared/statuses.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop, type ShopRow } from '../shops/shops.repository.ts';
+import { attemptListing } from './attemptListing.ts';
 import { linkListed } from './linkListed.ts';
 import { asAskedNow } from './listingFound.ts';
-import {
-  CODES_OF_REFUSALS,
-  failedAttempt,
-  type ListingCode,
-  secondsUntilTomorrow,
-} from './listingOutcomes.ts';
+import { CODES_OF_REFUSALS, type NotTaken } from './listingOutcomes.ts';
 import type { ListingPictures } from './listingPictures.ts';
 import {
   type ClaimedListing,
   claimListing,
-  deferListings,
   nextDueListing,
   type SettledListing,
   settleListing,
@@ -30,6 +24,7 @@ import {
 } from './listings.repository.ts';
 import { type PreparedListing, prepareListing } from './prepareListing.ts';
 import { editSender } from './sendingEdits.ts';
+import { shownListing } from './shownListing.ts';
 
 /** A job begins nothing later, and leaves the rest to the next one. */
 const WORKS_FOR_MS = 120_000;
@@ -40,13 +35,11 @@ type Dependencies = { db: Db; queue: JobSender; calls: ShopCalls; pictures: List
 /** What is known of goods at their platform while they are put up. */
 type Progress = Pick<ClaimedListing, 'outcomeUnknown' | 'remoteGoodId'>;
 
-type Verdict =
-  | { code: ListingCode; words: string }
-  | { remoteGoodId: string; skus: RemoteSku[]; prepared: PreparedListing };
+type PutUp = { remoteGoodId: string; skus: RemoteSku[]; prepared: PreparedListing };
 
 /**
- * Puts goods up in shops, one after the other, and sends what has changed of those that are there. Before anything is sent twice the platform is asked whether it has it, and
- * what it has is linked with what it was made of.
+ * Puts goods up in shops, one after the other, and sends what has changed of those that are there. Before anything is sent
+ * twice the platform is asked whether it has it, and what it has is linked with what it was made of.
  */
 export function puttingUpService({ db, queue, calls, pictures }: Dependencies) {
   const sendEdit = editSender({ db, calls, pictures });
@@ -58,7 +51,7 @@ export function puttingUpService({ db, queue, calls, pictures }: Dependencies) {
     known: Progress,
     platform: ListingPlatform,
     access: ShopAccess,
-  ): Promise<Verdict> {
+  ): Promise<PutUp | NotTaken> {
     const prepared = await prepareListing(db, { shop, asked: claimed, limits: platform.limits, pictures });
     if (typeof prepared === 'string') return { code: prepared, words: '' };
     const outerId = outerIdOf(claimed);
@@ -75,12 +68,10 @@ export function puttingUpService({ db, queue, calls, pictures }: Dependencies) {
     }
     Object.assign(known, { outcomeUnknown: false, remoteGoodId: '' });
 
-    const shown = await platform.uploadPictures(access, prepared.addresses, pictures.read);
-    const refused = shown.find(isListingRefusal);
-    if (refused) return { code: 'PICTURE_REFUSED', words: refused.words };
-    const names = new Map(prepared.addresses.map((address, at) => [address, String(shown[at])]));
+    const shown = await shownListing(platform, access, prepared, pictures);
+    if ('code' in shown) return shown;
     known.outcomeUnknown = true;
-    const added = await platform.addListing(access, { ...prepared.listingWith(names), outerId });
+    const added = await platform.addListing(access, { ...shown.listing, outerId });
     if (isListingRefusal(added)) {
       known.outcomeUnknown = added.mayBeKept === true;
       return { code: CODES_OF_REFUSALS[added.kind], words: added.words };
@@ -91,8 +82,7 @@ export function puttingUpService({ db, queue, calls, pictures }: Dependencies) {
     return { remoteGoodId: added, skus, prepared };
   }
 
-  /** Returns how many seconds nothing else is to be put up in the shop; null where it goes on. */
-  async function putUp(shop: ShopRow, claimed: ClaimedListing): Promise<number | null> {
+  function putUp(shop: ShopRow, claimed: ClaimedListing): Promise<number | null> {
     const { id, lease, attempts, outcomeUnknown, remoteGoodId } = claimed;
     const known: Progress = { outcomeUnknown, remoteGoodId };
     const settled = (change: Partial<SettledListing>): SettledListing => ({
@@ -100,46 +90,26 @@ export function puttingUpService({ db, queue, calls, pictures }: Dependencies) {
       ...{ dueInSeconds: null, remoteGoodId: '', priceFrom: null, priceTo: null, sent: null },
       ...change,
     });
-    /** Until a new day, with all that waits in the shop. */
-    async function putOff(change: Partial<SettledListing>): Promise<number> {
-      const seconds = secondsUntilTomorrow(Date.now());
-      await db.transaction(async (tx) => {
-        await settleListing(tx, settled({ ...change, dueInSeconds: seconds }));
-        await deferListings(tx, shop.id, seconds);
-      });
-      return seconds;
-    }
-    try {
-      const verdict = await calls.runListing(shop, (platform, access) =>
-        verdictOf(shop, claimed, known, platform, access),
-      );
-      if ('code' in verdict) {
-        if (verdict.code === 'DAY_LIMIT') return await putOff({ ...known, ...verdict });
-        await settleListing(db, settled({ ...known, ...verdict }));
-        return null;
-      }
-      const { skus, prepared, ...found } = verdict;
-      const { priceFrom, priceTo, content: sent } = prepared;
-      await db.transaction(async (tx) => {
-        if (await settleListing(tx, settled({ outcome: 'listed', ...found, priceFrom, priceTo, sent })))
-          await linkListed(tx, shop, skus, prepared);
-      });
-      return null;
-    } catch (error) {
-      if (error instanceof Refusal) {
-        const code = error.errorKey === 'SHOP_EXPIRED' ? 'SHOP_EXPIRED' : 'NOT_CONFIGURED';
-        await settleListing(db, settled({ outcome: 'left', code, ...known }));
-        return Number.POSITIVE_INFINITY;
-      }
-      if (!(error instanceof ShopError)) throw error;
-      const { code, pauseSeconds, stopsShop, ...failed } = failedAttempt(error, attempts);
-      await db.transaction(async (tx) => {
-        const change = { code, ...failed, dueInSeconds: pauseSeconds, ...known };
-        await settleListing(tx, settled(change));
-        if (stopsShop) await deferListings(tx, shop.id, pauseSeconds ?? 0);
-      });
-      return stopsShop ? (pauseSeconds ?? 0) : null;
-    }
+    const fail = async (tx: Queryable, change: Partial<SettledListing>): Promise<void> => {
+      await settleListing(tx, settled({ ...known, ...change }));
+    };
+    return attemptListing(
+      { db, calls },
+      {
+        shop,
+        attempts,
+        run: (platform, access) => verdictOf(shop, claimed, known, platform, access),
+        take: ({ skus, prepared, ...found }) =>
+          db.transaction(async (tx) => {
+            const { priceFrom, priceTo, content: sent } = prepared;
+            if (await settleListing(tx, settled({ outcome: 'listed', ...found, priceFrom, priceTo, sent })))
+              await linkListed(tx, shop, skus, prepared);
+          }),
+        notTaken: (why) => fail(db, why),
+        fail,
+        leave: (code) => fail(db, { outcome: 'left', code }),
+      },
+    );
   }
 
   return {

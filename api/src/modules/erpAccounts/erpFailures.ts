@@ -6,7 +6,6 @@ export const erpFailureTexts = {
   RECEIVER_ERASED: '收件人信息已按规定清除',
   NOT_ACCEPTED: '旺店通没有接受（代码 {code}）',
   TIMEOUT: '旺店通没有应答，稍后自动重试',
-  ACCOUNT: '旺店通账号异常，处理后自动继续',
   NUMBER: '{msg}',
 } as const;
 export type ErpFailureCode = keyof typeof erpFailureTexts;

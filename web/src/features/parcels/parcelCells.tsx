@@ -188,6 +188,8 @@ export function ParcelStatusCell({ parcel, shown, note }: Props) {
 /** What is happening to it now: why no waybill was issued, the courier's last word, else when it is to leave. */
 function Progress({ parcel, shown }: Omit<Props, 'note'>) {
   const { status, outputStatus, outputInfo, outputResult, traceText, promisedShipAt, waybillDueAt } = parcel;
+  // What an ERP is to cancel is no longer about to leave.
+  if (parcel.atErp && parcel.refundStatus === 'APPLIED') return null;
   if (outputNames[outputStatus].isTrouble) {
     return shown.has('outputResult') ? null : <SecondLine tone="danger">{outputResult}</SecondLine>;
   }

@@ -116,6 +116,13 @@ async function workAll(): Promise<void> {
   } while ((await queue.drain(api.app.jobHandlers)) > 0);
 }
 
+async function readOrders(buyer: Person, shopId: number): Promise<void> {
+  const reading = buyer.call('POST', '/shops/remoteOrder', { shopId });
+  await expect.poll(() => queue.drain(api.app.jobHandlers)).toBeGreaterThan(0);
+  await reading;
+  await workAll();
+}
+
 /** What is due by the clock, at once. */
 async function lookAgain({ buyer }: Stage): Promise<Listed[]> {
   for (const { id, status } of await listed(buyer))
@@ -134,7 +141,7 @@ async function tradesAt({ origin: at }: SimulatedShops): Promise<Trade[]> {
   return ((await answer.json()) as { orders: Trade[] }).orders;
 }
 
-/** A buyer with a shop of `count` orders and an account at 1688, which has what the shop sells. */
+/** A buyer with a shop of `count` orders and an account at 1688, which has what is ordered. */
 async function stage({ count = 1, isLinked = true } = {}): Promise<Stage> {
   const opened = await openSimulated(api, { publicUrl: PUBLIC_URL, origin });
   Object.assign(platforms, opened.opened);
@@ -144,14 +151,19 @@ async function stage({ count = 1, isLinked = true } = {}): Promise<Stage> {
   const buyer = await api.buyer({ balance: 1_000 });
   const shopId = await bind(buyer, DOUYIN, SHOP.shopId);
   const sourceId = await bind(buyer, SOURCE, BUYER);
-  await buyer.call('POST', '/shops/remoteOrder', { shopId });
-  await workAll();
-  const made = { shops, buyer, shopId, sourceId, orderNos, orderIds: [] as number[] };
-  if (isLinked) for (const sku of await skusOf(made)) await linkOffer(made, sku);
-  const { data } = await buyer.call<{ list: { id: number }[] }>('POST', '/shopOrders/getShopOrdersList', {
-    shopId,
-  });
-  return { ...made, orderIds: data.list.map(({ id }) => id) };
+  await readOrders(buyer, shopId);
+  const { data } = await buyer.call<{ list: { id: number; items: Sku[] }[] }>(
+    'POST',
+    '/shopOrders/getShopOrdersList',
+    { shopId },
+  );
+  const orderIds = data.list.map(({ id }) => id);
+  const made = { shops, buyer, shopId, sourceId, orderNos, orderIds };
+  const ordered = new Map(
+    data.list.flatMap(({ items }) => items).map((item) => [`${item.remoteGoodId} ${item.remoteSkuId}`, item]),
+  );
+  if (isLinked) for (const sku of ordered.values()) await linkOffer(made, sku);
+  return made;
 }
 
 async function skusOf({ buyer, shopId }: Pick<Stage, 'buyer' | 'shopId'>): Promise<Sku[]> {
@@ -281,8 +293,7 @@ describe('orders of what is linked with offers', () => {
   it('are not planned where the offers are of two suppliers, or stand for some of an order', async () => {
     const made = await stage({ isLinked: false });
     await made.shops.act('addOrders', { ...SHOP, count: 1, items: 2 });
-    await made.buyer.call('POST', '/shops/remoteOrder', { shopId: made.shopId });
-    await workAll();
+    await readOrders(made.buyer, made.shopId);
     const { data } = await made.buyer.call<{ list: { id: number; items: Sku[] }[] }>(
       ...(['POST', '/shopOrders/getShopOrdersList', { shopId: made.shopId }] as const),
     );

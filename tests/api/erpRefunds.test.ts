@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { WangdianErp } from '../../api/src/adapters/erp/wangdian/wangdianErp.ts';
 import { SYNC_ERP } from '../../api/src/jobs/kinds/erpAccounts.ts';
 import { askedBackService } from '../../api/src/modules/erpAccounts/askedBack.service.ts';
+import { markHanded } from '../../api/src/modules/erpAccounts/cancelledTrades.repository.ts';
+import { dueTrades } from '../../api/src/modules/erpAccounts/erpTrades.repository.ts';
 import { reconcileFrozenSellers } from '../../api/src/modules/shipments/freezing.service.ts';
 import type { Person, Shop } from '../support/api.ts';
 import type { Paid } from '../support/issuingFixture.ts';
@@ -79,6 +81,8 @@ const stateOf = async ({ packageId }: AtErp) =>
       [packageId],
     )
   )[0];
+const payCancelled = ({ accountId }: AtErp) =>
+  askedBackService(fixture.api.database.db).payCancelled(accountId);
 const leaveUncancelled = () => askedBackService(fixture.api.database.db).leaveUncancelled();
 const atErpOf = async (paid: AtErp) =>
   (await erp.seen()).trades
@@ -94,6 +98,43 @@ const noticesOf = async (who: Person) =>
   (await who.call<{ list: { kind: string; title: string }[] }>('POST', '/notice/mine', {})).data.list.map(
     ({ kind, title }) => `${kind} ${title}`,
   );
+
+/** A parcel whose refund is not paid yet, though its ERP has cancelled it. */
+async function cancelledThere(): Promise<AtErp> {
+  const paid = await pushed();
+  await refunding.refund(paid);
+  await fixture.query('UPDATE erp_trade SET state = 5, due_at = NULL WHERE package_id = $1', [
+    paid.packageId,
+  ]);
+  return paid;
+}
+
+/** The order is locked by somebody else until all hands wait for it, each behind the one before. */
+async function whileHeld(
+  { orderId }: AtErp,
+  hands: readonly (() => Promise<unknown>)[],
+  change: () => Promise<unknown> = async () => undefined,
+): Promise<unknown[]> {
+  const holder = await fixture.api.session();
+  await holder.query('BEGIN');
+  await holder.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [orderId]);
+  const begun: Promise<unknown>[] = [];
+  for (const hand of hands) {
+    begun.push(hand());
+    await expect.poll(waiting).toBe(begun.length);
+  }
+  await change();
+  await holder.query('COMMIT');
+  await holder.end();
+  return Promise.all(begun);
+}
+
+const waiting = async () =>
+  (
+    await fixture.query(
+      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+    )
+  ).length;
 
 describe('a parcel that an ERP may have shipped is refunded', { timeout: 120_000 }, () => {
   it('once the ERP has cancelled it, and meanwhile its pages say so', async () => {
@@ -216,6 +257,36 @@ describe('a parcel that an ERP may have shipped is refunded', { timeout: 120_000
     await sync(paid.accountId);
     expect(await refunding.refunds(paid)).toMatchObject([{ status: 40, amount: FEE }]);
     expect(await fixture.balance(paid)).toBe(FULL);
+  });
+
+  it('not where the request was revoked while its order was locked', async () => {
+    const paid = await cancelledThere();
+    const [revoked] = await whileHeld(paid, [
+      async () => paid.buyer.call('POST', '/refunds/revoke', { refundId: await refunding.refundId(paid) }),
+      () => payCancelled(paid),
+    ]);
+    expect(revoked).toMatchObject({ code: 0 });
+    expect(await stateOf(paid)).toMatchObject({ status: 20, refund: 60 });
+    expect(await fixture.balance(paid)).toBe(FULL - FEE);
+  });
+
+  it('not where the ERP was given it anew while its order was locked', async () => {
+    const paid = await cancelledThere();
+    await whileHeld(paid, [() => payCancelled(paid)], () =>
+      fixture.query('UPDATE erp_trade SET state = 2 WHERE package_id = $1', [paid.packageId]),
+    );
+    expect(await stateOf(paid)).toMatchObject({ status: 20, refund: 10, trade: 2 });
+    expect(await fixture.balance(paid)).toBe(FULL - FEE);
+  });
+
+  it('and is not put in where it was requested after what is due was read', async () => {
+    const paid = await given();
+    const due = await dueTrades(fixture.api.database.db, paid.accountId, 10);
+    expect(due.map(({ packageId }) => packageId)).toEqual([paid.packageId]);
+    await fixture.query('UPDATE order_package SET refund_status = 10 WHERE id = $1', [paid.packageId]);
+    expect(await markHanded(fixture.api.database.db, due)).toEqual(new Set());
+    await fixture.query('UPDATE order_package SET refund_status = 0 WHERE id = $1', [paid.packageId]);
+    expect(await markHanded(fixture.api.database.db, due)).toEqual(new Set([paid.packageId]));
   });
 
   it('or shipped, when its number is told in the same moment', async () => {

@@ -157,7 +157,7 @@ import type { InvoiceTitleDto, InvoicePageDto, InvoiceDto, InvoiceDetailDto, Inv
 import type { PrintSettingDto, LabelPreviewDto, PrintParcelsPayloadDto, PrintTasksDto, PrintTaskDto } from './domains/labels/labels.dto.ts';
 import type { LegalTextDto, ConsentDto } from './domains/legal/legal.dto.ts';
 import type { LicenceDto, StoreLicenceDto } from './domains/licences/licences.dto.ts';
-import type { ShopListingPageDto, ShopListingDto, ListingPlanDto, PlannedListingDto, ListingCategoryDto, ListingPropertyDto, ListingFreightDto, CreateListingsPayloadDto, SendListingChangesPayloadDto, RetryListingsPayloadDto } from './domains/listings/listings.dto.ts';
+import type { ShopListingPageDto, ShopListingDto, ListingPlanDto, PlannedListingDto, ListingCategoryDto, ListingPropertyDto, ListingFreightDto, CreateListingsPayloadDto, SendListingChangesPayloadDto, RemoveListingsPayloadDto, RetryListingsPayloadDto } from './domains/listings/listings.dto.ts';
 import type { MembersDto, MemberDto, MemberInvitationDto, InviteMemberPayloadDto, OpenInvitationDto } from './domains/members/members.dto.ts';
 import type { NoticeWaysDto, NoticeWaysGroupDto, GroupRobotDto, SetLowBalancePayloadDto } from './domains/noticeWays/noticeWays.dto.ts';
 import type { NoticePageDto, NoticeDto, PersonNoticePageDto, PersonNoticeDto, UnreadNoticesDto } from './domains/notices/notices.dto.ts';
@@ -5831,6 +5831,8 @@ export type Mutation = {
    * `hash`, `name` and `faults` of each. At most 300 a token. REST: `POST /tokens/registerDocuments`.
    */
   registerDocuments: Array<TokenDocument>;
+  /** Removes goods from the list that the shop has not got. REST: `POST /shops/removeListings`. */
+  removeListings: RemoveListingsPayload;
   /** Suppliers: takes the receiver back. REST: `POST /splitReceiver/remove`. */
   removeSplitReceiver: SplitReceiverSetting;
   /** Gives an own robot another name. REST: `POST /noticeWays/renameRobot`. */
@@ -6961,6 +6963,13 @@ export type MutationRegisterArgs = {
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationRegisterDocumentsArgs = {
   input: RegisterDocumentsInput;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationRemoveListingsArgs = {
+  ids?: InputMaybe<Array<Scalars['EntityId']['input']>>;
+  shopId: Scalars['EntityId']['input'];
 };
 
 
@@ -11289,6 +11298,13 @@ export type { RemoteRefundStatus };
 
 export type { RemoteStatus };
 
+/** What comes of a removal. */
+export type RemoveListingsPayload = {
+  __typename?: 'RemoveListingsPayload';
+  /** How many are gone; what the shop has, or may have, stays. */
+  removed: Scalars['Int']['output'];
+};
+
 /** A buyer's reply in a case. REST: body of `POST /afterSales/reply`. */
 export type ReplyToCaseInput = {
   /** What it does. */
@@ -12925,6 +12941,8 @@ export type ShopListing = {
   properties: Array<ListedProperty>;
   /** The platform's id of the goods; empty before it has them. */
   remoteGoodId: Scalars['String']['output'];
+  /** The shop has not got it, and nothing is tried: `removeListings` takes it. */
+  removable: Scalars['Boolean']['output'];
   /** How they are priced. */
   rule: PriceRule;
   /** Whether the shop has them. */
@@ -15827,6 +15845,7 @@ export type ResolversTypes = {
   RemoteAddress: ResolverTypeWrapper<RemoteAddressDto>;
   RemoteRefundStatus: RemoteRefundStatus;
   RemoteStatus: RemoteStatus;
+  RemoveListingsPayload: ResolverTypeWrapper<RemoveListingsPayloadDto>;
   ReplyToCaseInput: ReplyToCaseInput;
   RerouteInput: RerouteInput;
   RerouteParcelsInput: RerouteParcelsInput;
@@ -16497,6 +16516,7 @@ export type ResolversParentTypes = {
   RegisterInput: RegisterInput;
   RememberedListing: RememberedListing;
   RemoteAddress: RemoteAddressDto;
+  RemoveListingsPayload: RemoveListingsPayloadDto;
   ReplyToCaseInput: ReplyToCaseInput;
   RerouteInput: RerouteInput;
   RerouteParcelsInput: RerouteParcelsInput;
@@ -18870,6 +18890,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refuseInvoice?: Resolver<ResolversTypes['InvoiceDetail'], ParentType, ContextType, RequireFields<MutationRefuseInvoiceArgs, 'id' | 'reason'>>;
   register?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRegisterArgs, 'input'>>;
   registerDocuments?: Resolver<Array<ResolversTypes['TokenDocument']>, ParentType, ContextType, RequireFields<MutationRegisterDocumentsArgs, 'input'>>;
+  removeListings?: Resolver<ResolversTypes['RemoveListingsPayload'], ParentType, ContextType, RequireFields<MutationRemoveListingsArgs, 'shopId'>>;
   removeSplitReceiver?: Resolver<ResolversTypes['SplitReceiverSetting'], ParentType, ContextType>;
   renameGroupRobot?: Resolver<ResolversTypes['GroupRobot'], ParentType, ContextType, RequireFields<MutationRenameGroupRobotArgs, 'id' | 'name'>>;
   renameShipmentTemplate?: Resolver<ResolversTypes['ShipmentTemplate'], ParentType, ContextType, RequireFields<MutationRenameShipmentTemplateArgs, 'id' | 'name'>>;
@@ -19730,7 +19751,7 @@ export type ProblemResolvers<ContextType = Context, ParentType extends Resolvers
   waybillAccountId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
 };
 
-export type ProblemActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, MEND_ACCOUNT?: any, OPEN_ERP?: any, OPEN_SOURCE_ORDERS?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
+export type ProblemActionResolvers = EnumResolverSignature<{ AFTER_SALE?: any, AGAIN_SUBMIT?: any, ANSWER_CASE?: any, ANSWER_REFUND?: any, EDIT_RECEIVER?: any, FILL_WAYBILL?: any, MEND_ACCOUNT?: any, OPEN_ERP?: any, OPEN_LISTINGS?: any, OPEN_SOURCE_ORDERS?: any, ORDER?: any, REFUND?: any, RENEW_SHOP?: any, RE_AUTO_SEND?: any, TRACE?: any }, ResolversTypes['ProblemAction']>;
 
 export type ProblemConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemConnection'] = ResolversParentTypes['ProblemConnection']> = {
   edges?: Resolver<Array<ResolversTypes['ProblemEdge']>, ParentType, ContextType>;
@@ -19750,7 +19771,7 @@ export type ProblemEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Problem'], ParentType, ContextType>;
 };
 
-export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, ERP_ACCOUNT?: any, ERP_PARCEL?: any, LATE?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any, SOURCE_ORDER?: any, WAYBILL_ACCOUNT?: any }, ResolversTypes['ProblemKind']>;
+export type ProblemKindResolvers = EnumResolverSignature<{ AUTO_ORDER?: any, AUTO_SEND?: any, CASE?: any, ERP_ACCOUNT?: any, ERP_PARCEL?: any, LATE?: any, LISTING?: any, MOVEMENT?: any, OUTPUT?: any, PICKUP?: any, REFUND?: any, SHOP?: any, SOURCE_ORDER?: any, WAYBILL_ACCOUNT?: any }, ResolversTypes['ProblemKind']>;
 
 export type ProblemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProblemPage'] = ResolversParentTypes['ProblemPage']> = {
   counts?: Resolver<Array<ResolversTypes['ProblemCount']>, ParentType, ContextType>;
@@ -20220,6 +20241,10 @@ export type RemoteAddressResolvers<ContextType = Context, ParentType extends Res
 export type RemoteRefundStatusResolvers = EnumResolverSignature<{ NONE?: any, REFUNDED?: any, REFUNDING?: any }, ResolversTypes['RemoteRefundStatus']>;
 
 export type RemoteStatusResolvers = EnumResolverSignature<{ CLOSED?: any, COMPLETED?: any, PART_SHIPPED?: any, SHIPPED?: any, WAIT_PAYMENT?: any, WAIT_SHIPMENT?: any }, ResolversTypes['RemoteStatus']>;
+
+export type RemoveListingsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemoveListingsPayload'] = ResolversParentTypes['RemoveListingsPayload']> = {
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
 
 export type RerouteParcelsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RerouteParcelsPayload'] = ResolversParentTypes['RerouteParcelsPayload']> = {
   list?: Resolver<Array<ResolversTypes['ReroutedParcel']>, ParentType, ContextType>;
@@ -20860,6 +20885,7 @@ export type ShopListingResolvers<ContextType = Context, ParentType extends Resol
   priceTo?: Resolver<Maybe<ResolversTypes['Fen']>, ParentType, ContextType>;
   properties?: Resolver<Array<ResolversTypes['ListedProperty']>, ParentType, ContextType>;
   remoteGoodId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  removable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   rule?: Resolver<ResolversTypes['PriceRule'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ShopListingState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -22191,6 +22217,7 @@ export type Resolvers<ContextType = Context> = {
   RemoteAddress?: RemoteAddressResolvers<ContextType>;
   RemoteRefundStatus?: RemoteRefundStatusResolvers;
   RemoteStatus?: RemoteStatusResolvers;
+  RemoveListingsPayload?: RemoveListingsPayloadResolvers<ContextType>;
   RerouteParcelsPayload?: RerouteParcelsPayloadResolvers<ContextType>;
   RerouteRule?: RerouteRuleResolvers<ContextType>;
   ReroutedParcel?: ReroutedParcelResolvers<ContextType>;

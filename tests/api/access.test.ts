@@ -413,6 +413,7 @@ const MAY_ENTER: Record<string, Kind[]> = {
   'POST /shops/getListingFreights': buyers,
   'POST /shops/createListings': buyers,
   'POST /shops/retryListings': buyers,
+  'POST /shops/removeListings': buyers,
   'POST /shops/sendListingChanges': buyers,
   'POST /shops/sellAnyway': buyers,
   'POST /shops/setPriceRule': buyers,
@@ -663,6 +664,7 @@ const SHARED: Record<string, string> = {
   'POST /printSettings/preview courierId': 'couriers',
   'POST /orders/reAutoSend packageIds': 'parcels, among those of the own order',
   'POST /shops/resendShopStocks ids': 'SKUs, among those of the own shop',
+  'POST /shops/removeListings ids': 'goods that were put up, among those of the own shop',
   'POST /shops/retryListings ids': 'goods that were put up, among those of the own shop',
   'POST /shops/sendListingChanges ids': 'goods that were put up, among those of the own shop',
   'POST /shops/planListings goodIds': 'goods',
@@ -1923,6 +1925,7 @@ const OWNED: Record<string, Owned> = {
     ],
   },
   'POST /shops/sendListingChanges shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
+  'POST /shops/removeListings shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/retryListings shopId': { id: boundShop, bodies: (shopId) => [{ shopId }] },
   'POST /shops/sellAnyway shopId': {
     id: boundShop,

@@ -280,6 +280,7 @@ describe('the problem list', () => {
         autoSend: 1,
         shop: 1,
         sourceOrder: 0,
+        listing: 0,
         waybillAccount: 0,
         erpAccount: 0,
         erpParcel: 0,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storeVerdicts, takeDueVerdicts } from '../../api/src/modules/listings/listingVerdicts.repository.ts';
 import type { PersonNoticeDto } from '../../api/src/modules/notices/personNotices.schemas.ts';
+import type { ProblemPageDto } from '../../api/src/modules/problems/problems.schemas.ts';
 import { openListing } from '../support/listedGoods.ts';
 import { type ListingSlug, listingShops, type MadeGoods } from '../support/listingShop.ts';
 
@@ -40,6 +41,7 @@ async function opened(slug: ListingSlug) {
 const told = async () =>
   (await shopsOf.buyer().call<{ list: PersonNoticeDto[] }>('POST', '/notice/mine', { pageSize: 100 })).data
     .list;
+const problems = async () => (await shopsOf.buyer().call<ProblemPageDto>('POST', '/problems/list', {})).data;
 /** Minutes until the goods that were put up in a shop are asked for again. */
 const pauseOf = async (shopId: number) =>
   (
@@ -70,6 +72,9 @@ describe.each<ListingSlug>(['douyin', 'weixin', 'pinduoduo', 'kuaishou'])(
       expect(row).toMatchObject({ state: 1, verdict: 3, verdictWords: '主图含水印', code: null });
       expect(await list({ verdict: 3 })).toMatchObject({ list: [{ id: row.id }], verdicts: { 3: 1 } });
       expect((await list({ verdict: 2 })).list).toEqual([]);
+      expect((await problems()).list).toMatchObject([
+        { kind: 'listing', text: '平台审核未通过：主图含水印。请修改后重新铺货', actions: ['openListings'] },
+      ]);
       expect(await told()).toMatchObject([
         {
           kind: 'listingRefused',
@@ -133,12 +138,14 @@ describe.each<ListingSlug>(['douyin', 'weixin', 'pinduoduo', 'kuaishou'])(
       await read();
       // Two of the platforms do not say who did it.
       const knows = slug === 'douyin' || slug === 'weixin';
+      expect((await problems()).counts.listing).toBe(knows ? 1 : 0);
       expect(await rowOf(cup)).toMatchObject({ verdict: knows ? 5 : 4 });
       expect(await put([cup])).toMatchObject({ waiting: 0, rows: [{ code: 'LISTED_BEFORE' }] });
       await judge(cup, 'deleted');
       await read();
       const { remoteGoodId } = await rowOf(cup);
-      expect(await rowOf(cup)).toMatchObject({ state: 1, verdict: 6 });
+      expect(await rowOf(cup)).toMatchObject({ state: 1, verdict: 6, removable: true });
+      expect((await problems()).counts.listing).toBe(0);
       const titles = (await told()).map(({ title }) => title.replace(/「.*」/, '')).toReversed();
       expect(titles).toEqual([
         ...(knows ? ['店铺有 1 种商品被平台下架'] : []),

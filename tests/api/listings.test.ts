@@ -10,6 +10,7 @@ import type {
   ListingPlanDto,
   ShopListingPageDto,
 } from '../../api/src/modules/listings/listings.schemas.ts';
+import type { ProblemPageDto } from '../../api/src/modules/problems/problems.schemas.ts';
 import type { ListingPlatforms, ShopPlatforms } from '../../api/src/modules/shops/shopCalls.ts';
 import { allowAt, type SimulatedShops } from '../integrations/simulatedShops.ts';
 import { type Person, type Shop, startApi, type TestApi } from '../support/api.ts';
@@ -278,6 +279,71 @@ describe('goods that are put up in a shop', () => {
     await work();
     expect((await list()).list).toMatchObject([{ state: 2, code }]);
     expect(await there(cup)).toEqual([]);
+  });
+});
+
+describe('what is in the list of a shop that has not got it', () => {
+  const remove = (ids?: number[], who = buyer) =>
+    who.call<{ removed: number; errorKey?: string }>('POST', '/shops/removeListings', {
+      shopId,
+      ...(ids && { ids }),
+    });
+  const removable = async () =>
+    Object.fromEntries((await list()).list.map(({ goodId, removable: can }) => [goodId, can]));
+
+  it('is removed, one or all, and put up as if it never was', async () => {
+    const [good, bad, other] = [await goods(), await goods('玻璃水杯大容量'), await goods('骨瓷茶杯礼盒')];
+    await create([
+      asked(good),
+      asked(bad, { title: '玻璃水杯 全网最低' }),
+      asked(other, { title: '骨瓷茶杯 全网最低' }),
+    ]);
+    expect(Object.values(await removable())).toEqual([false, false, false]);
+    await work();
+    expect(await removable()).toEqual({ [good.goodId]: false, [bad.goodId]: true, [other.goodId]: true });
+    const stranger = await api.buyer();
+    expect((await remove(undefined, stranger)).data).toMatchObject({ errorKey: 'SHOP_UNBOUND' });
+    const ids = (await list()).list.flatMap(({ id, goodId }) => (goodId === other.goodId ? [] : [id]));
+    expect((await remove(ids)).data).toEqual({ removed: 1 });
+    expect((await remove()).data).toEqual({ removed: 1 });
+    expect((await remove()).data).toEqual({ removed: 0 });
+    expect((await list()).list).toMatchObject([{ goodId: good.goodId, state: 1 }]);
+    expect(await create([asked(bad)])).toMatchObject({ waiting: 1 });
+    await work();
+    expect((await list()).counts).toEqual({ 1: 2 });
+  });
+
+  it('is not removed while the shop may have it', async () => {
+    const cup = await goods();
+    await create([asked(cup)]);
+    await fail('lost', 'putUp');
+    await work();
+    expect((await list()).list).toMatchObject([{ state: 2, code: 'TIMEOUT', removable: false }]);
+    expect((await remove()).data).toEqual({ removed: 0 });
+    await work();
+    expect((await list()).list).toMatchObject([{ state: 1, removable: false }]);
+    expect((await remove()).data).toEqual({ removed: 0 });
+  });
+
+  it('is a problem of its buyer until it is mended or removed', async () => {
+    const problems = async () => {
+      const { data } = await buyer.call<ProblemPageDto>('POST', '/problems/list', { shopId });
+      expect(data.counts.listing).toBe(data.list.length);
+      return data.list;
+    };
+    const [bad, waiting] = [await goods(), await goods('骨瓷茶杯礼盒')];
+    await create([asked(bad, { title: '马克杯 全网最低' })]);
+    await work();
+    await create([asked(waiting)]);
+    expect(await problems()).toEqual([
+      expect.objectContaining({
+        ...{ kind: 'listing', title: '马克杯 全网最低', shopId, reasonCode: null, packageId: null },
+        text: '平台不接受标题，请改标题后重新铺货：商品标题含违禁词：全网最低',
+        actions: ['openListings'],
+      }),
+    ]);
+    await remove();
+    expect(await problems()).toEqual([]);
   });
 });
 

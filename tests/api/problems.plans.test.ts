@@ -117,6 +117,7 @@ describe('the problems of an account with 100,000 parcels', () => {
     autoOrder: EACH,
     shop: 0,
     sourceOrder: 0,
+    listing: 0,
     waybillAccount: 0,
     erpAccount: 0,
     erpParcel: 0,

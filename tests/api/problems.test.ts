@@ -47,6 +47,7 @@ const NONE = {
   autoSend: 0,
   shop: 0,
   sourceOrder: 0,
+  listing: 0,
   waybillAccount: 0,
   erpAccount: 0,
   erpParcel: 0,

@@ -195,6 +195,7 @@ const WRITES = [
   'POST /sourceOrders/cancel',
   'POST /shops/createListings',
   'POST /shops/retryListings',
+  'POST /shops/removeListings',
   'POST /shops/sendListingChanges',
   'POST /shops/sellAnyway',
   'POST /shops/setPriceRule',

@@ -6,7 +6,7 @@ const { requested } = answeredGraph();
 
 it('goods that were put up are listed by state, with how they are priced', async () => {
   const { data, calls } = await requested(
-    '{ shopListings(shopId: 1, filter: { state: FAILED, verdict: REFUSED, keyword: "杯" }) { counts { state count } verdicts { verdict count } changed updating nextAt list { verdict verdictWords state code words updating changes { kind before after } rule { times plus ending floor } properties { values { name } } } } }',
+    '{ shopListings(shopId: 1, filter: { state: FAILED, verdict: REFUSED, keyword: "杯" }) { counts { state count } verdicts { verdict count } changed updating nextAt list { removable verdict verdictWords state code words updating changes { kind before after } rule { times plus ending floor } properties { values { name } } } } }',
   );
   expect(data.shopListings).toEqual({
     counts: [
@@ -24,7 +24,7 @@ it('goods that were put up are listed by state, with how they are priced', async
     ...{ changed: 1, updating: 0, nextAt: at },
     list: [
       {
-        ...{ verdict: 'REFUSED', verdictWords: '主图有水印' },
+        ...{ removable: true, verdict: 'REFUSED', verdictWords: '主图有水印' },
         ...{ state: 'FAILED', code: 'TITLE_REFUSED', words: '商品标题含违禁词', updating: 'FAILED' },
         changes: [{ kind: 'NEW_SKUS', before: '', after: '白色' }],
         rule: { times: 150, plus: 0, ending: 'NINE', floor: 10 },
@@ -35,7 +35,7 @@ it('goods that were put up are listed by state, with how they are priced', async
   expect(calls[0]).toMatchObject(['/shops/getShopListingsList', { state: 2, verdict: 3, keyword: '杯' }]);
 });
 
-it('goods are put up with the numbers of the rule, and tried again, all or some', async () => {
+it('goods are put up with the numbers of the rule, tried again and removed, all or some', async () => {
   const { data, calls } = await requested(
     `mutation { createListings(input: { shopId: 1, freightId: "0", phone: "057188880000", onSale: false,
        rule: { times: 150, plus: 100, ending: NINETY_NINE, floor: 10 },
@@ -69,4 +69,7 @@ it('goods are put up with the numbers of the rule, and tried again, all or some'
   expect(sent.data.sendListingChanges).toEqual({ waiting: 1 });
   const some = await requested('mutation { retryListings(shopId: 1, ids: [4, 5]) { waiting } }');
   expect(some.data.retryListings).toEqual({ waiting: 2 });
+  const removed = await requested('mutation { removeListings(shopId: 1) { removed } }');
+  expect(removed.data.removeListings).toEqual({ removed: 9 });
+  expect(removed.calls.at(-1)).toEqual(['/shops/removeListings', { shopId: 1 }]);
 });

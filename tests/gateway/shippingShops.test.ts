@@ -172,6 +172,7 @@ describe('shop orders in the graph', () => {
       { kind: 'AUTO_SEND', count: problems },
       { kind: 'SHOP', count: 0 },
       { kind: 'SOURCE_ORDER', count: 0 },
+      { kind: 'LISTING', count: 0 },
       { kind: 'WAYBILL_ACCOUNT', count: 0 },
       { kind: 'ERP_ACCOUNT', count: 0 },
       { kind: 'ERP_PARCEL', count: 0 },

@@ -213,6 +213,7 @@ describe('shops of the graph', () => {
         { kind: 'AUTO_SEND', count: 1 },
         { kind: 'SHOP', count: 0 },
         { kind: 'SOURCE_ORDER', count: 0 },
+        { kind: 'LISTING', count: 0 },
         { kind: 'WAYBILL_ACCOUNT', count: 0 },
         { kind: 'ERP_ACCOUNT', count: 0 },
         { kind: 'ERP_PARCEL', count: 0 },

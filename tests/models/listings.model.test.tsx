@@ -20,6 +20,7 @@ import {
   packageText,
   problemTexts,
   putUpText,
+  removingText,
   shopChoiceText,
   verdictNames,
 } from '../../web/src/features/listings/putUp.text.ts';
@@ -133,7 +134,7 @@ const listing = {
     remoteGoodId: '',
   },
   ...{ priceFrom: null, priceTo: null, listedAt: null, dueAt: null },
-  ...{ changes: [], updating: null, editedAt: null },
+  ...{ changes: [], updating: null, editedAt: null, removable: true },
 };
 const listedAt = '2026-11-30T10:00:00+08:00';
 const changed = {
@@ -147,6 +148,7 @@ const changed = {
     msg: '',
     words: '',
     remoteGoodId: '690000000001',
+    removable: false,
   },
   ...{ priceFrom: 1_590, priceTo: 1_590, listedAt },
   changes: [
@@ -161,9 +163,16 @@ const refusedChange = {
 };
 const refusedLater = {
   ...{ ...listing, id: 11, title: '骨瓷杯', state: 'LISTED', code: null, msg: '', words: '' },
-  ...{ verdict: 'REFUSED', verdictWords: '主图含水印', remoteGoodId: '7', listedAt },
+  ...{ verdict: 'REFUSED', verdictWords: '主图含水印', remoteGoodId: '7', listedAt, removable: false },
 };
-const removed = { ...refusedLater, id: 12, title: '竹杯家用套装', verdict: 'GONE', verdictWords: '' };
+const removed = {
+  ...refusedLater,
+  id: 12,
+  title: '竹杯家用套装',
+  verdict: 'GONE',
+  verdictWords: '',
+  removable: true,
+};
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
 const waits = {
   ...listing,
@@ -174,6 +183,7 @@ const waits = {
   msg: '',
   words: '',
   dueAt: tomorrow,
+  removable: false,
 };
 const record = {
   shopListings: {
@@ -224,6 +234,7 @@ const answers = {
   },
   RetryListings: { retryListings: { waiting: 1 } },
   SendListingChanges: { sendListingChanges: { waiting: 1 } },
+  RemoveListings: { removeListings: { removed: 1 } },
   ListShopListings: record,
 };
 
@@ -494,6 +505,25 @@ describe('what was put up in a shop', () => {
       ['CreateListings', { input: { goods: [{ goodId: 5, title: '竹杯家用套装' }] } }],
     ]);
     expect(takeNotices()).toHaveLength(2);
+  });
+
+  it('is removed where the shop has not got it, one or all, once that is confirmed', async () => {
+    const sent = await shown();
+    for (const title of ['搪瓷杯', '骨瓷杯', '木杯'])
+      expect(screen.queryByRole('button', { name: listingsText.removeOf(title) })).toBeNull();
+    await does(() => press(button(listingsText.removeOf('竹杯家用套装'))));
+    expect(screen.getByText(/店铺里没有「竹杯家用套装」/)).toBeDefined();
+    await does(() => press(button(removingText.accept)));
+    expect(takeNotices()).toEqual([['success', listingsText.removed(1)]]);
+    expect(screen.queryByRole('button', { name: listingsText.removeAll })).toBeNull();
+    await does(() => press(screen.getByRole('radio', { name: listingsText.of('失败', 1) })));
+    await does(() => press(button(listingsText.removeAll)));
+    await does(() => press(button(removingText.accept)));
+    expect(sent).toEqual([
+      ['RemoveListings', { shopId: 3, ids: [12] }],
+      ['RemoveListings', { shopId: 3, ids: null }],
+    ]);
+    expect(takeNotices()).toEqual([['success', listingsText.removed(1)]]);
   });
 
   it('says until when it stands still', async () => {

@@ -2744,6 +2744,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/shops/removeListings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove goods from the list that the shop has not got; nothing is called of
+         * @description For buyers.
+         */
+        post: operations["postShopsRemoveListings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/shops/sendListingChanges": {
         parameters: {
             query?: never;
@@ -22624,6 +22644,8 @@ export interface operations {
                                 updating: (0 | 2) | null;
                                 /** @description when the shop has taken changes last; null before */
                                 editedAt: string | null;
+                                /** @description the shop has not got it, and nothing is tried: it can be removed from the list */
+                                removable: boolean;
                             }[];
                             /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                             total: number;
@@ -23264,6 +23286,84 @@ export interface operations {
                         data: {
                             /** @description how many are tried again */
                             waiting: number;
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postShopsRemoveListings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    shopId: number;
+                    /** @description absent: all with `removable` in the shop */
+                    ids?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description how many are gone; what the shop has, or may have, stays */
+                            removed: number;
                         };
                         msg: string;
                     };
@@ -28757,9 +28857,9 @@ export interface operations {
                     pageSize?: number;
                     /** @description `nextCursor` of a page of the same list and sort, to go on behind its last row whatever came before it meanwhile; `page` is then a number that is answered and nothing else */
                     cursor?: string;
-                    /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; what is bought at a source for an order of a shop, where it has failed; suppliers: an own waybill account that its courier refuses; an own account at an ERP that it refuses, or that has not answered for an hour; a parcel that an ERP has not taken, or whose number was not taken here */
-                    kind?: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "sourceOrder" | "waybillAccount" | "erpAccount" | "erpParcel";
-                    /** @description only of a shop of the caller’s: of its authorisation, its orders and their parcels, without refunds and cases */
+                    /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; what is bought at a source for an order of a shop, where it has failed; goods that a shop’s platform has not taken, has refused in its review or has taken down; suppliers: an own waybill account that its courier refuses; an own account at an ERP that it refuses, or that has not answered for an hour; a parcel that an ERP has not taken, or whose number was not taken here */
+                    kind?: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "sourceOrder" | "listing" | "waybillAccount" | "erpAccount" | "erpParcel";
+                    /** @description only of a shop of the caller’s: of its authorisation, its orders and their parcels, what was put up there, without refunds and cases */
                     shopId?: number;
                 };
             };
@@ -28778,11 +28878,11 @@ export interface operations {
                             list: {
                                 /** @description the kind and the row */
                                 id: string;
-                                /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; what is bought at a source for an order of a shop, where it has failed; suppliers: an own waybill account that its courier refuses; an own account at an ERP that it refuses, or that has not answered for an hour; a parcel that an ERP has not taken, or whose number was not taken here */
-                                kind: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "sourceOrder" | "waybillAccount" | "erpAccount" | "erpParcel";
+                                /** @description an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; what is bought at a source for an order of a shop, where it has failed; goods that a shop’s platform has not taken, has refused in its review or has taken down; suppliers: an own waybill account that its courier refuses; an own account at an ERP that it refuses, or that has not answered for an hour; a parcel that an ERP has not taken, or whose number was not taken here */
+                                kind: "case" | "refund" | "pickup" | "movement" | "late" | "autoOrder" | "output" | "autoSend" | "shop" | "sourceOrder" | "listing" | "waybillAccount" | "erpAccount" | "erpParcel";
                                 /** @description since when it stands */
                                 at: string;
-                                /** @description an order number, a parcel number, the name of a shop, of a courier or of an account */
+                                /** @description an order number, a parcel number, the name of a shop, of its goods, of a courier or of an account */
                                 title: string;
                                 /** @description null where the kind says it */
                                 reasonCode: string | null;
@@ -28805,7 +28905,7 @@ export interface operations {
                                 /** @description fen: the fee of the parcel; of a refund or a case, what is asked for */
                                 price: number | null;
                                 /** @description what helps, the best first; none when there is only waiting */
-                                actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "afterSale" | "answerRefund" | "answerCase" | "trace" | "openSourceOrders" | "mendAccount" | "openErp")[];
+                                actions: ("againSubmit" | "fillWaybill" | "editReceiver" | "reAutoSend" | "renewShop" | "order" | "refund" | "afterSale" | "answerRefund" | "answerCase" | "trace" | "openSourceOrders" | "openListings" | "mendAccount" | "openErp")[];
                             }[];
                             /** @description rows of all pages, also on one behind the end; where there are more than are counted, mostly 10000, at least so many */
                             total: number;
@@ -28829,6 +28929,7 @@ export interface operations {
                                 autoSend: number;
                                 shop: number;
                                 sourceOrder: number;
+                                listing: number;
                                 waybillAccount: number;
                                 erpAccount: number;
                                 erpParcel: number;

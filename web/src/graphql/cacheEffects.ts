@@ -39,6 +39,7 @@ const personNotices = ['personNotices', 'unreadNotices'] as const;
 const printSettings = ['printSettings'] as const;
 const invoices = ['invoices', 'invoice', 'billable'] as const;
 const waybillAccounts = ['waybillAccounts', 'problems'] as const;
+const listings = ['shopListings', 'problems'] as const;
 const erpAccounts = ['erpAccounts', 'erpTrades', 'erpStocks', 'erpGoods', 'problems'] as const;
 
 /** The fields of Query whose cached answers no longer hold, by what has happened. */
@@ -146,9 +147,10 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   PaySourceOrder: sourceOrders,
   RetrySourceOrder: sourceOrders,
   CancelSourceOrder: sourceOrders,
-  CreateListings: ['shopListings'],
-  RetryListings: ['shopListings'],
-  SendListingChanges: ['shopListings'],
+  CreateListings: listings,
+  RetryListings: listings,
+  RemoveListings: listings,
+  SendListingChanges: listings,
   SetSoldAnyway: ['shopStocks'],
   SaveLinkPriceRule: ['shopStocks'],
   PullShopGoods: ['shopGoodsPull'],

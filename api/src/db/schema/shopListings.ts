@@ -109,6 +109,11 @@ export const shopListings = pgTable(
     index('shop_listing_look').on(t.id).where(sql`${t.lookDue} AND ${t.state} = 1`),
     index('shop_listing_changed').on(t.shopId, t.id.desc()).where(sql`${t.changes} <> '[]'`),
     index('shop_listing_edits').on(t.shopId).where(sql`${t.edits} <> 0`),
+    index('shop_listing_stuck')
+      .on(t.shopId, t.id.desc())
+      .where(
+        sql`${t.dueAt} IS NULL AND (${t.state} = 2 OR ${t.edits} <> 0 AND ${t.code} <> '') OR ${t.verdict} IN (3, 5)`,
+      ),
     check('shop_listing_price', sql`${t.times} > 0 AND ${t.plus} >= 0 AND ${t.floor} BETWEEN 0 AND 99`),
   ],
 );

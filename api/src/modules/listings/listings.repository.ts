@@ -125,6 +125,24 @@ export async function retryFailed(
   return rowCount ?? 0;
 }
 
+/** As sql: the platform of `l` has not got it, as far as anybody knows, and nothing is tried. */
+export const REMOVABLE = sql`((l.state = ${literal(failed)} AND NOT l.outcome_unknown AND l.remote_good_id = ''
+  OR l.state = ${literal(listed)} AND l.verdict = ${literal(gone)}) AND (l.lease_until IS NULL OR l.lease_until <= now()))`;
+
+/** Forgets goods that a shop has not got, all or some; answers how many. */
+export async function removeListings(
+  tx: Queryable,
+  shopId: number,
+  ids: readonly number[] | null,
+): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    DELETE FROM shop_listing WHERE id IN (
+      SELECT l.id FROM shop_listing l WHERE l.shop_id = ${shopId} AND ${REMOVABLE}
+         ${ids === null ? sql`` : sql`AND l.id = ANY (${`{${ids.join()}}`}::bigint[])`}
+       ORDER BY l.id FOR UPDATE)`);
+  return rowCount ?? 0;
+}
+
 /**
  * Claims the next due goods of a shop for five minutes. From now on it counts as not known what the platform has of them,
  * until that is settled.

@@ -12,6 +12,8 @@ import {
   ListingPlanBody,
   ListingProperties,
   ListingPropertiesBody,
+  RemovedListings,
+  RemoveListingsBody,
   RetriedListings,
   RetryListingsBody,
   SendListingChangesBody,
@@ -132,6 +134,23 @@ export function shopListingRoutes(listings: ShopListingService): FastifyPluginAs
       async (request) => {
         const { shopId, ids } = request.body;
         return ok({ waiting: await listings.retry(actorOf(request), shopId, ids ?? null) });
+      },
+    );
+
+    app.post(
+      '/shops/removeListings',
+      {
+        config: acts,
+        schema: {
+          tags,
+          summary: 'Remove goods from the list that the shop has not got; nothing is called of',
+          body: RemoveListingsBody,
+          response: answers(RemovedListings),
+        },
+      },
+      async (request) => {
+        const { shopId, ids } = request.body;
+        return ok({ removed: await listings.remove(actorOf(request), shopId, ids ?? null) });
       },
     );
 

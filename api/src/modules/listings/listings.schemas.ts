@@ -102,6 +102,9 @@ const ShopListing = Type.Object({
       '0 changes are sent shortly, 2 the shop has not taken them (`code`); null: nothing is to be sent',
   }),
   editedAt: { ...NullableText, description: 'when the shop has taken changes last; null before' },
+  removable: Type.Boolean({
+    description: 'the shop has not got it, and nothing is tried: it can be removed from the list',
+  }),
 });
 export type ShopListingDto = Static<typeof ShopListing>;
 
@@ -250,6 +253,16 @@ export const RetryListingsBody = body({
     Type.Array(EntityId, { minItems: 1, maxItems: 200, description: 'absent: all that failed in the shop' }),
   ),
 });
+export const RemoveListingsBody = body({
+  shopId: EntityId,
+  ids: Type.Optional(
+    Type.Array(EntityId, {
+      minItems: 1,
+      maxItems: 200,
+      description: 'absent: all with `removable` in the shop',
+    }),
+  ),
+});
 export const SendListingChangesBody = body({
   shopId: EntityId,
   ids: Type.Optional(
@@ -261,6 +274,9 @@ export const SendListingChangesBody = body({
   ),
 });
 
+export const RemovedListings = Type.Object({
+  removed: Type.Integer({ description: 'how many are gone; what the shop has, or may have, stays' }),
+});
 export const RetriedListings = Type.Object({
   waiting: Type.Integer({ description: 'how many are tried again' }),
 });

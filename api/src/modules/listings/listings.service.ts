@@ -22,6 +22,7 @@ import {
   findLastAsked,
   findRemembered,
   putListings,
+  removeListings,
   retryFailed,
   statesOfGoods,
 } from './listings.repository.ts';
@@ -212,6 +213,15 @@ export function shopListingService({ db, calls, wake }: Dependencies) {
       const waiting = await retryFailed(db, shopId, ids);
       if (waiting > 0) await wake(shopId);
       return waiting;
+    },
+
+    /**
+     * Removes what the shop has not got, all or some; answers how many.
+     * @throws Refusal SHOP_UNBOUND
+     */
+    async remove({ accountId }: Buyer, shopId: number, ids: readonly number[] | null): Promise<number> {
+      await ownShop(accountId, shopId);
+      return removeListings(db, shopId, ids);
     },
 
     /**

@@ -10,6 +10,7 @@ type Parcel = { parcel: ParcelFacts; reasonCode: ReasonCode | null; canRenew: bo
 export type ProblemFacts =
   | { kind: 'autoOrder' }
   | { kind: 'sourceOrder' }
+  | { kind: 'listing' }
   | { kind: 'shop'; canRenew: boolean; isSource: boolean }
   | { kind: 'waybillAccount' }
   | { kind: 'erpAccount' }
@@ -18,7 +19,7 @@ export type ProblemFacts =
 type ParcelProblem = {
   kind: Exclude<
     ProblemKind,
-    'autoOrder' | 'shop' | 'sourceOrder' | 'waybillAccount' | 'erpAccount' | 'erpParcel'
+    'autoOrder' | 'shop' | 'sourceOrder' | 'listing' | 'waybillAccount' | 'erpAccount' | 'erpParcel'
   >;
 } & Parcel;
 
@@ -42,6 +43,7 @@ const NEEDS: Needs<OwnAction> = {
   renewShop: ['shops:act'],
   order: ['orders:write'],
   openSourceOrders: ['shops:read'],
+  openListings: ['shops:read'],
   mendAccount: ['couriers:act'],
   openErp: ['couriers:act'],
   answerCase: ['refunds:write'],
@@ -65,6 +67,7 @@ function ownActions(problem: ProblemFacts, by: Actor['kind']): OwnAction[] {
     return problem.canRenew ? ['renewShop'] : [];
   }
   if (problem.kind === 'sourceOrder') return ['openSourceOrders'];
+  if (problem.kind === 'listing') return ['openListings'];
   if (problem.kind === 'autoOrder') return ['order'];
   if (problem.kind === 'waybillAccount') return ['mendAccount'];
   if (problem.kind === 'erpAccount' || problem.kind === 'erpParcel') return ['openErp'];

@@ -14,9 +14,11 @@ import {
   accountText,
   caseText,
   lateText,
+  listingProblemText,
   movementText,
   pickupText,
   refundText,
+  type StuckListing,
   shopText,
 } from './problemTexts.ts';
 
@@ -67,6 +69,7 @@ type OfSourceOrder = {
   sourceCode: ReasonCode;
   sourceText: string;
 };
+type OfListing = StuckListing & { listingTitle: string };
 type OfAccount = {
   waybillAccountId: number;
   accountCode: ReasonCode;
@@ -82,6 +85,7 @@ export type ProblemRow = Found &
   (
     | ({ kind: 'shop'; isSource: boolean } & OfShop)
     | ({ kind: 'sourceOrder' } & OfShop & OfSourceOrder)
+    | ({ kind: 'listing' } & OfShop & OfListing)
     | ({ kind: 'waybillAccount' } & OfAccount & NoShop)
     | ({ kind: 'erpAccount' } & OfErp & NoShop)
     | ({ kind: 'erpParcel'; erpAccountId: number; erpText: string } & OfParcel & (OfShop | NoShop))
@@ -118,6 +122,7 @@ function parcelOf(row: ProblemRow) {
     row.kind === 'shop' ||
     row.kind === 'autoOrder' ||
     row.kind === 'sourceOrder' ||
+    row.kind === 'listing' ||
     row.kind === 'waybillAccount' ||
     row.kind === 'erpAccount'
   )
@@ -133,6 +138,7 @@ function factsOf(row: ProblemRow, reasonCode: ReasonCode | null, now: Date): Pro
   if (
     row.kind === 'autoOrder' ||
     row.kind === 'sourceOrder' ||
+    row.kind === 'listing' ||
     row.kind === 'waybillAccount' ||
     row.kind === 'erpAccount' ||
     row.kind === 'erpParcel'
@@ -164,6 +170,8 @@ function wordsOf(row: ProblemRow, by: ActorKind, now: Date): Words {
       return { title: row.remoteOrderNo, reasonCode: row.problemCode, text: row.problemText };
     case 'sourceOrder':
       return { title: row.remoteOrderNo, reasonCode: row.sourceCode, text: row.sourceText };
+    case 'listing':
+      return { title: row.listingTitle, reasonCode: null, text: listingProblemText(row) };
     case 'output':
       return { title: row.packageNo, reasonCode: row.outputCode || null, text: row.outputResult };
     case 'autoSend':

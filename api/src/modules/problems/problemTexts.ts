@@ -1,9 +1,16 @@
 import { shanghaiParts } from '../../shared/clock.ts';
 import { type Fen, yuanText } from '../../shared/money.ts';
 import type { ReasonCode } from '../../shared/reasons.ts';
-import { caseAsks, caseStatus, parcelStatus } from '../../shared/statuses.ts';
+import {
+  caseAsks,
+  caseStatus,
+  listingVerdicts,
+  parcelStatus,
+  shopListingStates,
+} from '../../shared/statuses.ts';
 import { caseAskTexts, caseKindTexts } from '../cases/caseTexts.ts';
 import { LATE } from '../lifecycle/caseSuggestion.ts';
+import { type ListingCode, listingText } from '../listings/listingOutcomes.ts';
 import { problemText } from '../waybillAccounts/accountProblems.ts';
 
 const HOUR_MS = 3_600_000;
@@ -88,6 +95,25 @@ export function accountText({
 }): string {
   const then = fallsBack ? '其间新包裹使用平台面单' : '相关包裹暂停出单';
   return `${problemText(accountCode)}。${then}，修改账号或测试通过后自动恢复`;
+}
+
+export type StuckListing = {
+  listingState: number;
+  listingCode: ListingCode | '';
+  listingWords: string;
+  listingVerdict: number;
+  verdictWords: string;
+};
+
+/** Goods that a platform has not taken, or has not kept, and what its shop can do. */
+export function listingProblemText({ listingCode, listingWords, ...said }: StuckListing): string {
+  const words = (of: string) => (of === '' ? '' : `：${of}`);
+  if (said.listingVerdict === listingVerdicts.refused)
+    return `平台审核未通过${words(said.verdictWords)}。请修改后重新铺货`;
+  if (said.listingVerdict === listingVerdicts.banned)
+    return `被平台下架${words(said.verdictWords)}。请在店铺后台处理`;
+  const isEdit = said.listingState === shopListingStates.listed;
+  return listingCode === '' ? '' : `${listingText(listingCode, isEdit)}${words(listingWords)}`;
 }
 
 type Ending = { lapsed: boolean; isAssigned: boolean; isSource: boolean };

@@ -33,6 +33,7 @@ const NONE: ProblemCounts = {
   autoSend: 0,
   shop: 0,
   sourceOrder: 0,
+  listing: 0,
   waybillAccount: 0,
   erpAccount: 0,
   erpParcel: 0,
@@ -53,12 +54,14 @@ const FACTS = sql`
   coalesce(k.due_at, r.due_at) AS "dueAt", k.id AS "caseId", k.kind AS "caseKind", k.ask, k.status AS "caseStatus", k.offer_kind AS "offerKind", k.offer_amount AS "offerAmount",
   s.id AS "shopOrderId", s.remote_order_no AS "remoteOrderNo", s.problem_code AS "problemCode", s.problem_text AS "problemText",
   b.code AS "sourceCode", b.msg AS "sourceText",
+  l.title AS "listingTitle", l.state AS "listingState", l.code AS "listingCode", l.words AS "listingWords", l.verdict AS "listingVerdict", l.verdict_words AS "verdictWords",
   h.platform = ${literal(sourcePlatforms.ali1688)} AS "isSource", h.id AS "shopId", h.shop_name AS "shopName", h.status <> 5 AS "isBound", h.assigned_from IS NOT NULL AS "isAssigned", h.status = 3 OR found.at <= now() AS lapsed,
   w.id AS "waybillAccountId", w.problem_code AS "accountCode", w.falls_back AS "fallsBack", (SELECT name FROM courier WHERE id = w.courier_id) AS "courierName",
   (SELECT name FROM warehouse WHERE id = w.warehouse_id) AS "warehouseName", coalesce(e.id, t.account_id) AS "erpAccountId", e.sid AS "erpName", e.problem_code AS "erpCode", t.msg AS "erpText"`;
 
 /** Of problems with the same time the higher id is first. */
 const PLACES: Record<ProblemKind, number> = {
+  listing: 13,
   erpParcel: 12,
   erpAccount: 11,
   sourceOrder: 10,
@@ -126,13 +129,14 @@ async function findRows(
     SELECT found.*, ${FACTS}, ${sortKey(NEWEST)} AS "sortKey" FROM found
       LEFT JOIN after_sale_case k ON found.kind = 'case' AND k.id = found."of"
       LEFT JOIN refund r ON r.id = CASE found.kind WHEN 'refund' THEN found."of" WHEN 'case' THEN k.refund_id END
-      LEFT JOIN order_package p ON p.id = CASE WHEN found.kind = 'refund' THEN r.package_id WHEN found.kind = 'case' THEN k.package_id WHEN found.kind NOT IN ('autoOrder', 'shop', 'sourceOrder', 'waybillAccount', 'erpAccount') THEN found."of" END
+      LEFT JOIN order_package p ON p.id = CASE WHEN found.kind = 'refund' THEN r.package_id WHEN found.kind = 'case' THEN k.package_id WHEN found.kind NOT IN ('autoOrder', 'shop', 'sourceOrder', 'listing', 'waybillAccount', 'erpAccount') THEN found."of" END
       LEFT JOIN waybill_account w ON found.kind = 'waybillAccount' AND w.id = found."of"
       LEFT JOIN erp_account e ON e.id = CASE found.kind WHEN 'erpAccount' THEN found."of" END
       LEFT JOIN erp_trade t ON t.package_id = CASE found.kind WHEN 'erpParcel' THEN found."of" END
       LEFT JOIN source_order b ON found.kind = 'sourceOrder' AND b.id = found."of"
+      LEFT JOIN shop_listing l ON found.kind = 'listing' AND l.id = found."of"
       LEFT JOIN shop_order s ON s.id = CASE found.kind WHEN 'autoOrder' THEN found."of" WHEN 'sourceOrder' THEN b.shop_order_id END
-      LEFT JOIN shop h ON h.id = CASE found.kind WHEN 'shop' THEN found."of" WHEN 'autoOrder' THEN s.shop_id WHEN 'sourceOrder' THEN b.shop_id ELSE p.shop_id END
+      LEFT JOIN shop h ON h.id = CASE found.kind WHEN 'shop' THEN found."of" WHEN 'autoOrder' THEN s.shop_id WHEN 'sourceOrder' THEN b.shop_id WHEN 'listing' THEN l.shop_id ELSE p.shop_id END
      ${orderBy(order)}`);
   return rows;
 }

@@ -16,13 +16,14 @@ const Kind = Type.Union(
     Type.Literal('autoSend'),
     Type.Literal('shop'),
     Type.Literal('sourceOrder'),
+    Type.Literal('listing'),
     Type.Literal('waybillAccount'),
     Type.Literal('erpAccount'),
     Type.Literal('erpParcel'),
   ],
   {
     description:
-      'an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; what is bought at a source for an order of a shop, where it has failed; suppliers: an own waybill account that its courier refuses; an own account at an ERP that it refuses, or that has not answered for an hour; a parcel that an ERP has not taken, or whose number was not taken here',
+      'an after-sales case that waits for the caller; a refund that waits for its supplier and is no such case; not picked up in 24 hours; not moved in 48 hours, or gone wrong on its way; buyers: later than promised; a shop’s order that could not be ordered by itself; no waybill; the shop was not told; the shop’s authorisation; what is bought at a source for an order of a shop, where it has failed; goods that a shop’s platform has not taken, has refused in its review or has taken down; suppliers: an own waybill account that its courier refuses; an own account at an ERP that it refuses, or that has not answered for an hour; a parcel that an ERP has not taken, or whose number was not taken here',
   },
 );
 export type ProblemKind = Static<typeof Kind>;
@@ -40,6 +41,7 @@ const Action = Type.Union([
   Type.Literal('answerCase'),
   Type.Literal('trace'),
   Type.Literal('openSourceOrders'),
+  Type.Literal('openListings'),
   Type.Literal('mendAccount'),
   Type.Literal('openErp'),
 ]);
@@ -50,7 +52,8 @@ const Problem = Type.Object({
   kind: Kind,
   at: Type.String({ description: 'since when it stands' }),
   title: Type.String({
-    description: 'an order number, a parcel number, the name of a shop, of a courier or of an account',
+    description:
+      'an order number, a parcel number, the name of a shop, of its goods, of a courier or of an account',
   }),
   reasonCode: Type.Union([Reason, Type.Null()], { description: 'null where the kind says it' }),
   text: Type.String({ description: 'Chinese: why, and what to do' }),
@@ -80,7 +83,7 @@ export const ProblemsBody = body({
   shopId: Type.Optional({
     ...EntityId,
     description:
-      'only of a shop of the caller’s: of its authorisation, its orders and their parcels, without refunds and cases',
+      'only of a shop of the caller’s: of its authorisation, its orders and their parcels, what was put up there, without refunds and cases',
   }),
 });
 export const ProblemPage = Type.Object({
@@ -97,6 +100,7 @@ export const ProblemPage = Type.Object({
       autoSend: count,
       shop: count,
       sourceOrder: count,
+      listing: count,
       waybillAccount: count,
       erpAccount: count,
       erpParcel: count,

@@ -104,6 +104,15 @@ const ofBuyer = (
         AND (o.status < 4 OR o.paid_at IS NOT NULL
           AND EXISTS (SELECT FROM shop_order s WHERE s.id = o.shop_order_id AND s.import_status = 0))`,
   },
+  // Written out as the index of it is; what was deleted at the platform may have been so on purpose.
+  listing: {
+    of: sql`l.id`,
+    shop: sql`l.shop_id`,
+    at: sql`greatest(l.edited_at, l.listed_at, l.created_at)`,
+    from: sql`shop_listing l JOIN shop h ON h.id = l.shop_id
+      WHERE h.account_id = ${accountId} AND h.status <> 5
+        AND (l.due_at IS NULL AND (l.state = 2 OR l.edits <> 0 AND l.code <> '') OR l.verdict IN (3, 5))`,
+  },
   // One that its platform has ended early has worked until it was read last.
   shop: {
     of: sql`h.id`,

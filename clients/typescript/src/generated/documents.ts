@@ -1045,6 +1045,8 @@ export type ProblemAction =
   | 'MEND_ACCOUNT'
   /** 看 ERP 对接: `saveErpAccount`, `retryErpAccount` */
   | 'OPEN_ERP'
+  /** 看铺货记录: `shopListings`, `retryListings`, `removeListings` */
+  | 'OPEN_LISTINGS'
   /** 看1688采购单: `openSourceOrders` */
   | 'OPEN_SOURCE_ORDERS'
   /** 去下单 */
@@ -1080,6 +1082,8 @@ export type ProblemKind =
   | 'ERP_PARCEL'
   /** Buyers: a parcel that was not shipped by the promised time, or was shipped later. */
   | 'LATE'
+  /** Goods that a shop's platform has not taken, has refused in its review or has taken down. */
+  | 'LISTING'
   /** A parcel that has not moved for 48 hours, or went wrong on its way. */
   | 'MOVEMENT'
   /** No waybill was issued. */

@@ -33,6 +33,7 @@ export const flow: Flow = {
     'shopListings',
     'sendListingChanges',
     'retryListings',
+    'removeListings',
     'exportSkus',
     'importSkus',
     'mergeable',

@@ -7,6 +7,7 @@ import type {
   ListingFreightDto,
   ListingPlanDto,
   ListingPropertyDto,
+  RemoveListingsPayloadDto,
   RetryListingsPayloadDto,
   SendListingChangesPayloadDto,
   ShopListingPageDto,
@@ -51,6 +52,10 @@ export class ListingsApi extends ApiSource {
 
   sendChanges(requested: Body<'/shops/sendListingChanges', 'post'>): Promise<SendListingChangesPayloadDto> {
     return this.write('post', '/shops/sendListingChanges', { body: requested });
+  }
+
+  remove(requested: Body<'/shops/removeListings', 'post'>): Promise<RemoveListingsPayloadDto> {
+    return this.write('post', '/shops/removeListings', { body: requested });
   }
 
   retry(requested: Body<'/shops/retryListings', 'post'>): Promise<RetryListingsPayloadDto> {

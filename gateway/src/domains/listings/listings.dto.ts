@@ -9,4 +9,5 @@ export type ListingPropertyDto = Answer<'/shops/getListingProperties', 'post'>['
 export type ListingFreightDto = Answer<'/shops/getListingFreights', 'post'>['list'][number];
 export type CreateListingsPayloadDto = Answer<'/shops/createListings', 'post'>;
 export type SendListingChangesPayloadDto = Answer<'/shops/sendListingChanges', 'post'>;
+export type RemoveListingsPayloadDto = Answer<'/shops/removeListings', 'post'>;
 export type RetryListingsPayloadDto = Answer<'/shops/retryListings', 'post'>;

@@ -21,6 +21,7 @@ export const resolvers = {
   Mutation: {
     createListings: (_, { input }, { apis }) => apis.listings.create(input),
     sendListingChanges: (_, requested, { apis }) => apis.listings.sendChanges(requested),
+    removeListings: (_, requested, { apis }) => apis.listings.remove(requested),
     retryListings: (_, requested, { apis }) => apis.listings.retry(requested),
   },
   ShopListingPage: {

@@ -12,6 +12,7 @@ export const problemKind = {
   AUTO_SEND: 'autoSend',
   SHOP: 'shop',
   SOURCE_ORDER: 'sourceOrder',
+  LISTING: 'listing',
   WAYBILL_ACCOUNT: 'waybillAccount',
   ERP_ACCOUNT: 'erpAccount',
   ERP_PARCEL: 'erpParcel',
@@ -31,6 +32,7 @@ export const problemAction = {
   ANSWER_CASE: 'answerCase',
   TRACE: 'trace',
   OPEN_SOURCE_ORDERS: 'openSourceOrders',
+  OPEN_LISTINGS: 'openListings',
   MEND_ACCOUNT: 'mendAccount',
   OPEN_ERP: 'openErp',
 } as const;

@@ -19,7 +19,7 @@ const listing: ShopListingDto = {
   ...{ verdict: 3, verdictWords: '主图有水印' },
   ...{ remoteGoodId: '', priceFrom: null, priceTo: 1_590, listedAt: null, dueAt: at },
   changes: [{ kind: 'newSkus', before: '', after: '白色' }],
-  ...{ updating: 2, editedAt: at },
+  ...{ updating: 2, editedAt: at, removable: true },
 };
 
 const plan: ListingPlanDto = {
@@ -59,5 +59,6 @@ export const answers: Answers = {
       ],
     }),
   '/shops/sendListingChanges': ({ body }) => ok({ waiting: (body as { ids?: number[] }).ids?.length ?? 9 }),
+  '/shops/removeListings': ({ body }) => ok({ removed: (body as { ids?: number[] }).ids?.length ?? 9 }),
   '/shops/retryListings': ({ body }) => ok({ waiting: (body as { ids?: number[] }).ids?.length ?? 9 }),
 };

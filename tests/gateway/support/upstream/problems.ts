@@ -13,6 +13,7 @@ export const problemCounts: ProblemPageDto['counts'] = {
   autoSend: 1,
   shop: 0,
   sourceOrder: 0,
+  listing: 0,
   waybillAccount: 0,
   erpAccount: 0,
   erpParcel: 0,

@@ -22,6 +22,8 @@ import { listingColumns } from './listingColumns.tsx';
 import { ListShopListings } from './listings.graphql.ts';
 import { PutUpDialog } from './PutUpDialog.tsx';
 import { listingStateNames, listingsText as text, verdictNames } from './putUp.text.ts';
+import { RemoveListingsDialog } from './RemoveListingsDialog.tsx';
+import { removeListed } from './removeListings.ts';
 import { retryFailed } from './retryListings.ts';
 import { ShopChoiceDialog } from './ShopChoiceDialog.tsx';
 import { updateChanged } from './sendListingChanges.ts';
@@ -42,6 +44,7 @@ export function ShopListings({ shop }: { shop: { id: number; shopName: string } 
   const retrying = useFlow(retryFailed);
   const [keyword, setKeyword] = useState('');
   const updating = useFlow(updateChanged);
+  const removing = useFlow(removeListed);
   const [state, setState] = useState<Narrowed>(ALL);
   const [page, setPage] = useState(1);
   const narrowed = {
@@ -78,10 +81,13 @@ export function ShopListings({ shop }: { shop: { id: number; shopName: string } 
     retrying.send({ type: 'action.run', subject: { shopId: shop.id, ids } });
   const update = (ids: number[] | null) =>
     updating.send({ type: 'action.run', subject: { shopId: shop.id, ids } });
+  const remove = (listing: { id: number; title: string } | null) =>
+    removing.send({ type: 'action.ask', subject: { shopId: shop.id, listing } });
   const columns = listingColumns({
     update: ({ id }) => update([id]),
     retry: ({ id }) => retry([id]),
     mend: (listing) => puttingUp.mend(shop, listing),
+    remove: (listing) => remove(listing),
   });
   return (
     <>
@@ -128,6 +134,7 @@ export function ShopListings({ shop }: { shop: { id: number; shopName: string } 
         <Row gap={8} wrap>
           {changed > 0 && <Button onClick={() => update(null)}>{text.updateAll}</Button>}
           {failed > 0 && <Button onClick={() => retry(null)}>{text.retryAll}</Button>}
+          {failed > 0 && state === 'FAILED' && <Button onClick={() => remove(null)}>{text.removeAll}</Button>}
           <KeywordForm
             label={text.search}
             keyword={keyword}
@@ -155,6 +162,7 @@ export function ShopListings({ shop }: { shop: { id: number; shopName: string } 
       {listings && <Pagination pages={pages} pageSize={PAGE_SIZE} shown={listings} onChange={setPage} />}
       <ShopChoiceDialog actor={puttingUp.choosing} />
       <PutUpDialog actor={puttingUp.form} />
+      <RemoveListingsDialog actor={removing} />
     </>
   );
 }

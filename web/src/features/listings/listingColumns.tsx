@@ -36,10 +36,11 @@ interface Actions {
   update: (listing: ShopListing) => void;
   retry: (listing: ShopListing) => void;
   mend: (listing: ShopListing) => void;
+  remove: (listing: ShopListing) => void;
 }
 
 /** The columns of what was put up in a shop. */
-export function listingColumns({ update, retry, mend }: Actions) {
+export function listingColumns({ update, retry, mend, remove }: Actions) {
   return [
     column('item', undefined, ({ title, pic, categoryName }) => (
       <GoodsCell picture={pic} name={title}>
@@ -130,6 +131,11 @@ export function listingColumns({ update, retry, mend }: Actions) {
                 {text.retry}
               </Button>
             </>
+          )}
+          {listing.removable && (
+            <Button variant="quiet" aria-label={text.removeOf(listing.title)} onClick={() => remove(listing)}>
+              {text.remove}
+            </Button>
           )}
         </ActionsCell>
       ),

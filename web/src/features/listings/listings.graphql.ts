@@ -222,6 +222,7 @@ export const ListShopListings = graphql(`
         }
         updating
         editedAt
+        removable
       }
     }
   }
@@ -231,6 +232,14 @@ export const RetryListings = graphql(`
   mutation RetryListings($shopId: EntityId!, $ids: [EntityId!]) {
     retryListings(shopId: $shopId, ids: $ids) {
       waiting
+    }
+  }
+`);
+
+export const RemoveListings = graphql(`
+  mutation RemoveListings($shopId: EntityId!, $ids: [EntityId!]) {
+    removeListings(shopId: $shopId, ids: $ids) {
+      removed
     }
   }
 `);

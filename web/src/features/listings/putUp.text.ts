@@ -4,6 +4,7 @@ import type {
   ShopListingState,
   ShopListingVerdict,
 } from '../../graphql/generated/graphql.ts';
+import { confirmText } from '../../ui/overlays/confirm.text.ts';
 import type { GoodProblem, PutUpProblem } from './putUpForm.ts';
 
 export const listingStateNames: Record<ShopListingState, string> = {
@@ -161,6 +162,10 @@ export const listingsText = {
   anew: '重新铺货',
   anewOf: (name: string) => `重新铺货 ${name}`,
   retryAll: '全部重试',
+  remove: '移除',
+  removeOf: (name: string) => `移除 ${name}`,
+  removeAll: '全部移除',
+  removed: (count: number) => (count > 0 ? `已移除 ${count} 条记录` : '没有可以移除的记录'),
   changed: '有变更',
   change: (name: string, before: string, after: string) =>
     `${name}：${before === '' || after === '' ? before || after : `${before} → ${after}`}`,
@@ -179,4 +184,13 @@ export const listingsText = {
   noneFoundHint: '换个关键词或状态试试',
   lost: '没有得到结果，请重试',
   done: (count: number) => `${count} 种商品将重新铺货`,
+};
+
+export const removingText = {
+  title: '移除铺货记录',
+  one: (name: string) => `店铺里没有「${name}」，移除后不再提示。`,
+  all: '店铺里没有的商品都从这里移除，不再提示；还在重试和结果未知的保留。',
+  after: '以后可以重新铺货。',
+  accept: '移除',
+  ...confirmText,
 };

@@ -34,6 +34,7 @@ it('bulkActionsOf offers bulk actions for kinds that need no further input', () 
     CASE: [],
     REFUND: [],
     SOURCE_ORDER: [],
+    LISTING: [],
     WAYBILL_ACCOUNT: [],
     ERP_ACCOUNT: [],
     ERP_PARCEL: [],

@@ -182,6 +182,8 @@ function Action({ action, problem, actions, first }: ActionProps) {
       return button(actions.onTrack);
     case 'RENEW_SHOP':
       return button(actions.onRenew);
+    case 'OPEN_LISTINGS':
+      return problem.shopId === null ? null : link(shopPath(problem.shopId, 'listings'));
     case 'OPEN_SOURCE_ORDERS':
       return link(paths.sources);
     case 'map':

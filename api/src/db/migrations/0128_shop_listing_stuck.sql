@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "shop_listing_stuck" ON "shop_listing" USING btree ("shop_id","id" DESC NULLS LAST) WHERE "shop_listing"."due_at" IS NULL AND ("shop_listing"."state" = 2 OR "shop_listing"."edits" <> 0 AND "shop_listing"."code" <> '') OR "shop_listing"."verdict" IN (3, 5);

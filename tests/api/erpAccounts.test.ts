@@ -333,6 +333,7 @@ describe('parcels that an ERP ships', () => {
     const refund = { packageIds: [parcel?.id], items: [{ skuId: shop.skuId, num: 1 }] };
     expect((await buyer.call('POST', '/orderPackages/refund', refund)).code).toBe(0);
     await sync(accountId);
+    await sync(accountId);
     expect(
       (await erp.seen()).trades.map(({ tid, isCancelled, lines }) => [tid, isCancelled, lines[0]?.num]),
     ).toEqual([

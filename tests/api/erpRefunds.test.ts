@@ -33,7 +33,7 @@ async function sync(erpAccountId: number): Promise<void> {
 }
 
 /** A parcel that its supplier's ERP is to ship; it is there once it was synced. */
-async function given(shop?: Shop): Promise<AtErp> {
+async function given(shop?: Shop, num = 1): Promise<AtErp> {
   const at = shop ?? (await fixture.api.shop({ stock: 1000 }));
   const { sid, appKey, appSecret, shopNo } = erp.account;
   await fixture.query('UPDATE sku SET merchant_code = $2 WHERE id = $1', [at.skuId, 'SP-1']);
@@ -41,11 +41,11 @@ async function given(shop?: Shop): Promise<AtErp> {
     ...{ sid, appKey, appSecret, shopNo },
     warehouses: [{ warehouseId: at.warehouseId, warehouseNo: `W${at.warehouseId}` }],
   });
-  return orderedOf(at, data.id);
+  return orderedOf(at, data.id, num);
 }
 
-async function orderedOf(shop: Shop, accountId: number): Promise<AtErp> {
-  const paid = await fixture.paid(1, { shop });
+async function orderedOf(shop: Shop, accountId: number, num = 1): Promise<AtErp> {
+  const paid = await fixture.paid(1, { shop, num });
   await fixture.issue(paid.orderId);
   const [parcel] = await fixture.query<{ id: number; no: string }>(
     'SELECT id, package_no AS no FROM order_package WHERE order_id = $1',
@@ -55,8 +55,8 @@ async function orderedOf(shop: Shop, accountId: number): Promise<AtErp> {
   return { ...paid, accountId, packageId: parcel.id, packageNo: parcel.no };
 }
 
-async function pushed(): Promise<AtErp> {
-  const paid = await given();
+async function pushed(num = 1): Promise<AtErp> {
+  const paid = await given(undefined, num);
   await sync(paid.accountId);
   return paid;
 }
@@ -442,5 +442,125 @@ describe('a parcel that an ERP may have shipped is refunded', { timeout: 120_000
     await sync(paid.accountId);
     expect(await stateOf(paid)).toMatchObject({ status: 30, refund: 30 });
     expect(await noticesOf(paid.shop.seller)).toContain('refundAnswered 包裹已发出，退款待供应商处理');
+  });
+});
+
+describe('some pieces of a parcel that an ERP may have shipped are refunded', { timeout: 120_000 }, () => {
+  const PIECES = 3;
+  /** What the supplier's part of the fee is not: pieces alone, without the courier's. */
+  const priceOf = async ({ packageId }: AtErp) =>
+    (
+      await fixture.query<{ fee: number }>(
+        'SELECT goods_fee / num AS fee FROM parcel_line WHERE package_id = $1',
+        [packageId],
+      )
+    )[0]?.fee ?? 0;
+  const refundOne = (paid: AtErp, who = paid.buyer) =>
+    refunding.refund(
+      paid,
+      { packageIds: [paid.packageId], items: [{ skuId: paid.shop.skuId, num: 1 }] },
+      who,
+    );
+  const linesAtErp = async (paid: AtErp) =>
+    (await erp.seen()).trades
+      .filter(({ tid }) => tid.startsWith(paid.packageNo))
+      .map(({ tid, isCancelled, lines }) => [tid, isCancelled, lines[0]?.num]);
+
+  it('once the ERP has cancelled it, and the rest is put in anew and shipped', async () => {
+    const paid = await pushed(PIECES);
+    const [price, before] = [await priceOf(paid), await fixture.balance(paid)];
+    expect((await refundOne(paid)).data.success).toEqual([
+      { packageId: paid.packageId, refundStatus: 10, amount: price },
+    ]);
+    expect(await fixture.balance(paid)).toBe(before);
+    expect((await refundOne(paid)).data).toMatchObject({ errorKey: 'REFUND_DUP' });
+    await sync(paid.accountId);
+    expect(await fixture.balance(paid)).toBe(before + price);
+    expect(await refunding.refunds(paid)).toMatchObject([{ status: 40, amount: price }]);
+    expect(await stateOf(paid)).toMatchObject({ status: 20, refund: 0 });
+    await sync(paid.accountId);
+    expect(await linesAtErp(paid)).toEqual([
+      [`${paid.packageNo}-2`, false, 2],
+      [paid.packageNo, true, PIECES],
+    ]);
+    await ship(paid, { tid: `${paid.packageNo}-2` });
+    await sync(paid.accountId);
+    expect(await stateOf(paid)).toMatchObject({ status: 30, refund: 0, trade: 3, serial: 2 });
+    expect(await fixture.balance(paid)).toBe(before + price);
+  });
+
+  it('as its supplier decides, where the ERP had shipped all of it before', async () => {
+    const paid = await pushed(PIECES);
+    const [price, before] = [await priceOf(paid), await fixture.balance(paid)];
+    await ship(paid);
+    await refundOne(paid);
+    await sync(paid.accountId);
+    expect(await stateOf(paid)).toMatchObject({ status: 30, refund: 30, trade: 3 });
+    expect(await fixture.balance(paid)).toBe(before);
+    expect(await linesAtErp(paid)).toEqual([[paid.packageNo, false, PIECES]]);
+    const [kept] = await fixture.query<{ items: { num: number }[] }>(
+      'SELECT items FROM after_sale_case WHERE package_id = $1',
+      [paid.packageId],
+    );
+    expect(kept?.items).toMatchObject([{ num: 1 }]);
+    await answer(paid, await refunding.refundId(paid), true);
+    expect(await fixture.balance(paid)).toBe(before + price);
+    expect(await stateOf(paid)).toMatchObject({ status: 30, refund: 0 });
+  });
+
+  it('by its supplier too only once it is cancelled, and not where the request is revoked', async () => {
+    const paid = await pushed(PIECES);
+    const before = await fixture.balance(paid);
+    await refundOne(paid);
+    await paid.buyer.call('POST', '/refunds/revoke', { refundId: await refunding.refundId(paid) });
+    await sync(paid.accountId);
+    expect(await linesAtErp(paid)).toEqual([[paid.packageNo, false, PIECES]]);
+    expect(await fixture.balance(paid)).toBe(before);
+    expect((await refundOne(paid, paid.shop.seller)).data.success).toMatchObject([{ refundStatus: 10 }]);
+    await sync(paid.accountId);
+    expect(await fixture.balance(paid)).toBe(before + (await priceOf(paid)));
+  });
+
+  it('after an hour as its supplier decides, and once the ERP is back and has cancelled it', async () => {
+    const paid = await pushed(PIECES);
+    const [price, before] = [await priceOf(paid), await fixture.balance(paid)];
+    await refundOne(paid);
+    await erp.act('setMood', { mood: 'down' });
+    await sync(paid.accountId);
+    await fixture.query(
+      "UPDATE refund SET created_at = created_at - interval '61 minutes' WHERE order_id = $1",
+      [paid.orderId],
+    );
+    await leaveUncancelled();
+    expect(await stateOf(paid)).toMatchObject({ status: 20, refund: 30, trade: 4 });
+    await erp.act('setMood', { mood: 'well' });
+    await sync(paid.accountId);
+    expect(await fixture.balance(paid)).toBe(before + price);
+    await sync(paid.accountId);
+    expect((await linesAtErp(paid))[0]).toEqual([`${paid.packageNo}-2`, false, 2]);
+  });
+});
+
+describe('a parcel that an ERP is to ship', { timeout: 120_000 }, () => {
+  it('takes no number by hand, which would ship it twice, while its supplier may see who gets it', async () => {
+    const paid = await pushed();
+    const { seller } = paid.shop;
+    const { data } = await seller.call<{ list: { allowedActions: string[] }[] }>(
+      'POST',
+      '/orderPackages/getOrderPackagesList',
+      { orderId: paid.orderId },
+    );
+    expect(data.list[0]?.allowedActions).not.toContain('fillWaybill');
+    expect(data.list[0]?.allowedActions).toContain('revealReceiver');
+    const fill = () =>
+      seller.call('POST', '/orderPackages/fillWaybill', {
+        rows: [{ row: 1, packageNo: paid.packageNo, waybillNo: 'YT9100000002' }],
+      });
+    expect((await fill()).data).toMatchObject({
+      filled: [],
+      failed: [{ row: 1, msg: '包裹已推送到旺店通，由它发货并取回运单号，请不要重复发货' }],
+    });
+    await seller.call('DELETE', '/erpAccounts/delete', { id: paid.accountId });
+    expect((await fill()).data).toMatchObject({ filled: [paid.packageId] });
   });
 });

@@ -175,7 +175,7 @@ test('a supplier binds 旺店通: a paid order is there, its number is the buyer
   const parcel = buyer.getByRole('row', { name: new RegExp(cancelled.packageNo) });
   await parcel.getByRole('button', { name: '申请退款' }).click();
   const asking = buyer.getByRole('dialog', { name: '申请退款' });
-  await expect(asking).toContainText('供应商备货中：仓库取消后全额退回；已经发出就由供应商处理');
+  await expect(asking).toContainText('供应商备货中：仓库取消后退回；已经发出就由供应商处理');
   await shots(buyer, 'erp-refund-asking');
   await asking.getByRole('button', { name: /^申请退款/ }).click();
   await asking.getByRole('button', { name: '知道了' }).click();

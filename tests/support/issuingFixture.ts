@@ -132,11 +132,12 @@ export function issuingFixture(options: Parameters<typeof startApi>[0] = {}) {
      */
     async paid(
       count = 1,
-      { mode = 1 as 0 | 1, shop: at = undefined as Shop | undefined } = {},
+      { mode = 1 as 0 | 1, shop: at = undefined as Shop | undefined, num = 1 } = {},
     ): Promise<Paid> {
       const buyer = await fixture.api.buyer({ balance: 1_000_000 });
       const shop = at ?? (await fixture.api.shop({ stock: 1000 }));
-      return order({ packages: Array.from({ length: count }, () => goodReceiver) }, buyer, shop, mode);
+      const packages = Array.from({ length: count }, () => goodReceiver);
+      return order({ num, packages }, buyer, shop, mode);
     },
 
     /** As many orders of a parcel each, of the same goods, placed and paid as one decision; their numbers in order. */

@@ -1,8 +1,11 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
+import { refunds } from '../../db/schema/index.ts';
 import { eachApartInRounds } from '../../jobs/inRounds.ts';
 import { parcelStatus } from '../../shared/statuses.ts';
 import { returnFreightOf } from '../afterSales/replacing.repository.ts';
 import { REFUND_ACTIVE } from '../lifecycle/refundStatus.ts';
+import { giveRefund } from '../refunds/ending.ts';
 import { leaveToSupplier } from '../shipments/atErp.repository.ts';
 import {
   inFull,
@@ -21,6 +24,7 @@ import {
 
 const AT_ONCE = 200;
 const CANCELLED = '供应商的仓库已取消，全额退款';
+const PART_CANCELLED = '供应商的仓库已取消，其余商品重新推送';
 
 /** Refunds of parcels that may have been shipped by an ERP: paid once that has cancelled them, else their supplier's to decide. */
 export function askedBackService(db: Db) {
@@ -40,6 +44,14 @@ export function askedBackService(db: Db) {
 
   async function pay(tx: Tx, order: OrderRow, parcel: ParcelRow): Promise<void> {
     if (!(await isCancelledThere(tx, parcel.id))) return;
+    const refund = await openRefundOf(tx, parcel.id);
+    if (refund?.items) {
+      await giveRefund(tx, { order, parcel, refund }, refund.amount, {
+        by: 'system',
+        reason: PART_CANCELLED,
+      });
+      return;
+    }
     await refundParcels(tx, order, [inFull(parcel)], { by: 'system', reason: CANCELLED });
     if (order.replaces !== null) await returnFreightOf(tx, parcel.id);
   }
@@ -61,6 +73,15 @@ export function askedBackService(db: Db) {
         (parcel) => locked(parcel, (tx, order, row) => leaveToSupplier(tx, order, [row], 'silent')),
       ),
   };
+}
+
+/** The undecided refund of a locked parcel. */
+async function openRefundOf(tx: Tx, packageId: number) {
+  const [refund] = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.packageId, packageId), inArray(refunds.status, [...REFUND_ACTIVE])));
+  return refund;
 }
 
 export type AskedBackService = ReturnType<typeof askedBackService>;

@@ -145,18 +145,19 @@ type PartFacts = RefundFacts & Pick<ParcelFacts, 'waybillOutcomeUnknown'> & { me
 
 /**
  * The same for some of its pieces, whose rest goes on: nothing is voided for them, so a parcel that is out is the
- * supplier's to decide. While a waybill is or may be requested nothing changes in it; what lies at an
- * ERP is cancelled there and put in anew; a merged one is refunded as one; final shares are not divided.
+ * supplier's to decide. While a waybill is or may be requested nothing changes in it; what an ERP may have shipped is first
+ * cancelled there; a merged one is refunded as one; final shares are not divided.
  */
 export function partRefundPath(
   parcel: PartFacts,
   by: ActorKind,
-): { path: 'atOnce' | 'bySupplier' } | { refused: RefundRefusal } {
+): { path: 'atOnce' | 'afterIssuing' | 'bySupplier' } | { refused: RefundRefusal } {
   const verdict = refundPath(parcel, by);
   if ('refused' in verdict) return verdict;
   if (parcel.merged) return { refused: 'REFUND_STATE' };
   if (parcel.isFinal) return { refused: 'REFUND_LATE' };
   if (parcel.outputStatus === ISSUING || isUnclear(parcel)) return { refused: 'REFUND_ISSUING' };
+  if (verdict.path === 'afterIssuing') return { path: 'afterIssuing' };
   const isBySupplier = verdict.path === 'bySupplier' || verdict.path === 'voiding';
   return { path: isBySupplier && by === 'buyer' ? 'bySupplier' : 'atOnce' };
 }
@@ -223,17 +224,13 @@ export function receiverIsEditable(parcel: ReceiverFacts): boolean {
 
 type FillFacts = Pick<ParcelFacts, 'status' | 'outputStatus' | 'refundStatus' | 'ofShop' | 'atErp'>;
 
-/**
- * Paid, without a waybill, not claimed by a worker, and with a receiver that its supplier may see. What is asked back is not
- * shipped any more, but it may have been at an ERP before.
- */
-export function waybillIsFillable({
-  status,
-  outputStatus,
-  refundStatus: refund,
-  ofShop,
-  atErp,
-}: FillFacts): boolean {
+/** Paid, without a waybill, not claimed by a worker, with a receiver that its supplier may see, and not to be shipped by an ERP. */
+export function waybillIsFillable(parcel: FillFacts): boolean {
+  return parcel.atErp !== 'cancellable' && isToShip(parcel);
+}
+
+/** As for a number, but also at an ERP. What is asked back is not shipped any more, but it may have been at an ERP before. */
+function isToShip({ status, outputStatus, refundStatus: refund, ofShop, atErp }: FillFacts): boolean {
   return (
     !ofShop &&
     status === parcelStatus.pendingShipment &&
@@ -253,7 +250,7 @@ const ON_ITS_WAY: readonly number[] = [parcelStatus.shipped, parcelStatus.inTran
  */
 export function revealRefusal(parcel: RevealFacts, by: ActorKind): 'platform' | 'issued' | 'state' | null {
   if (parcel.ofShop) return 'platform';
-  if (by === 'buyer' || waybillIsFillable(parcel)) return null;
+  if (by === 'buyer' || isToShip(parcel)) return null;
   if (parcel.ownWaybill) return ON_ITS_WAY.includes(parcel.status) ? null : 'state';
   return parcel.outputStatus === ISSUING || parcel.outputStatus === ISSUED ? 'issued' : 'state';
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { AT_ERP } from '../../db/atErp.ts';
 import type { Queryable } from '../../db/client.ts';
 import { ownsParcel } from '../../db/ownership.ts';
 import type { Actor } from '../../shared/actor.ts';
@@ -38,7 +39,7 @@ export function parcelsToShip(actor: Actor, packageIds: readonly number[] | unde
     FROM order_package p JOIN orders o ON o.id = p.order_id
    WHERE ${ownsParcel(actor)} AND p.status = ${listed([parcelStatus.pendingShipment])}
      AND p.output_status IN (${listed(NOT_ISSUED)}) AND p.refund_status NOT IN (${listed(REFUND_ACTIVE)})
-     AND ${IS_HELD} ${chosen}`;
+     AND ${AT_ERP} IS DISTINCT FROM 'cancellable' AND ${IS_HELD} ${chosen}`;
 }
 
 /** The next of these parcels below an id, newest first. The caller must record their reveal. */

@@ -113,8 +113,8 @@ export function applyingService({ db, queue }: { db: Db; queue: JobSender }) {
     const ofPart =
       items && only && (await applyForPart(tx, locked.order, only, { ...request, items }, besideOf(only)));
     if (ofPart) {
-      const isChanged = ofPart.success.some((each) => each.refundStatus === refundStatus.success);
-      if (isChanged) await cancelAtErp(tx, packageIds, queue);
+      const waitsForErp = ofPart.success.some((each) => each.refundStatus === refundStatus.applied);
+      if (waitsForErp) await cancelAtErp(tx, packageIds, queue);
       return ofPart;
     }
     const result: Result = { success: [], failed: [] };

@@ -44,8 +44,7 @@ export async function applyForPart(
     const success = { packageId: parcel.id, refundStatus: refundStatus.success, amount, partId: part.id };
     return { success: [success], failed: [] };
   }
-  const amount = await askSupplier(tx, order, parcel, content.taken, request);
-  const success = { packageId: parcel.id, refundStatus: refundStatus.waitSeller, amount };
+  const success = await askForPart(tx, order, parcel, content.taken, { ...request, path: verdict.path });
   return { success: [success], failed: [] };
 }
 
@@ -96,20 +95,25 @@ export async function namedItems(
   });
 }
 
-async function askSupplier(
+/** Of its supplier, or once its ERP has cancelled the parcel. */
+async function askForPart(
   tx: Tx,
   order: OrderRow,
   parcel: ParcelRow,
   taken: readonly HeldLine[],
-  request: RefundRequest,
-): Promise<number> {
-  const status = refundStatus.waitSeller;
+  { path, ...request }: RefundRequest & { path: 'afterIssuing' | 'bySupplier' },
+): Promise<Result['success'][number]> {
+  const waitsForErp = path === 'afterIssuing';
+  const status = waitsForErp ? refundStatus.applied : refundStatus.waitSeller;
   const items = await namedItems(tx, parcel.id, taken);
   const amount = taken.reduce((sum, { goodsFee }) => sum + goodsFee, 0);
   const asked = { packageId: parcel.id, status, amount, waybillFee: 0, items };
   const [refund] = await openRefunds(tx, order, [asked], request);
-  if (refund) await openCaseOfRefund(tx, parcel, refund, request, items);
-  await tx.update(parcels).set({ refundStatus: status }).where(eq(parcels.id, parcel.id));
+  if (refund && !waitsForErp) await openCaseOfRefund(tx, parcel, refund, request, items);
+  await tx
+    .update(parcels)
+    .set({ refundStatus: status, cancelRequested: waitsForErp })
+    .where(eq(parcels.id, parcel.id));
   await rederiveOrder(tx, order);
-  return amount;
+  return { packageId: parcel.id, refundStatus: status, amount };
 }

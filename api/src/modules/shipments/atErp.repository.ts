@@ -102,7 +102,7 @@ export async function leaveToSupplier(
         parcel,
         {
           ...{ packageId: parcel.id, kind: caseKinds.unspecified, ask: caseAsks.wholeRefund },
-          ...{ amount: refund.amount, items: null, refundId: refund.id },
+          ...{ amount: refund.amount, items: refund.items, refundId: refund.id },
         },
         { by: appliedBy, text: refund.reason },
       );

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
-import { literal } from '../../db/conditions.ts';
+import { literals } from '../../db/conditions.ts';
 import { orders, packageLines, parcels, refunds, skus } from '../../db/schema/index.ts';
 import type { Fen } from '../../shared/money.ts';
 import { refundStatus, settleStatus } from '../../shared/statuses.ts';
@@ -11,6 +11,9 @@ import { type OrderRow, type Refunding, termsOf } from './refunding.repository.t
 import { type HeldLine, sumsOf } from './takenLines.ts';
 
 type ParcelRow = typeof parcels.$inferSelect;
+
+/** Of pieces that wait for their supplier, or for its ERP. */
+const ASKED: readonly number[] = [refundStatus.applied, refundStatus.waitSeller];
 
 /** What a parcel holds, in the order of its lines. Its row is locked. */
 export async function linesOf(tx: Tx, packageId: number): Promise<HeldLine[]> {
@@ -40,9 +43,7 @@ export async function splitOff(
   await tx
     .update(refunds)
     .set({ packageId: part.id })
-    .where(
-      sql`${refunds.packageId} = ${parcel.id} AND ${refunds.status} = ${literal(refundStatus.waitSeller)}`,
-    );
+    .where(sql`${refunds.packageId} = ${parcel.id} AND ${refunds.status} IN ${literals(ASKED)}`);
   const { agentId } = await termsOf(tx, order);
   return {
     parcel: part,
@@ -135,7 +136,7 @@ async function narrow(
       agentShare: parcel.agentShare - parcel.agentFee + agentFee,
       weight: parcel.weight - less.weight,
       commission: parcel.commission - less.commission,
-      ...(parcel.refundStatus === refundStatus.waitSeller && { refundStatus: refundStatus.none }),
+      ...(ASKED.includes(parcel.refundStatus) && { refundStatus: refundStatus.none, cancelRequested: false }),
     })
     .where(eq(parcels.id, parcel.id));
 }

@@ -57,6 +57,7 @@ export function fillRefusal(
   if (parcel.status === parcelStatus.refunded) return '包裹已退款，请不要发货';
   if (parcel.status === parcelStatus.cancelled) return '包裹已取消，请不要发货';
   if (REFUND_ACTIVE.includes(parcel.refundStatus)) return '包裹正在退款，请不要发货';
+  if (parcel.atErp === 'cancellable') return '包裹已推送到旺店通，由它发货并取回运单号，请不要重复发货';
   if (parcel.outputStatus === ISSUING) return '正在出单，请稍后再试';
   if (parcel.waybillNo === null && parcel.ofShop)
     return '店铺订单的收件人由店铺平台加密，不能填写自己的运单号，请出电子面单发货';

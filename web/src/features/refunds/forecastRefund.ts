@@ -69,9 +69,8 @@ function whyNot({ status, refundStatus }: RefundSubject): RefundObstacle {
   return UNDER_WAY.includes(refundStatus) ? 'underWay' : (OBSTACLES[status] ?? 'notEligible');
 }
 
-/** No waybill is given back for a part: its supplier decides. At an ERP the rest is put in anew. */
+/** No waybill is given back for a part: its supplier decides. */
 function partForecast({ way }: { way: RefundWay }, fen: number, by: 'buyer' | 'seller') {
-  if (way === 'afterCancelling') return { way: 'atOnce' as const, fen };
   if (way !== 'voiding') return { way, fen };
   return { way: by === 'seller' ? ('atOnce' as const) : ('bySupplier' as const), fen };
 }

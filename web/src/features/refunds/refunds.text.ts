@@ -66,7 +66,7 @@ const WAYS: Record<RefundWay, { name: string; words: string }> = {
   afterIssuing: { name: '出单后处理', words: '正在出单：没有出成就全额退回，出成了就先作废面单' },
   afterCancelling: {
     name: '仓库取消后退款',
-    words: '供应商备货中：仓库取消后全额退回；已经发出就由供应商处理',
+    words: '供应商备货中：仓库取消后退回；已经发出就由供应商处理',
   },
   voiding: { name: '作废面单后退款', words: '面单作废后退回余额，如有面单费会扣除；作废不了就转供应商处理' },
   bySupplier: { name: '供应商处理', words: '等供应商处理，48 小时没有答复就自动同意' },

@@ -8328,6 +8328,8 @@ export type Parcel = {
   resubmits: Scalars['Int']['output'];
   /** When its waybill was issued or filled in (发货); null before. */
   shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** An ERP of its supplier had shipped it to the receiver from before the last change. */
+  shippedBeforeEdit: Scalars['Boolean']['output'];
   /** The bound shop (店铺) that it came from; null where the recipient was given otherwise. */
   shopId?: Maybe<Scalars['EntityId']['output']>;
   /** Name of that shop; null like `shopId`. */
@@ -19362,6 +19364,7 @@ export type ParcelResolvers<ContextType = Context, ParentType extends ResolversP
   replacesNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resubmits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shippedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  shippedBeforeEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shopId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   shopName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   signedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -19407,7 +19410,7 @@ export type ParcelEventResolvers<ContextType = Context, ParentType extends Resol
   type?: Resolver<ResolversTypes['ParcelEventType'], ParentType, ContextType>;
 };
 
-export type ParcelEventTypeResolvers = EnumResolverSignature<{ CANCELLED?: any, COMPENSATED?: any, CREATED?: any, ISSUED?: any, ISSUE_FAILED?: any, PAID?: any, PART_REFUNDED?: any, RECEIVER_EDITED?: any, REFUNDED?: any, REFUND_APPLIED?: any, REFUND_REJECTED?: any, REFUND_REVOKED?: any, RESUBMITTED?: any, SEND_FAILED?: any, SEND_PAUSED?: any, SENT?: any, SENT_OTHERWISE?: any, STALLED?: any, TRACE?: any, VOID_REFUSED?: any }, ResolversTypes['ParcelEventType']>;
+export type ParcelEventTypeResolvers = EnumResolverSignature<{ CANCELLED?: any, COMPENSATED?: any, CREATED?: any, ISSUED?: any, ISSUE_FAILED?: any, PAID?: any, PART_REFUNDED?: any, RECEIVER_EDITED?: any, RECEIVER_TOO_LATE?: any, REFUNDED?: any, REFUND_APPLIED?: any, REFUND_REJECTED?: any, REFUND_REVOKED?: any, RESUBMITTED?: any, SEND_FAILED?: any, SEND_PAUSED?: any, SENT?: any, SENT_OTHERWISE?: any, SHIPPED_APART?: any, STALLED?: any, TRACE?: any, VOID_REFUSED?: any }, ResolversTypes['ParcelEventType']>;
 
 export type ParcelItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ParcelItem'] = ResolversParentTypes['ParcelItem']> = {
   bundleParts?: Resolver<Array<ResolversTypes['BundlePart']>, ParentType, ContextType>;

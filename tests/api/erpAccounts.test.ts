@@ -101,6 +101,14 @@ const parcelOf = async (packageId: number) =>
     )
   )[0];
 
+const eventsOf = async (packageId: number) =>
+  (
+    await issuing.query<{ type: string; text: string }>(
+      'SELECT type, text FROM package_event WHERE package_id = $1 ORDER BY id',
+      [packageId],
+    )
+  ).map(({ type, text }) => (type === 'shippedApart' ? text : type));
+
 const courierOf = async (shop: Shop) =>
   (await issuing.query<{ name: string }>('SELECT name FROM courier WHERE id = $1', [shop.courierId]))[0]
     ?.name ?? '';
@@ -368,6 +376,76 @@ describe('parcels that an ERP ships', () => {
     await sync(accountId);
     await sync(accountId);
     expect((await seen())[0]).toEqual([`${packageNo}-3`, '钱十', false]);
+  });
+
+  it.each([true, false])(
+    'that the ERP has divided have one number, and the others in their timeline',
+    async (together) => {
+      const [one, other] = together ? ['YT9000000144', 'YT9000000145'] : ['YT9000000146', 'YT9000000147'];
+      const { shop, accountId } = await bound();
+      const { packageId, packageNo } = await orderOf(shop);
+      await sync(accountId);
+      const courier = await courierOf(shop);
+      for (const [waybillNo, isLast] of [
+        [one, false],
+        [other, true],
+      ] as const) {
+        await erp.act('ship', { tid: packageNo, waybillNo, courier });
+        if (!together || isLast) await sync(accountId);
+      }
+      await sync(accountId);
+      expect(await parcelOf(packageId)).toMatchObject({ status: 30, waybillNo: one });
+      expect((await erp.seen()).shipments.map(({ verdict }) => verdict)).toEqual([
+        { isTaken: true, message: '' },
+        { isTaken: true, message: '' },
+      ]);
+      const apart = (await eventsOf(packageId)).filter((each) => each.startsWith('仓库分开发出'));
+      expect(apart).toEqual([expect.stringContaining(`另有运单号 ${other}（`)]);
+    },
+  );
+
+  it('that went out before a change of their receiver say so to both sides', async () => {
+    const { shop, accountId } = await bound();
+    const { buyer, orderId, packageId, packageNo } = await orderOf(shop);
+    await sync(accountId);
+    await erp.act('ship', { tid: packageNo, waybillNo: 'YT9000000166', courier: await courierOf(shop) });
+    const edit = { packageId, ...goodReceiver, receiverName: '钱十' };
+    expect((await buyer.call('POST', '/orderPackages/editReceiver', edit)).code).toBe(0);
+    await sync(accountId);
+    expect(await parcelOf(packageId)).toMatchObject({ status: 30, waybillNo: 'YT9000000166' });
+    for (const who of [buyer, shop.seller]) {
+      const { data } = await who.call<{ list: object[] }>('POST', '/orderPackages/getOrderPackagesList', {
+        orderId,
+      });
+      expect(data.list).toMatchObject([{ shippedBeforeEdit: true }]);
+      const told = await who.call<{ list: { kind: string; title: string }[] }>('POST', '/notice/mine', {});
+      expect(told.data.list).toContainEqual(
+        expect.objectContaining({
+          ...{ kind: 'receiverTooLate', title: `包裹 ${packageNo} 按修改前的收件信息发出` },
+        }),
+      );
+    }
+    expect(await eventsOf(packageId)).toContain('receiverTooLate');
+  });
+
+  it('whose receiver was changed in time, or whose remark alone, say nothing of it', async () => {
+    const { shop, accountId } = await bound();
+    const { buyer, orderId, packageId, packageNo } = await orderOf(shop);
+    await sync(accountId);
+    const edit = { packageId, ...goodReceiver, receiverName: '钱十' };
+    await buyer.call('POST', '/orderPackages/editReceiver', edit);
+    await sync(accountId);
+    await sync(accountId);
+    await buyer.call('POST', '/orderPackages/editReceiver', { ...edit, remark: '放门口' });
+    const told = { tid: `${packageNo}-2`, waybillNo: 'YT9000000155', courier: await courierOf(shop) };
+    await erp.act('ship', told);
+    await sync(accountId);
+    expect(await parcelOf(packageId)).toMatchObject({ status: 30, waybillNo: 'YT9000000155' });
+    const { data } = await buyer.call<{ list: object[] }>('POST', '/orderPackages/getOrderPackagesList', {
+      orderId,
+    });
+    expect(data.list).toMatchObject([{ shippedBeforeEdit: false }]);
+    expect(await eventsOf(packageId)).not.toContain('receiverTooLate');
   });
 
   it('that went out before they were put in anew are sent once', async () => {

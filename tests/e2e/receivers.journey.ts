@@ -157,7 +157,7 @@ test('a supplier reveals the receivers of its parcels and ships them; for parcel
   await sheet.getByRole('button', { name: '知道了' }).click();
 
   // What is shipped may still be looked at, until it was signed for.
-  await expect(own).toContainText('自填单号');
+  await expect(own).toContainText('供应商单号');
   await revealOf(own).click();
   await expect(shown.getByText('陈建国', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -30,6 +30,7 @@ const parcel = (id: number): ChosenParcel => ({
   ...{
     ownWaybill: false,
     atErp: false,
+    shippedBeforeEdit: false,
     receiverErasedAt: null,
     mergeId: null,
     items: [],

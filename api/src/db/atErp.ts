@@ -16,3 +16,7 @@ export const AT_ERP = sql`(
    WHERE t.package_id = p.id AND p.status = ${literal(parcelStatus.pendingShipment)}
      AND (t.state IN ${literals([pushed, cancelling, cancelled])} OR (t.state = ${literal(refused)} AND t.waybill_no IS NOT NULL)
           OR (t.state = ${literal(waiting)} AND ${IS_HANDED})))`;
+
+/** Whether an ERP had shipped parcel `p` to the receiver from before the last change. */
+export const SHIPPED_BEFORE_EDIT = sql`(p.receiver_edits > 0 AND EXISTS (
+  SELECT FROM erp_trade t WHERE t.package_id = p.id AND t.waybill_no = p.waybill_no AND t.shipped_edits < p.receiver_edits))`;

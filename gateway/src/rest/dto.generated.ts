@@ -21384,6 +21384,8 @@ export interface operations {
                                 ownWaybill: boolean;
                                 /** @description an ERP of its supplier has it and may have shipped it: its refund waits until that has cancelled it */
                                 atErp: boolean;
+                                /** @description an ERP of its supplier had shipped it to the receiver from before the last change */
+                                shippedBeforeEdit: boolean;
                                 /** @description how often its label was printed; suppliers only, else 0 */
                                 printCount: number;
                                 printedAt: string | null;
@@ -26729,6 +26731,8 @@ export interface operations {
                                 ownWaybill: boolean;
                                 /** @description an ERP of its supplier has it and may have shipped it: its refund waits until that has cancelled it */
                                 atErp: boolean;
+                                /** @description an ERP of its supplier had shipped it to the receiver from before the last change */
+                                shippedBeforeEdit: boolean;
                                 /** @description how often its label was printed; suppliers only, else 0 */
                                 printCount: number;
                                 printedAt: string | null;
@@ -34700,6 +34704,8 @@ export interface operations {
                                 ownWaybill: boolean;
                                 /** @description an ERP of its supplier has it and may have shipped it: its refund waits until that has cancelled it */
                                 atErp: boolean;
+                                /** @description an ERP of its supplier had shipped it to the receiver from before the last change */
+                                shippedBeforeEdit: boolean;
                                 /** @description how often its label was printed; suppliers only, else 0 */
                                 printCount: number;
                                 printedAt: string | null;

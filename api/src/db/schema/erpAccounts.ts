@@ -97,6 +97,9 @@ export const erpTrades = pgTable(
     waybillNo: text(),
     courierCode: text(),
     shippedAt: at(),
+    /** `receiver_edits` of the parcel as each of its trades was put in, by `serial`; and of the one that was shipped. */
+    sentEdits: smallint().array().notNull().default(sql`'{}'`),
+    shippedEdits: smallint(),
     createdAt: createdAt(),
   },
   (t) => [

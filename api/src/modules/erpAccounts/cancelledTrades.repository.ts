@@ -3,7 +3,7 @@ import { IS_HANDED } from '../../db/atErp.ts';
 import type { Queryable } from '../../db/client.ts';
 import { literal, literals } from '../../db/conditions.ts';
 import { erpTradeStates, parcelStatus, refundStatus } from '../../shared/statuses.ts';
-import { CONTENT_HASH } from './erpTrades.repository.ts';
+import { CONTENT_HASH, type DueTrade } from './erpTrades.repository.ts';
 
 const { waiting, pushed, cancelling, cancelled, refused } = erpTradeStates;
 const { applied, voiding, waitSeller } = refundStatus;
@@ -50,13 +50,14 @@ export async function uncancelledParcels(db: Queryable, after: number, limit: nu
  */
 export async function markHanded(
   db: Queryable,
-  trades: readonly { packageId: number; state: number }[],
+  trades: readonly Pick<DueTrade, 'packageId' | 'state' | 'receiverEdits'>[],
 ): Promise<ReadonlySet<number>> {
-  const rows = trades.map(({ packageId, state }) => ({ packageId, state }));
+  const rows = trades.map(({ packageId, state, receiverEdits }) => ({ packageId, state, receiverEdits }));
   const { rows: marked } = await db.execute<{ packageId: number }>(sql`
-    UPDATE erp_trade t SET handed_at = now()
-      FROM (SELECT p.id, x.state, ${IS_PENDING} AND NOT ${IS_ASKED_BACK} AS "isToShip"
-              FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x ("packageId" bigint, state smallint)
+    UPDATE erp_trade t SET handed_at = now(),
+           sent_edits[t.serial] = CASE WHEN held.state = ${literal(waiting)} THEN held.edits ELSE t.sent_edits[t.serial] END
+      FROM (SELECT p.id, x.state, x."receiverEdits" AS edits, ${IS_PENDING} AND NOT ${IS_ASKED_BACK} AS "isToShip"
+              FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS x ("packageId" bigint, state smallint, "receiverEdits" smallint)
               JOIN order_package p ON p.id = x."packageId" ORDER BY p.id FOR SHARE OF p SKIP LOCKED) held
      WHERE t.package_id = held.id AND t.state = held.state AND (held.state = ${literal(cancelling)} OR held."isToShip")
     RETURNING t.package_id AS "packageId"`);

@@ -31,6 +31,8 @@ export type DueTrade = {
   province: string;
   city: string;
   district: string;
+  /** How often the receiver was changed by then. */
+  receiverEdits: number;
   remark: string;
   orderRemark: string;
   orderedAt: string;
@@ -75,7 +77,7 @@ export async function followParcels(db: Queryable, accountId: number): Promise<v
 export async function dueTrades(db: Queryable, accountId: number, limit: number): Promise<DueTrade[]> {
   const { rows } = await db.execute<DueTrade>(sql`
     SELECT t.package_id AS "packageId", p.package_no AS "packageNo", t.serial, t.state, t.attempts, ${IS_HANDED} AS "isHanded", ${CONTENT_HASH} AS "contentHash",
-           p.receiver, p.province, p.city, p.district, p.remark, o.remark AS "orderRemark", o.created_at AS "orderedAt", o.paid_at AS "paidAt",
+           p.receiver, p.province, p.city, p.district, p.receiver_edits AS "receiverEdits", p.remark, o.remark AS "orderRemark", o.created_at AS "orderedAt", o.paid_at AS "paidAt",
            (SELECT json_agg(json_build_object('line', l.line, 'skuId', l.sku_id, 'merchantCode', coalesce(nullif(l.merchant_code, ''), k.merchant_code),
                      'goodName', l.good_name, 'skuName', l.sku_name, 'num', l.num, 'price', l.supply_fee / l.num) ORDER BY l.line)
               FROM parcel_line l JOIN sku k ON k.id = l.sku_id WHERE l.package_id = t.package_id) AS lines
@@ -121,7 +123,7 @@ export async function keepFailure(
      WHERE t.package_id = x."packageId" AND t.state = x.state`);
 }
 
-type FoundTrade = {
+export type FoundTrade = {
   packageId: number;
   serial: number;
   waybillNo: string | null;
@@ -145,27 +147,39 @@ export async function findTrades(
   return new Map(rows.map(({ packageNo, ...row }) => [packageNo, row]));
 }
 
+type Shipment = {
+  waybillNo: string;
+  courierCode: string;
+  why: string;
+  serial: number | null;
+  isOlder: boolean;
+};
+/** A parcel that was shipped to its receiver from before a change. */
+export type ShippedBefore = { packageNo: string; orderId: number; accountId: number; sellerId: number };
+
 /**
  * What the ERP has shipped: under a number that is the parcel's now, or why it is not. Where that was an older one of the
- * parcel's trades, the newer one is cancelled, so that nothing is sent twice.
+ * parcel's trades, the newer one is cancelled, so that nothing is sent twice. Answers the parcel where its receiver was changed
+ * after the trade, of this `serial`, was put in. Without one it is that of before.
  */
 export async function keepShipment(
   db: Queryable,
   accountId: number,
   packageId: number,
-  {
-    waybillNo,
-    courierCode,
-    why,
-    isOlder = false,
-  }: { waybillNo: string; courierCode: string; why: string; isOlder?: boolean },
-): Promise<void> {
+  { waybillNo, courierCode, why, serial, isOlder }: Shipment,
+): Promise<ShippedBefore | undefined> {
   const hasNewer = sql`(${isOlder && why === ''} AND (t.state IN (${literal(pushed)}, ${literal(cancelling)}) OR ${IS_HANDED}))`;
-  await db.execute(sql`
+  const { rows } = await db.execute<ShippedBefore & { isBefore: boolean }>(sql`
     UPDATE erp_trade t SET state = CASE WHEN ${hasNewer} THEN ${literal(cancelling)} ELSE ${literal(why === '' ? shipped : refused)} END,
            code = ${why === '' ? '' : 'NUMBER'}, msg = ${why}, due_at = CASE WHEN ${hasNewer} THEN now() END, attempts = 0,
-           account_id = coalesce(account_id, ${accountId}), waybill_no = ${waybillNo}, courier_code = ${courierCode}, shipped_at = CASE WHEN ${why} = '' THEN now() END
-     WHERE package_id = ${packageId}`);
+           account_id = coalesce(t.account_id, ${accountId}), waybill_no = ${waybillNo}, courier_code = ${courierCode}, shipped_at = CASE WHEN ${why} = '' THEN now() END,
+           shipped_edits = coalesce(t.sent_edits[${serial}::integer], t.shipped_edits)
+      FROM order_package p
+     WHERE t.package_id = ${packageId} AND p.id = t.package_id
+    RETURNING p.package_no AS "packageNo", p.order_id AS "orderId", p.account_id AS "accountId", p.seller_id AS "sellerId",
+              ${why === ''} AND t.shipped_edits < p.receiver_edits AS "isBefore"`);
+  const [parcel] = rows;
+  return parcel?.isBefore ? parcel : undefined;
 }
 
 /** Numbers that were not taken; with them a person tries again. */

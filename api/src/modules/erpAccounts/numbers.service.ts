@@ -6,16 +6,20 @@ import type { Actor } from '../../shared/actor.ts';
 import type { FillingService } from '../waybills/filling.service.ts';
 import { cleanWaybillNo } from '../waybills/waybillNo.ts';
 import type { ErpAccountRow } from './accounts.repository.ts';
-import { findTrades, keepShipment, refusedNumbers } from './erpTrades.repository.ts';
+import { type FoundTrade, findTrades, keepShipment, refusedNumbers } from './erpTrades.repository.ts';
 import { packageNoOf, serialOf } from './pushing.service.ts';
+import { recordFurther, tellShippedBefore } from './shipmentNotices.ts';
 
 const NOT_OURS = '橙仓没有这个包裹';
 const MAX_ROUNDS = 20;
 
 type Dependencies = { db: Db; filling: FillingService };
 type Told = { packageId: number; packageNo: string; waybillNo: string; courierCode: string };
-/** Of a trade that the ERP had before the present one of its parcel. */
-type ToldTrade = Told & { isOlder: boolean };
+type ToldTrade = Told & {
+  serial: number | null;
+  /** Of a trade that the ERP had before the present one of its parcel. */
+  isOlder: boolean;
+};
 
 /** Ships parcels under the numbers that an ERP tells, as its supplier would fill them in by hand. */
 export function numbersService({ db, filling }: Dependencies) {
@@ -34,6 +38,13 @@ export function numbersService({ db, filling }: Dependencies) {
     return new Map([...refused, ...doubled]);
   }
 
+  /** Tells both sides where it went to the receiver from before a change. */
+  const keep = (accountId: number, { packageId, ...told }: ToldTrade, why: string) =>
+    db.transaction(async (tx) => {
+      const before = await keepShipment(tx, accountId, packageId, { ...told, why });
+      if (before) await tellShippedBefore(tx, packageId, before);
+    });
+
   async function take(
     { id, sellerId }: ErpAccountRow,
     shipments: readonly ErpShipment[],
@@ -42,23 +53,22 @@ export function numbersService({ db, filling }: Dependencies) {
       ...new Set(shipments.map(({ orderNo }) => packageNoOf(orderNo))),
     ]);
     const first = new Map<number, ToldTrade>();
+    const further: Told[] = [];
     for (const { orderNo, waybillNo, courierCode } of shipments) {
       const packageNo = packageNoOf(orderNo);
       const trade = trades.get(packageNo);
-      // A parcel has one number here: further ones of a parcel that the ERP has divided are only acknowledged.
-      const isFurther = trade?.waybillNo && trade.waybillNo === trade.parcelWaybillNo;
-      if (trade && !isFurther && !first.has(trade.packageId))
-        first.set(trade.packageId, {
-          packageId: trade.packageId,
-          packageNo,
-          waybillNo,
-          courierCode,
-          isOlder: serialOf(orderNo) < trade.serial,
-        });
+      if (!trade) continue;
+      const { packageId } = trade;
+      const serial = serialOf(orderNo);
+      const told = { packageId, packageNo, waybillNo, courierCode };
+      // A parcel has one number here: further ones of a parcel that the ERP has divided stand in its timeline.
+      const known = first.get(packageId)?.waybillNo ?? (isTaken(trade) ? trade.waybillNo : null);
+      if (known === null) first.set(packageId, { ...told, serial, isOlder: serial < trade.serial });
+      else if (known !== waybillNo) further.push(told);
     }
     const why = await fill(sellerId, [...first.values()]);
-    for (const { packageId, ...told } of first.values())
-      await keepShipment(db, id, packageId, { ...told, why: why.get(packageId) ?? '' });
+    for (const told of first.values()) await keep(id, told, why.get(told.packageId) ?? '');
+    await recordFurther(db, further);
     return shipments.map(({ recordId, orderNo }) => {
       const trade = trades.get(packageNoOf(orderNo));
       if (!trade) return { recordId, isTaken: false, reason: NOT_OURS };
@@ -88,10 +98,15 @@ export function numbersService({ db, filling }: Dependencies) {
     async takeRefused({ id, sellerId }: ErpAccountRow): Promise<void> {
       const told = await refusedNumbers(db, id);
       const why = await fill(sellerId, told);
-      for (const { packageId, waybillNo, courierCode } of told)
-        await keepShipment(db, id, packageId, { waybillNo, courierCode, why: why.get(packageId) ?? '' });
+      for (const each of told)
+        await keep(id, { ...each, serial: null, isOlder: false }, why.get(each.packageId) ?? '');
     },
   };
+}
+
+/** Its first number is the parcel's. */
+function isTaken({ waybillNo, parcelWaybillNo }: FoundTrade): boolean {
+  return waybillNo !== null && waybillNo === parcelWaybillNo;
 }
 
 /** Those with a number of their own, and why not of those whose number another parcel of these has. */

@@ -59,6 +59,7 @@ export const NOTICE_KINDS = {
   goodsShort: { group: 'shipping', to: buyer, name: '缺货没有下单', scope: 'shops:read' },
   rerouted: { group: 'shipping', to: buyer, name: '停发改道', scope: 'orders:read' },
   rerouteLeft: { group: 'shipping', to: buyer, name: '停发没有改道', scope: 'orders:read' },
+  receiverTooLate: { group: 'shipping', to: both, name: '按修改前的收件信息发出' },
   refundAnswered: { group: 'afterSales', to: both, name: '退款结果' },
   case: { group: 'afterSales', to: both, name: '售后' },
   claim: { group: 'afterSales', to: seller, name: '快递理赔' },

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { AT_ERP } from '../../db/atErp.ts';
+import { AT_ERP, SHIPPED_BEFORE_EDIT } from '../../db/atErp.ts';
 import type { Queryable } from '../../db/client.ts';
 import { onlyIf } from '../../db/conditions.ts';
 import { hasValue, keptBy, keptParcels } from '../../db/keptTotals.ts';
@@ -87,6 +87,7 @@ type ParcelRow = Omit<
   askedByBuyer: boolean;
   caseUnderway: boolean;
   atErp: AtErp | null;
+  shippedBeforeEdit: boolean;
   suggestible: boolean;
   shopOrderNos: string[];
   orderAt: string;
@@ -153,7 +154,7 @@ const columns = (fields: Fields): SQL => sql`
   ${onlyIf(asksFor(fields, 'refundId'), sql`(SELECT max(r.id) FROM refund r WHERE r.package_id = p.id)`)} AS "refundId",
   ${SIGNED_RECENTLY} AS "signedRecently", p.package_fee = 0 AS "isFree",
   ${IS_FINAL} AS "isFinal", ${onlyIf(asksFor(fields, 'allowedActions'), IS_ASKED_BY_BUYER, sql`false`)} AS "askedByBuyer", ${onlyIf(asksFor(fields, 'allowedActions'), CASE_UNDERWAY, sql`false`)} AS "caseUnderway",
-  ${onlyIf(asksForAny(fields, 'atErp', 'allowedActions'), AT_ERP)} AS "atErp",
+  ${onlyIf(asksForAny(fields, 'atErp', 'allowedActions'), AT_ERP)} AS "atErp", ${onlyIf(asksFor(fields, 'shippedBeforeEdit'), SHIPPED_BEFORE_EDIT, sql`false`)} AS "shippedBeforeEdit",
   ${onlyIf(asksForAny(fields, 'openCaseId', ...BY_CASE), OPEN_CASE_ID)} AS "openCaseId", ${onlyIf(asksFor(fields, 'suggestion'), IS_SUGGESTIBLE, sql`false`)} AS "suggestible"`;
 
 /** The filters that the totals are kept by. */

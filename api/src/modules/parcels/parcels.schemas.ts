@@ -63,6 +63,9 @@ export const Parcel = Type.Object({
     description:
       'an ERP of its supplier has it and may have shipped it: its refund waits until that has cancelled it',
   }),
+  shippedBeforeEdit: Type.Boolean({
+    description: 'an ERP of its supplier had shipped it to the receiver from before the last change',
+  }),
   printCount: Type.Integer({ description: 'how often its label was printed; suppliers only, else 0' }),
   printedAt: NullableText,
   receiverErasedAt: {

@@ -130,18 +130,14 @@ async function judgeOf(tx: Tx, order: OrderRow, rows: readonly Named[], isOfErp:
     const why = fillRefusal({ ...parcel, ...facts });
     if (why !== null) return { refused: why };
     if (holder !== undefined) return { refused: new Refusal('WAYBILL_USED').message };
-    return { going: { parcel, waybill: ownWaybill(waybillNo, chosen) } };
+    return { going: { parcel, waybill: ownWaybill(waybillNo, chosen, isOfErp) } };
   };
 }
 
 /** A lost number of before stays `waybillOutcomeUnknown`: it is given back when the parcel ends. */
-function ownWaybill(waybillNo: string, { id }: WarehouseCourier): IssuedParcel['waybill'] {
-  return {
-    waybillNo,
-    ownCourierId: id,
-    outputInfo: '供应商已填写运单号',
-    outputResult: '供应商已填写运单号',
-  };
+function ownWaybill(waybillNo: string, { id }: WarehouseCourier, isOfErp: boolean): IssuedParcel['waybill'] {
+  const words = isOfErp ? '供应商的仓库已发货' : '供应商已填写运单号';
+  return { waybillNo, ownCourierId: id, outputInfo: words, outputResult: words };
 }
 
 function refusal({ row, packageNo }: FillRow, msg: string) {

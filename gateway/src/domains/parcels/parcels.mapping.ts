@@ -98,6 +98,8 @@ export const parcelEventType = {
   REFUND_REJECTED: 'refundRejected',
   REFUND_REVOKED: 'refundRevoked',
   RECEIVER_EDITED: 'receiverEdited',
+  RECEIVER_TOO_LATE: 'receiverTooLate',
+  SHIPPED_APART: 'shippedApart',
   PART_REFUNDED: 'partRefunded',
   COMPENSATED: 'compensated',
   STALLED: 'stalled',

@@ -54,6 +54,7 @@ export function parcelRow(id: number, orderId: number): ParcelDto {
     waybillNo: null,
     ownWaybill: false,
     atErp: false,
+    shippedBeforeEdit: false,
     printCount: 2,
     printedAt: at,
     receiverErasedAt: null,

@@ -82,6 +82,7 @@ function ReceiverFields({ editor }: { editor: ReceiverEditor }) {
           </dd>
         </dl>
       )}
+      {subject?.atErp && <Message tone="warning">{text.atErp}</Message>}
       {revealing ? (
         <Text as="p" role="status" tone="secondary" below={12}>
           {text.revealing}

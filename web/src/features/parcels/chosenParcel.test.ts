@@ -12,6 +12,7 @@ const parcel = (id: number, orderId: number, price = 100): ChosenParcel => ({
     waybillNo: null,
     ownWaybill: false,
     atErp: false,
+    shippedBeforeEdit: false,
   },
   ...{ receiverErasedAt: null, signedAt: null, mergeId: null, items: [] },
   ...{ quantity: 1, warehouseId: 3, courierName: '圆通', receiverName: '张*', receiverPhone: '138******01' },

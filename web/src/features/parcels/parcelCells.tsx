@@ -73,6 +73,7 @@ export function Receiver({ parcel, handlers: { by, reveal } }: OfRow) {
           />
         )}
       </span>
+      {parcel.shippedBeforeEdit && <SecondLine tone="warning">{text.shippedBefore}</SecondLine>}
       {isOfShop(parcel) && (
         <button type="button" className={styles.why} title={text.whyEncrypted} onClick={() => reveal(parcel)}>
           {text.encrypted}

@@ -18,6 +18,7 @@ export const ChosenParcelFields = graphql(`
     waybillNo
     ownWaybill
     atErp
+    shippedBeforeEdit
     receiverErasedAt
     receiverName
     receiverPhone

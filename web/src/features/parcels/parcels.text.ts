@@ -59,8 +59,9 @@ export const columnNames = {
 
 export const cellText = {
   nothing: '—',
-  /** Every waybill is issued by this site itself. */
-  ownWaybill: '自填单号',
+  /** Filled in by hand, or told by its ERP. */
+  ownWaybill: '供应商单号',
+  shippedBefore: '仓库在修改前已发出，送往原收件人',
   printed: (count: number) => `${count} 次`,
   notPrinted: '未打印',
   noWaybill: '未出单',

@@ -23,6 +23,8 @@ export interface ReceiverSubject {
   packageNo: string;
   /** Name, phone and place in one line. */
   receiver: string;
+  /** It may be on its way already. */
+  atErp?: boolean;
   specification: string;
   remark: string;
 }

@@ -22,6 +22,7 @@ export const receiverText = {
   specification: '规格',
   remark: '备注',
   wordsHint: '选填，供应商会看到',
+  atErp: '包裹已推送到供应商的仓库。仓库确认后按新的收件人发货；在这之前已经发出的，送往原收件人，会通知您',
   itemsStay: '商品和件数不能修改，价格和库存按它们确定；要改，请取消或退款后重新下单',
   cancel: '取消',
   save: '保存收件人',

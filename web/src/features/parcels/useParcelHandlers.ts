@@ -103,8 +103,8 @@ export function useParcelHandlers(rows: readonly Parcel[], by: 'buyer' | 'seller
     /** Buyers: what is suggested for it is not wanted. */
     dismiss: ({ id }: Parcel) => dismissing.send({ type: 'action.run', subject: id }),
     edit: (parcel: Parcel) => {
-      const { id: parcelId, packageNo, specification, remark } = parcel;
-      const subject = { parcelId, packageNo, receiver: receiverLine(parcel), specification, remark };
+      const { id: parcelId, packageNo, atErp, specification, remark } = parcel;
+      const subject = { parcelId, packageNo, receiver: receiverLine(parcel), atErp, specification, remark };
       editor.send({ type: 'editor.open', subject });
     },
     /** Shows the receiver in clear, or says why not. */

@@ -14767,6 +14767,8 @@ export type Warehouse = {
   sellerId: Scalars['EntityId']['output'];
   /** Name of the supplier's company (公司名称); may be empty. */
   sellerName: Scalars['String']['output'];
+  /** An ERP of its supplier ships what is ordered by hand: waybill numbers come once it has. */
+  shipsByErp: Scalars['Boolean']['output'];
   /** Pieces of its goods that were sold. */
   soldCount: Scalars['Int']['output'];
   /** Only a warehouse that is `ACTIVE` ships. */
@@ -21637,6 +21639,7 @@ export type WarehouseResolvers<ContextType = Context, ParentType extends Resolve
   score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   sellerId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipsByErp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   soldCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ServiceStatus'], ParentType, ContextType>;
   sundayRest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

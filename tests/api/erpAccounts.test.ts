@@ -683,6 +683,17 @@ describe('the stock of an ERP', () => {
     expect(await stockHere(shop)).toEqual({ quantity: 9, locked: 0 });
   });
 
+  it('counts what it has kept since before the account was bound again', async () => {
+    const { shop, accountId } = await bound();
+    await erp.act('setStock', { specNo: CODE, warehouseNo: 'W1', available: 10 });
+    await orderOf(shop);
+    await sync(accountId);
+    expect((await erp.seen()).stocks[0]?.available).toBe(9);
+    await shop.seller.call('DELETE', '/erpAccounts/delete', { id: accountId });
+    await read((await save(shop)).data.id);
+    expect(await stockHere(shop)).toEqual({ quantity: 10, locked: 1 });
+  });
+
   it('leaves what orders hold that it has not been given yet', async () => {
     const { shop, accountId } = await bound();
     await issuing.paid(2, { shop });

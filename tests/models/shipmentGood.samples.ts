@@ -49,7 +49,7 @@ export function goodOf({ goodId, minNum, maxNum, warehouses, skus }: GoodsFacts)
       ...{ id, name: warehouseName(id), province: '浙江省', city: '杭州市', available },
       warehouse: {
         ...{ id, name: warehouseName(id), status: open ? 'ACTIVE' : 'PAUSED', pauseReason: null },
-        ...{ outputMode: 'IMMEDIATE', ...everyDay },
+        ...{ outputMode: 'IMMEDIATE', shipsByErp: false, ...everyDay },
         couriers: courierIds.map((courierId) => offerOf(id, courierId)),
       },
     })),

@@ -44322,6 +44322,8 @@ export interface operations {
                                 platforms: number[];
                                 /** @description 0延时出单 1实时出单 */
                                 outputMode: number;
+                                /** @description an ERP of its supplier ships what is ordered by hand; waybill numbers come once it has */
+                                shipsByErp: boolean;
                                 /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
                                 workDays: string;
                                 sundayRest: boolean;
@@ -44489,6 +44491,8 @@ export interface operations {
                                 platforms: number[];
                                 /** @description 0延时出单 1实时出单 */
                                 outputMode: number;
+                                /** @description an ERP of its supplier ships what is ordered by hand; waybill numbers come once it has */
+                                shipsByErp: boolean;
                                 /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
                                 workDays: string;
                                 sundayRest: boolean;
@@ -44639,6 +44643,8 @@ export interface operations {
                             platforms: number[];
                             /** @description 0延时出单 1实时出单 */
                             outputMode: number;
+                            /** @description an ERP of its supplier ships what is ordered by hand; waybill numbers come once it has */
+                            shipsByErp: boolean;
                             /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
                             workDays: string;
                             sundayRest: boolean;
@@ -44783,6 +44789,8 @@ export interface operations {
                             platforms: number[];
                             /** @description 0延时出单 1实时出单 */
                             outputMode: number;
+                            /** @description an ERP of its supplier ships what is ordered by hand; waybill numbers come once it has */
+                            shipsByErp: boolean;
                             /** @description seven flags by day of the week in Asia/Shanghai; index 0 is always 1, see sundayRest */
                             workDays: string;
                             sundayRest: boolean;

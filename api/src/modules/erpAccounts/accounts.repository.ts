@@ -51,7 +51,7 @@ async function besideOf(
     SELECT (SELECT coalesce(json_agg(json_build_object('warehouseId', w.warehouse_id, 'warehouseName', h.name, 'warehouseNo', w.warehouse_no)
                             ORDER BY w.warehouse_id), '[]')
               FROM erp_warehouse w JOIN warehouse h ON h.id = w.warehouse_id WHERE w.account_id = ${accountId}) AS warehouses,
-           ${trades(erpTradeStates.waiting)} AS "waitingTrades", ${counted(sql`FROM erp_trade WHERE state IN (2, 6)`)} AS "pushedTrades",
+           ${trades(erpTradeStates.waiting)} AS "waitingTrades", ${counted(sql`FROM erp_trade WHERE state IN (2, 4, 6)`)} AS "pushedTrades",
            ${counted(sql`FROM erp_trade WHERE state IN (1, 4, 6) AND code <> ''`)} AS "failedTrades",
            ${stocks(erpStockStates.taken)} AS "takenStocks", ${stocks(erpStockStates.unlinked)} AS "unlinkedStocks",
            ${stocks(erpStockStates.refused)} AS "refusedStocks",

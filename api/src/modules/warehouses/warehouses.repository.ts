@@ -2,7 +2,14 @@ import { and, asc, count, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { found } from '../../db/conditions.ts';
 import { type Order, pageOfRows, sorted, windowOf } from '../../db/pages.ts';
-import { accounts, areaRules, goodStocks, warehouseCouriers, warehouses } from '../../db/schema/index.ts';
+import {
+  accounts,
+  areaRules,
+  erpWarehouses,
+  goodStocks,
+  warehouseCouriers,
+  warehouses,
+} from '../../db/schema/index.ts';
 import { shanghaiIsoOrNull } from '../../shared/clock.ts';
 import { asksFor, asksForAny, type Fields, fieldsBelow } from '../../shared/fields.ts';
 import { asksForTotal } from '../../shared/paging.ts';
@@ -47,7 +54,7 @@ const ofPlatform = and(
 async function withCouriers(db: Db, rows: Row[], fields: Fields): Promise<WarehouseDto[]> {
   const ids = rows.map((row) => row.warehouse.id);
   if (ids.length === 0) return [];
-  const [fees, rules, figures] = await Promise.all([
+  const [fees, rules, figures, byErp] = await Promise.all([
     asksFor(fields, 'couriers')
       ? db
           .select()
@@ -63,7 +70,14 @@ async function withCouriers(db: Db, rows: Row[], fields: Fields): Promise<Wareho
           .orderBy(asc(areaRules.areaCode))
       : [],
     asksForAny(fields, ...Object.keys(NO_FIGURES)) ? figuresOf(db, ids) : new Map<number, Figures>(),
+    asksFor(fields, 'shipsByErp')
+      ? db
+          .select({ id: erpWarehouses.warehouseId })
+          .from(erpWarehouses)
+          .where(inArray(erpWarehouses.warehouseId, ids))
+      : [],
   ]);
+  const ofErp = new Set(byErp.map(({ id }) => id));
   return rows.map(({ warehouse, sellerName }) => {
     const {
       address: _address,
@@ -75,6 +89,7 @@ async function withCouriers(db: Db, rows: Row[], fields: Fields): Promise<Wareho
     return {
       ...shown,
       sellerName,
+      shipsByErp: ofErp.has(warehouse.id),
       ...(figures.get(warehouse.id) ?? NO_FIGURES),
       couriers: fees
         .filter((fee) => fee.warehouseId === warehouse.id)

@@ -45,6 +45,9 @@ export const Warehouse = Type.Object({
   couriers: Type.Array(WarehouseCourier),
   platforms: Type.Array(Type.Integer()),
   outputMode: Type.Integer({ description: '0延时出单 1实时出单' }),
+  shipsByErp: Type.Boolean({
+    description: 'an ERP of its supplier ships what is ordered by hand; waybill numbers come once it has',
+  }),
   ...calendarFields,
   cutoffTime: Type.String(),
   goodsCount: Type.Integer(),

@@ -29,6 +29,7 @@ export function warehouseRow(id: number, courierIds = [1, 2]): WarehouseDto {
     })),
     platforms: [],
     outputMode: 1,
+    shipsByErp: false,
     workDays: '1111111',
     sundayRest: true,
     restDates: ['2027-02-06'],

@@ -5,6 +5,7 @@ import type {
   ListErpGoodsQuery,
 } from '../../graphql/generated/graphql.ts';
 import { given } from '../../lib/given.ts';
+import { publishPath } from '../../lib/pagePaths.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { useTag } from '../../lib/useFields.ts';
 import { ChoiceFilters, KeywordFilter, ListFilters } from '../../list/ListFilters.tsx';
@@ -14,7 +15,7 @@ import { StatusDot, type Tone } from '../../ui/base/StatusDot.tsx';
 import { SecondLine } from '../../ui/base/Text.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
-import { Time } from '../../ui/data/cells.tsx';
+import { TextLink, Time } from '../../ui/data/cells.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
 import { Row } from '../../ui/layout/Layout.tsx';
@@ -79,9 +80,9 @@ export function ErpGoods({ account }: { account: ErpAccountRowFragment }) {
 }
 
 const COLUMNS = [
-  column('good', undefined, ({ goodsNo, goodName }) => (
+  column('good', undefined, ({ id, goodsNo, goodName }) => (
     <>
-      {goodName}
+      <TextLink to={publishPath(id)}>{goodName}</TextLink>
       <SecondLine num>{goodsNo}</SecondLine>
     </>
   )),

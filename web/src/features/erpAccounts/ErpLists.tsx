@@ -5,6 +5,8 @@ import type {
   ListErpTradesQuery,
 } from '../../graphql/generated/graphql.ts';
 import { given } from '../../lib/given.ts';
+import { writeSearch } from '../../lib/page.ts';
+import { parcelsPath } from '../../lib/pagePaths.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { ChoiceFilters, ListFilters } from '../../list/ListFilters.tsx';
 import { ListView } from '../../list/ListView.tsx';
@@ -12,7 +14,7 @@ import { useList } from '../../list/useList.ts';
 import { StatusDot, type Tone } from '../../ui/base/StatusDot.tsx';
 import { SecondLine, Text } from '../../ui/base/Text.tsx';
 import { columnsNamed } from '../../ui/columns/column.ts';
-import { Time } from '../../ui/data/cells.tsx';
+import { TextLink, Time } from '../../ui/data/cells.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Checkbox } from '../../ui/inputs/Checkbox.tsx';
 import { optionsOf } from '../../ui/inputs/ChoiceOrAny.tsx';
@@ -34,9 +36,9 @@ const TRADE_TONES: Record<ErpTradeState, Tone> = {
 };
 const tradeColumn = columnsNamed<TradeRow, 'parcel' | 'state' | 'waybill' | 'pushedAt'>(tradesText);
 const TRADE_COLUMNS = [
-  tradeColumn('parcel', undefined, ({ packageNo, goodName }) => (
+  tradeColumn('parcel', undefined, ({ packageNo, orderId, goodName }) => (
     <>
-      <Text num>{packageNo}</Text>
+      <TextLink to={`${parcelsPath(orderId)}${writeSearch({ keyword: packageNo })}`}>{packageNo}</TextLink>
       <SecondLine>{goodName}</SecondLine>
     </>
   )),

@@ -107,6 +107,7 @@ export const LoadShipmentGood = graphql(`
           status
           pauseReason
           outputMode
+          shipsByErp
           weekdays
           restDates
           cutoff

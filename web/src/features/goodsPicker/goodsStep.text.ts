@@ -18,6 +18,7 @@ export const goodsStepText = {
   outOfStock: '暂时无货',
   paused: '暂停发货',
   immediate: '实时出单',
+  byErp: '仓库发货后出单',
   delayed: '约 10 分钟出单',
   quantity: '每个包裹件数',
   numHint: (min: number, max: number, unit: string) => `每个包裹 ${min} 到 ${max} ${unit}`,

@@ -24,8 +24,8 @@ interface OfRow {
 }
 
 export function Identity({ parcel, handlers, withReceiver }: OfRow & { withReceiver: boolean }) {
-  const { packageNo, partOfNo, replacesNo, movedToOrderNo } = parcel;
-  const origin = replacesNo ? text.replaces(replacesNo) : partOfNo && text.partOf(partOfNo);
+  const { packageNo, movedToOrderNo } = parcel;
+  const origin = originOf(parcel);
   return (
     <>
       <Copyable text={packageNo} label={columnNames.packageNo} />
@@ -42,6 +42,13 @@ export function Identity({ parcel, handlers, withReceiver }: OfRow & { withRecei
       {withReceiver && <Receiver parcel={parcel} handlers={handlers} />}
     </>
   );
+}
+
+/** What it has come of, in words. */
+function originOf({ replacesNo, partOfNo, movedFromNo }: Parcel): string | null {
+  if (replacesNo) return text.replaces(replacesNo);
+  if (partOfNo) return text.partOf(partOfNo);
+  return movedFromNo && text.movedFrom(movedFromNo);
 }
 
 /** Masked; nothing of name and phone is cut off, an extension neither. */

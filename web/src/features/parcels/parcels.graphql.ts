@@ -65,6 +65,7 @@ export const ListParcels = graphql(`
         partOfNo
         replacesNo
         movedToOrderNo
+        movedFromNo
         goodPic
         specification
         remark

@@ -74,6 +74,7 @@ export const cellText = {
   part: '已退部分',
   partOf: (packageNo: string) => `原包裹 ${packageNo}`,
   replaces: (packageNo: string) => `售后补发，原包裹 ${packageNo}`,
+  movedFrom: (packageNo: string) => `停发改道而来，原包裹 ${packageNo}`,
   movedTo: (orderNo: string) => `停发已改道，新订单 ${orderNo}`,
   remark: (words: string) => `备注：${words}`,
   ordered: (time: string) => `${time} 下单`,

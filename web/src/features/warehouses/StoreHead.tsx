@@ -19,10 +19,11 @@ type Offer = Warehouse['couriers'][number];
 /** Who the warehouse is, what it says of itself, when and by whom it ships. */
 export function StoreHead({ warehouse }: { warehouse: Warehouse }) {
   const { contact } = useCustomerService();
-  const { intro, outputMode, status, pauseReason } = warehouse;
+  const { intro, outputMode, shipsByErp, status, pauseReason } = warehouse;
   const rest = restDaysText(warehouse);
   const offers = warehouse.couriers.filter(({ enabled }) => enabled);
-  const times = [warehouseCutoffText(warehouse), outputModeNames[outputMode], rest && storeText.rests(rest)]
+  const issuing = shipsByErp ? storeText.byErp : outputModeNames[outputMode];
+  const times = [warehouseCutoffText(warehouse), issuing, rest && storeText.rests(rest)]
     .filter(Boolean)
     .join(' · ');
   return (

@@ -17,6 +17,7 @@ export const LoadStore = graphql(`
       refundRate
       answerSeconds
       outputMode
+      shipsByErp
       weekdays
       restDates
       cutoff

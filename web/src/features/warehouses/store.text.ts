@@ -6,6 +6,7 @@ export const outputModeNames: Record<OutputMode, string> = {
 };
 
 export const storeText = {
+  byErp: '仓库发货后出单',
   missing: '店铺不存在',
   missingHint: '可能已经关店，或者链接有误',
   seeAll: '看全部商品',

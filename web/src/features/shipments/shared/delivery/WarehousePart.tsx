@@ -99,7 +99,8 @@ export function stockOf(available: number, unit: string): string {
 
 function termsText({ warehouse }: Holder): string {
   if (!warehouse) return '';
-  const issue = warehouse.outputMode === 'IMMEDIATE' ? text.immediate : text.delayed;
+  const atOnce = warehouse.outputMode === 'IMMEDIATE' ? text.immediate : text.delayed;
+  const issue = warehouse.shipsByErp ? text.byErp : atOnce;
   const rest = restDaysText(warehouse);
   const terms = [warehouseCutoffText(warehouse), issue, rest && shipPromiseText.resting(rest)];
   return terms.filter(Boolean).join(' · ');

@@ -14363,6 +14363,8 @@ export type StoppedParcel = {
   __typename?: 'StoppedParcel';
   /** Province, city and district of its receiver. */
   area: Scalars['String']['output'];
+  /** An ERP of its supplier has it, and may ship it all the same: it has no other way. */
+  atErp: Scalars['Boolean']['output'];
   /** What it holds, in one line. */
   contents: Scalars['String']['output'];
   /** Name of its courier. */
@@ -21467,6 +21469,7 @@ export type StopKindResolvers = EnumResolverSignature<{ AREA?: any, COURIER?: an
 
 export type StoppedParcelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoppedParcel'] = ResolversParentTypes['StoppedParcel']> = {
   area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  atErp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   contents?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   courierName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isPaid?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

@@ -404,6 +404,19 @@ describe('parcels that an ERP ships', () => {
     },
   );
 
+  it('of which only some lines went out say which', async () => {
+    const { shop, accountId } = await bound();
+    const { packageId, packageNo } = await orderOf(shop);
+    await sync(accountId);
+    const waybillNo = 'YT9000000148';
+    const told = { tid: packageNo, waybillNo, courier: await courierOf(shop), oids: `${packageNo}-1` };
+    await erp.act('ship', told);
+    await sync(accountId);
+    expect(await parcelOf(packageId)).toMatchObject({ status: 30, waybillNo });
+    const apart = (await eventsOf(packageId)).filter((each) => each.startsWith('仓库分开发出'));
+    expect(apart).toEqual([expect.stringMatching(/^仓库分开发出：运单号 YT9000000148（.+），.+ × 1$/)]);
+  });
+
   it('that went out before a change of their receiver say so to both sides', async () => {
     const { shop, accountId } = await bound();
     const { buyer, orderId, packageId, packageNo } = await orderOf(shop);
@@ -683,15 +696,26 @@ describe('the stock of an ERP', () => {
     expect(await stockHere(shop)).toEqual({ quantity: 9, locked: 0 });
   });
 
-  it('counts what it has kept since before the account was bound again', async () => {
+  it('counts what it has kept since before the account was bound again, and cancels it there', async () => {
     const { shop, accountId } = await bound();
     await erp.act('setStock', { specNo: CODE, warehouseNo: 'W1', available: 10 });
-    await orderOf(shop);
+    const { buyer, packageId, packageNo } = await orderOf(shop);
     await sync(accountId);
     expect((await erp.seen()).stocks[0]?.available).toBe(9);
     await shop.seller.call('DELETE', '/erpAccounts/delete', { id: accountId });
-    await read((await save(shop)).data.id);
+    await buyer.call('POST', '/orderPackages/refund', { packageIds: [packageId] });
+    const again = (await save(shop)).data.id;
+    await read(again);
     expect(await stockHere(shop)).toEqual({ quantity: 10, locked: 1 });
+    const [refund] = await issuing.query<{ id: number }>('SELECT id FROM refund WHERE package_id = $1', [
+      packageId,
+    ]);
+    const answer = { refundId: refund?.id, agree: true };
+    expect((await shop.seller.call('POST', '/refunds/answer', answer)).code).toBe(0);
+    await sync(again);
+    expect((await erp.seen()).trades.map(({ tid, isCancelled }) => [tid, isCancelled])).toEqual([
+      [packageNo, true],
+    ]);
   });
 
   it('leaves what orders hold that it has not been given yet', async () => {

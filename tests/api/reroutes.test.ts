@@ -115,6 +115,23 @@ describe('parcels whose warehouse was stopped', () => {
     expect(await stockOf(shop)).toEqual([{ locked: 1 }]);
   });
 
+  it('are listed and not moved where an ERP of their supplier may have shipped them', async () => {
+    const shop = await api.shop();
+    await secondWarehouse(api, shop);
+    const { buyer, orderId } = await paid(shop);
+    await close(shop);
+    const [before] = await stoppedOf(buyer);
+    await api.query(
+      `INSERT INTO erp_trade (package_id, order_id, seller_id, state)
+       SELECT id, order_id, seller_id, 2 FROM order_package WHERE order_id = $1`,
+      [orderId],
+    );
+    expect(await stoppedOf(buyer)).toMatchObject([{ packageId: before?.packageId, atErp: true, way: null }]);
+    const requested = before ? [seen(before)] : [];
+    expect(await accept(buyer, requested)).toMatchObject([{ orderId: null, errorKey: 'ORDER_STATE' }]);
+    expect(await api.query('SELECT status FROM orders WHERE id = $1', [orderId])).toEqual([{ status: 20 }]);
+  });
+
   it('have no way where nothing else is there, and are nobody else’s', async () => {
     const shop = await api.shop();
     await secondWarehouse(api, shop, { stock: 0 });

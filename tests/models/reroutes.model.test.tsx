@@ -18,7 +18,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const CLIENT_NO = '3f0c1c62-7f0e-4c53-9d0a-1a2b3c4d5e6f';
 
 const stopped: StoppedParcel = {
-  ...{ parcelId: 7, packageNo: 'P7', contents: '纸巾 ×1', isPaid: true, stop: 'WAREHOUSE' },
+  ...{ parcelId: 7, packageNo: 'P7', contents: '纸巾 ×1', isPaid: true, atErp: false, stop: 'WAREHOUSE' },
   ...{ area: '浙江省杭州市西湖区' },
   ...{ reason: '仓库盘点', warehouseName: '义乌仓', courierName: '圆通速递', packageFee: 534 },
   way: {

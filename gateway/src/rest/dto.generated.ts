@@ -30627,6 +30627,8 @@ export interface operations {
                                 stop: number;
                                 /** @description why, as who stopped it says; may be empty */
                                 reason: string;
+                                /** @description an ERP of its supplier has it, and may ship it all the same: it has no other way */
+                                atErp: boolean;
                                 warehouseName: string;
                                 courierName: string;
                                 /** @description fen that it costs */

@@ -79,6 +79,8 @@ export const erpTrades = pgTable(
     sellerId: ref().notNull(),
     /** Null once it was unbound. */
     accountId: ref().references(() => erpAccounts.id, { onDelete: 'set null' }),
+    /** The company and shop of the account that was unbound, by which one that is bound again takes it over; null before. */
+    formerShop: text(),
     /** How often it was put in under another number, because it had changed. */
     serial: smallint().notNull().default(1),
     /** 1 to be put in, 2 in the ERP, 3 shipped, 4 to be cancelled there, 5 cancelled, 6 its number was not taken. */
@@ -105,6 +107,7 @@ export const erpTrades = pgTable(
   (t) => [
     index('erp_trade_account').on(t.accountId, t.state, t.packageId.desc()),
     index('erp_trade_failed').on(t.sellerId, t.packageId).where(sql`${t.code} <> '' AND ${t.dueAt} IS NULL`),
+    index('erp_trade_former').on(t.sellerId).where(sql`${t.formerShop} IS NOT NULL`),
     index('erp_trade_due').on(t.accountId, t.dueAt).where(sql`${t.dueAt} IS NOT NULL`),
   ],
 );

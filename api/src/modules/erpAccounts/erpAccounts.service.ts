@@ -32,7 +32,7 @@ import { accountProblemText, accountRefusal } from './erpFailures.ts';
 import { forgetErpGoods, pushNamed, pushUnpushed, retryErpGoods } from './erpGoods.repository.ts';
 import { listErpGoods, listErpStocks, listErpTrades } from './erpLists.repository.ts';
 import { forgetErpStocks, retryErpStocks } from './erpStocks.repository.ts';
-import { retryTrades, takeBackTrades } from './erpTrades.repository.ts';
+import { adoptTrades, leaveTrades, retryTrades, takeBackTrades } from './erpTrades.repository.ts';
 import { openSecret, sealSecret } from './sealedSecret.ts';
 
 const MAX_ACCOUNTS = 10;
@@ -115,6 +115,7 @@ export function erpAccountService({ db, openErp, now, wake, issue }: Dependencie
         const kept = id ?? (await addErpAccount(tx, sellerId, account, stockFrom));
         if (kept === null) throw shopTaken();
         if (locked && locked.sid !== account.sid) await forgetErpGoods(tx, kept);
+        await adoptTrades(tx, kept, sellerId);
         const back = await keepWarehouses(tx, kept, places, names);
         // Of another company, or of more warehouses, all stock is read.
         if (id !== null) await changeErpAccount(tx, id, account, stockFrom);
@@ -153,6 +154,7 @@ export function erpAccountService({ db, openErp, now, wake, issue }: Dependencie
       const back = await db.transaction(async (tx) => {
         if (!(await lockErpAccount(tx, sellerId, id))) throw new Refusal('NOT_FOUND');
         const orderIds = await takeBackTrades(tx, id, { all: true });
+        await leaveTrades(tx, id);
         await deleteErpAccount(tx, id);
         return orderIds;
       });

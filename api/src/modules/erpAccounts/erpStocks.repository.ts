@@ -90,8 +90,7 @@ export async function onHandOf(
         FROM erp_trade t JOIN order_package p ON p.id = t.package_id AND p.status = ${literal(parcelStatus.pendingShipment)}
         JOIN orders o ON o.id = t.order_id
         CROSS JOIN LATERAL (SELECT sku_id, num FROM parcel_stock WHERE package_id = t.package_id OFFSET 0) l
-       WHERE t.state IN ${IN_ERP} AND (t.account_id = ${accountId} OR (t.account_id IS NULL AND o.warehouse_id IN (
-         SELECT warehouse_id FROM erp_warehouse WHERE account_id = ${accountId})))
+       WHERE t.account_id = ${accountId} AND t.state IN ${IN_ERP}
        GROUP BY l.sku_id, o.warehouse_id)
     SELECT x."skuId", x."warehouseId", greatest(coalesce(s.locked, 0), x.available + coalesce(h.num, 0))::integer AS quantity
       FROM ${input}

@@ -223,3 +223,20 @@ export async function takeBackTrades(
     RETURNING t.order_id AS "orderId"`);
   return [...new Set(rows.map(({ orderId }) => orderId))];
 }
+
+/** As sql: what says of account `e` which shop of which company it is. */
+const SHOP_AT_ERP = sql`e.sid || ' ' || e.shop_no`;
+
+/** Notes of what an account that is unbound has been given where that lies. */
+export async function leaveTrades(tx: Queryable, accountId: number): Promise<void> {
+  await tx.execute(sql`
+    UPDATE erp_trade t SET former_shop = ${SHOP_AT_ERP} FROM erp_account e
+     WHERE e.id = ${accountId} AND t.account_id = e.id AND t.state <> ${literal(shipped)}`);
+}
+
+/** Takes over what its supplier had given this shop of this company before it was unbound. */
+export async function adoptTrades(tx: Queryable, accountId: number, sellerId: number): Promise<void> {
+  await tx.execute(sql`
+    UPDATE erp_trade t SET account_id = e.id, former_shop = NULL FROM erp_account e
+     WHERE e.id = ${accountId} AND t.seller_id = ${sellerId} AND t.former_shop = ${SHOP_AT_ERP}`);
+}

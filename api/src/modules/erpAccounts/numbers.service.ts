@@ -7,14 +7,19 @@ import type { FillingService } from '../waybills/filling.service.ts';
 import { cleanWaybillNo } from '../waybills/waybillNo.ts';
 import type { ErpAccountRow } from './accounts.repository.ts';
 import { type FoundTrade, findTrades, keepShipment, refusedNumbers } from './erpTrades.repository.ts';
-import { packageNoOf, serialOf } from './pushing.service.ts';
-import { recordFurther, tellShippedBefore } from './shipmentNotices.ts';
+import { lineOf, packageNoOf, serialOf } from './pushing.service.ts';
+import { recordApart, type ShippedApart, tellShippedBefore } from './shipmentNotices.ts';
 
 const NOT_OURS = '橙仓没有这个包裹';
 const MAX_ROUNDS = 20;
 
 type Dependencies = { db: Db; filling: FillingService };
-type Told = { packageId: number; packageNo: string; waybillNo: string; courierCode: string };
+type Told = {
+  packageId: number;
+  packageNo: string;
+  waybillNo: string;
+  courierCode: string;
+};
 type ToldTrade = Told & {
   serial: number | null;
   /** Of a trade that the ERP had before the present one of its parcel. */
@@ -53,22 +58,24 @@ export function numbersService({ db, filling }: Dependencies) {
       ...new Set(shipments.map(({ orderNo }) => packageNoOf(orderNo))),
     ]);
     const first = new Map<number, ToldTrade>();
-    const further: Told[] = [];
-    for (const { orderNo, waybillNo, courierCode } of shipments) {
+    const apart: ShippedApart[] = [];
+    for (const { orderNo, waybillNo, courierCode, lineNos } of shipments) {
       const packageNo = packageNoOf(orderNo);
       const trade = trades.get(packageNo);
       if (!trade) continue;
       const { packageId } = trade;
       const serial = serialOf(orderNo);
       const told = { packageId, packageNo, waybillNo, courierCode };
-      // A parcel has one number here: further ones of a parcel that the ERP has divided stand in its timeline.
+      // A parcel has one number here; what the ERP has divided stands in its timeline.
       const known = first.get(packageId)?.waybillNo ?? (isTaken(trade) ? trade.waybillNo : null);
+      const isFurther = known !== null && known !== waybillNo;
       if (known === null) first.set(packageId, { ...told, serial, isOlder: serial < trade.serial });
-      else if (known !== waybillNo) further.push(told);
+      if (isFurther || lineNos !== null)
+        apart.push({ ...told, isFurther, lines: lineNos?.map(lineOf) ?? null });
     }
     const why = await fill(sellerId, [...first.values()]);
     for (const told of first.values()) await keep(id, told, why.get(told.packageId) ?? '');
-    await recordFurther(db, further);
+    await recordApart(db, apart);
     return shipments.map(({ recordId, orderNo }) => {
       const trade = trades.get(packageNoOf(orderNo));
       if (!trade) return { recordId, isTaken: false, reason: NOT_OURS };

@@ -100,6 +100,11 @@ export function serialOf(tradeNo: string): number {
   return Number(/-(\d+)$/.exec(tradeNo)?.[1] ?? 1);
 }
 
+/** The line of a parcel of what `orderOf` has called it. */
+export function lineOf(lineNo: string): number {
+  return Number(/-(\d+)$/.exec(lineNo)?.[1] ?? 0);
+}
+
 /** The parcel's number of what `tradeNoOf` made. */
 export function packageNoOf(tradeNo: string): string {
   return tradeNo.replace(/-\d+$/, '');

@@ -27,17 +27,28 @@ export async function tellShippedBefore(
   );
 }
 
-/** Says in the timelines of parcels that the ERP has divided what their further numbers are, each once. */
-export async function recordFurther(
-  db: Queryable,
-  further: readonly { packageId: number; waybillNo: string; courierCode: string }[],
-): Promise<void> {
-  if (further.length === 0) return;
+/** A part of a parcel that an ERP has divided. */
+export type ShippedApart = {
+  packageId: number;
+  waybillNo: string;
+  courierCode: string;
+  /** Its number is not the parcel's. */
+  isFurther: boolean;
+  /** What it holds; null where nobody says. */
+  lines: number[] | null;
+};
+
+/** Says in the timelines of parcels that the ERP has divided which numbers there are, and what goes by each; each once. */
+export async function recordApart(db: Queryable, apart: readonly ShippedApart[]): Promise<void> {
+  if (apart.length === 0) return;
   await db.execute(sql`
     INSERT INTO package_event (package_id, type, text, actor)
-    SELECT p.id, 'shippedApart', x.text, 'platform'
-      FROM (SELECT DISTINCT "packageId", concat('仓库分开发出，另有运单号 ', "waybillNo", '（', "courierCode", '）') AS text
-              FROM jsonb_to_recordset(${JSON.stringify(further)}::jsonb) AS r ("packageId" bigint, "waybillNo" text, "courierCode" text)) x
+    SELECT DISTINCT p.id, 'shippedApart', x.text, 'platform'
+      FROM (SELECT r."packageId", concat('仓库分开发出：', CASE WHEN r."isFurther" THEN '另有' END, '运单号 ', r."waybillNo", '（', r."courierCode", '）',
+                     '，' || (SELECT string_agg(concat_ws(' ', l.good_name, l.sku_name) || ' × ' || l.num, '、' ORDER BY l.line)
+                               FROM parcel_line l WHERE l.package_id = r."packageId" AND r.lines @> to_jsonb(l.line))) AS text
+              FROM jsonb_to_recordset(${JSON.stringify(apart)}::jsonb)
+                AS r ("packageId" bigint, "waybillNo" text, "courierCode" text, "isFurther" boolean, lines jsonb)) x
       JOIN order_package p ON p.id = x."packageId"
      WHERE NOT EXISTS (SELECT FROM package_event e WHERE e.package_id = p.id AND e.type = 'shippedApart' AND e.text = x.text)`);
 }

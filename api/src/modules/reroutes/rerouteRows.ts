@@ -23,9 +23,9 @@ export function isPaid({ parcel }: Pick<StoppedRow, 'parcel'>): boolean {
   return parcel.status !== parcelStatus.pendingPayment;
 }
 
-/** An unpaid order is paid or cancelled whole: of one with several parcels none goes by itself. */
-export function mayMove(row: Pick<StoppedRow, 'parcel' | 'order'>): boolean {
-  return isPaid(row) || row.order.packageCount === 1;
+/** An unpaid order is paid or cancelled whole: of one with several parcels none goes by itself. Nor does what lies at an ERP. */
+export function mayMove(row: Pick<StoppedRow, 'parcel' | 'order' | 'atErp'>): boolean {
+  return !row.atErp && (isPaid(row) || row.order.packageCount === 1);
 }
 
 /** Whether what a new order is made of is still what it was made of. */
@@ -133,7 +133,7 @@ export function stopOf({ order, stop }: Pick<Stopped, 'order' | 'stop'>): string
 }
 
 export function stoppedDto(
-  { parcel, order, items, stop, reason }: Stopped,
+  { parcel, order, items, stop, reason, atErp }: Stopped,
   way: WayDto | null,
 ): StoppedParcelDto {
   return {
@@ -143,7 +143,7 @@ export function stoppedDto(
     contents: items.length > 1 ? contentOf(items) : namedWithPieces(items),
     area: [parcel.province, parcel.city, parcel.district].join(''),
     isPaid: isPaid({ parcel }),
-    ...{ stop, reason },
+    ...{ stop, reason, atErp },
     warehouseName: order.warehouseName,
     courierName: order.courierName,
     packageFee: feeLeft(parcel),

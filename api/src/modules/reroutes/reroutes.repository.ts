@@ -26,15 +26,14 @@ const AREA_BANNED = sql`EXISTS (
      AND r.area_code IN (${parcels.provinceCode}, ${parcels.cityCode}, ${parcels.districtCode})
      AND (r.start_at IS NULL OR r.start_at <= now()) AND (r.end_at IS NULL OR r.end_at > now()))`;
 
-/** What lies at an ERP may have been shipped there. */
-const NOT_AT_ERP = sql`(SELECT ${AT_ERP} FROM order_package p WHERE p.id = ${parcels.id}) IS NULL`;
+/** What lies at an ERP may have been shipped there: it is shown, and not moved. */
+const IS_AT_ERP = sql<boolean>`(SELECT ${AT_ERP} FROM order_package p WHERE p.id = ${parcels.id}) IS NOT NULL`;
 
-/** Paid, without a waybill and free of refunds: what can be taken back at once. */
+/** Paid, without a waybill and free of refunds. */
 const PAID: SQL = sql`${and(
   eq(parcels.status, literal(parcelStatus.pendingShipment)),
   inArray(parcels.outputStatus, [...NOT_ISSUED]),
   notInArray(parcels.refundStatus, [...REFUND_ACTIVE]),
-  NOT_AT_ERP,
   isNull(parcels.partOf),
   isNull(parcels.receiverErasedAt),
   isNull(orders.replaces),
@@ -60,6 +59,7 @@ export async function findStopped(db: Queryable, accountId: number, ids?: readon
       supplierId: SUPPLIER,
       warehouseStopped: WAREHOUSE_STOPPED,
       courierStopped: COURIER_STOPPED,
+      atErp: IS_AT_ERP,
       pauseReason: sql<
         string | null
       >`(SELECT w.pause_reason FROM warehouse w WHERE w.id = ${orders.warehouseId})`,

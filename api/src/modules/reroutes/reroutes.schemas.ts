@@ -29,6 +29,9 @@ const StoppedParcel = Type.Object({
   area: Type.String({ description: 'province, city and district of its receiver' }),
   stop: Type.Integer({ description: '1 its warehouse, 2 its courier there, 3 its area' }),
   reason: Type.String({ description: 'why, as who stopped it says; may be empty' }),
+  atErp: Type.Boolean({
+    description: 'an ERP of its supplier has it, and may ship it all the same: it has no other way',
+  }),
   warehouseName: Type.String(),
   courierName: Type.String(),
   packageFee: Type.Integer({ description: 'fen that it costs' }),

@@ -110,7 +110,8 @@ export function rerouteService({ db, now, onPaid }: Dependencies) {
         const locked = await lockParcels(tx, row.order.id, [row.parcel.id]);
         const [parcel] = locked?.parcels ?? [];
         const [still] = await findStopped(tx, accountId, [row.parcel.id]);
-        if (!locked || !parcel || !still || !isAsBefore(row, still)) throw new Refusal('ORDER_STATE');
+        if (!locked || !parcel || !still || !mayMove(still) || !isAsBefore(row, still))
+          throw new Refusal('ORDER_STATE');
         await lockMoved(tx, parcel.id, {
           warehouseId: seen.warehouseId,
           skuIds: [...stockPiecesOf(order).keys()],

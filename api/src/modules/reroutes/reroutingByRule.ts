@@ -29,7 +29,7 @@ export function reroutingByRule(db: Db, reroutes: Pick<RerouteService, 'listStop
       if (stop?.aborted) return;
       if (!parcel.isPaid) continue;
       const { packageId, way } = parcel;
-      const why = whyLeft(way, rule);
+      const why = parcel.atErp ? '供应商的仓库已在备货' : whyLeft(way, rule);
       if (why !== null || way === null) {
         leave(left, stopped, parcel, why ?? '');
         continue;

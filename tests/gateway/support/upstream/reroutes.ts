@@ -3,7 +3,7 @@ import { at } from '../days.ts';
 import { type Answers, ok } from '../fakeUpstream.ts';
 
 const stopped: StoppedParcelDto = {
-  ...{ packageId: 1, packageNo: 'P1', orderId: 1, contents: '商品1 ×1', isPaid: true },
+  ...{ packageId: 1, packageNo: 'P1', orderId: 1, contents: '商品1 ×1', isPaid: true, atErp: false },
   ...{ area: '浙江省杭州市西湖区' },
   ...{ stop: 1, reason: '仓库盘点', warehouseName: '义乌仓', courierName: '圆通速递' },
   ...{ packageFee: 534, promisedShipAt: at },

@@ -50,7 +50,7 @@ interface RowProps {
 
 /** What a parcel holds, why it does not go, and how it could. */
 function StoppedRow({ parcel, checked, onToggle }: RowProps) {
-  const { packageNo, contents, isPaid, area, stop, reason, warehouseName, courierName, way } = parcel;
+  const { packageNo, contents, isPaid, area, stop, reason, atErp, warehouseName, courierName, way } = parcel;
   return (
     <Row as="li" gap={12} align="start">
       <Grow>
@@ -68,7 +68,7 @@ function StoppedRow({ parcel, checked, onToggle }: RowProps) {
             {way.isFallback && <SecondLine>{text.fallback(way.contents)}</SecondLine>}
           </>
         ) : (
-          <SecondLine>{text.none(isPaid)}</SecondLine>
+          <SecondLine>{atErp ? text.atErp : text.none(isPaid)}</SecondLine>
         )}
       </Grow>
       {way && (

@@ -10,6 +10,7 @@ export const ListStoppedParcels = graphql(`
       area
       stop
       reason
+      atErp
       warehouseName
       courierName
       packageFee

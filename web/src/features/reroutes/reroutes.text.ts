@@ -29,6 +29,7 @@ export const rerouteText = {
     if (days === null || days === 0) return '';
     return days > 0 ? `晚 ${days} 天` : `早 ${-days} 天`;
   },
+  atErp: '供应商的仓库已在备货，可能照常发出；不想等可以申请退款，仓库取消后退回',
   none: (isPaid: boolean) =>
     isPaid ? '没有别的仓库或快递能发' : '没有别的办法，或同一未付款订单还有其他包裹，请取消后重新下单',
   sum: (parcels: number, fen: number) => `已选 ${parcels} 个，${rerouteText.difference(fen)}`,

@@ -1,0 +1,1 @@
+ALTER TABLE "erp_trade" ADD COLUMN "former_shop" text;

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "erp_trade_former" ON "erp_trade" USING btree ("seller_id") WHERE "erp_trade"."former_shop" IS NOT NULL;

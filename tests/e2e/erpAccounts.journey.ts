@@ -216,18 +216,33 @@ test('a supplier binds 旺店通: a paid order is there, its number is the buyer
       SOON,
     )
     .toBe(2);
+  // Its number cannot be read before all that follows was asked for.
+  await act('setMood', { mood: 'down' });
   await act('ship', { tid: gone.packageNo, waybillNo: `ZT${suffix}002`, courier: '中通快递' });
+  // Its receiver is changed too late: the form warns of it, and the row says so then.
   await buyer.goto(pageUrl(`/packageCenter/${gone.orderId}`));
+  await buyer
+    .getByRole('row', { name: new RegExp(gone.packageNo) })
+    .getByRole('button', { name: '修改收件人' })
+    .click();
+  const editing = buyer.getByRole('dialog', { name: '修改收件人' });
+  await expect(editing).toContainText('在这之前已经发出的，送往原收件人，会通知您');
+  await editing.getByLabel('详细地址').fill('文三路 777 号');
+  await shots(buyer, 'erp-receiver-asking');
+  await editing.getByRole('button', { name: '保存收件人' }).click();
+  await expect(editing).toBeHidden();
   const left = buyer.getByRole('row', { name: new RegExp(gone.packageNo) });
   await left.getByRole('button', { name: '申请退款' }).click();
   await asking.getByRole('button', { name: /^申请退款/ }).click();
   await asking.getByRole('button', { name: '知道了' }).click();
+  await act('setMood', { mood: 'well' });
   await aMinuteLater();
   await expect(async () => {
     await buyer.reload();
     await expect(left).toContainText(`ZT${suffix}002`, { timeout: 2_000 });
   }).toPass(SOON);
   await expect(left).toContainText('待供应商处理');
+  await expect(left).toContainText('仓库在修改前已发出，送往原收件人');
   await shots(buyer, 'erp-refund-shipped');
 
   // What was sold elsewhere is gone here.

@@ -179,11 +179,8 @@ async function findDto(on: Db | Tx, sellerId: number, id: number): Promise<ErpAc
 }
 
 function shopTaken(): Refusal {
-  return new Refusal(
-    'ERP_REFUSED',
-    { why: '这个店铺已经对接，一个店铺只能对接一次，请在旺店通另建一个自有店铺' },
-    { field: 'shopNo' },
-  );
+  const why = '这个店铺已经对接，一个店铺只能对接一次，请在旺店通另建一个自有店铺';
+  return new Refusal('ERP_REFUSED', { why }, { field: 'shopNo' }).saying(why);
 }
 
 function dto({ row, ...beside }: ListedErpAccount): ErpAccountDto {

@@ -82,7 +82,11 @@ function ReceiverFields({ editor }: { editor: ReceiverEditor }) {
           </dd>
         </dl>
       )}
-      {subject?.atErp && <Message tone="warning">{text.atErp}</Message>}
+      {subject?.atErp && (
+        <Message tone="warning" below={12}>
+          {text.atErp}
+        </Message>
+      )}
       {revealing ? (
         <Text as="p" role="status" tone="secondary" below={12}>
           {text.revealing}

@@ -160,6 +160,7 @@ test('ten goods are put up in a shop, the one that its platform refuses is mende
   await expect(record.getByRole('radio', { name: /^审核未通过/ })).toHaveCount(0);
 
   // What the shop has deleted there is removed from its record.
+  await platform.reload();
   await judge('家用好物 厨房收纳', '删除');
   await readVerdicts(record.getByRole('radio', { name: '已删除 1' }));
   await record.getByRole('button', { name: '移除 家用好物 厨房收纳' }).click();

@@ -120,10 +120,10 @@ export function ProblemsView({ by, inbox, refunding, actions, receiver, pointer,
         active={kind ?? 'all'}
         items={[
           { key: 'all', label: text.all, count: all },
-          ...(shopId === undefined ? KINDS_OF[by] : SHOP_KINDS).map((key) => ({
-            ...{ key, label: problemKindName(key, by) },
-            count: counts.get(key) ?? 0,
-          })),
+          // Of so many kinds those that there are fit into one line.
+          ...(shopId === undefined ? KINDS_OF[by] : SHOP_KINDS)
+            .map((key) => ({ key, label: problemKindName(key, by), count: counts.get(key) ?? 0 }))
+            .filter(({ key, count }) => count > 0 || key === kind),
         ]}
         onChange={(key) => list.change({ kind: key === 'all' ? null : key })}
       />

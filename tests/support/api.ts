@@ -95,6 +95,8 @@ type StartOptions = Partial<Omit<AppOptions, 'database' | 'scheduled'>> & {
   connected?: (client: pg.PoolClient) => void;
 };
 
+const PATIENCE_MS = 30_000;
+
 /** Whether two processes of each role stand side by side, and answer in turn: `npm run test:pairs`. */
 const inPairs = process.env.TEST_PAIRS === 'true';
 
@@ -131,6 +133,8 @@ export async function startApi({
   /** An api and a worker, with connections of their own. */
   async function startProcess() {
     const database = openDatabase(connected ? url : pooledUrl, box, poolSize, url);
+    // A hundred callers of one row wait longer for a connection on a slow machine than people are let wait.
+    if (!options.shedding) database.pool.options.connectionTimeoutMillis = PATIENCE_MS;
     if (connected) database.pool.on('connect', connected);
     const exports = hasExports
       ? await openJobQueue(database, EXPORT_JOBS, (error) => {

@@ -200,7 +200,7 @@ test('a price that changes here goes to a shop at 快手 from its record', async
   const update = record.getByRole('button', { name: `更新 ${name} 到店铺` });
   await expect(async () => {
     await page.reload();
-    await expect(update).toBeVisible({ timeout: 2_000 });
+    await expect(update).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
   const found: Record<string, string[]> = { changed: await faults(page) };
   await shots(page, 'listings-changed');

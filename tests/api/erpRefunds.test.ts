@@ -10,6 +10,7 @@ import type { Paid } from '../support/issuingFixture.ts';
 import { raceOn } from '../support/race.ts';
 import { FEE, refundFixture } from '../support/refundFixture.ts';
 import { type SimulatedErp, startErp } from '../support/simulatedErp.ts';
+import { whileHeld } from '../support/whileHeld.ts';
 
 const FULL = 1_000_000;
 let erp: SimulatedErp;
@@ -109,32 +110,7 @@ async function cancelledThere(): Promise<AtErp> {
   return paid;
 }
 
-/** The order is locked by somebody else until all hands wait for it, each behind the one before. */
-async function whileHeld(
-  { orderId }: AtErp,
-  hands: readonly (() => Promise<unknown>)[],
-  change: () => Promise<unknown> = async () => undefined,
-): Promise<unknown[]> {
-  const holder = await fixture.api.session();
-  await holder.query('BEGIN');
-  await holder.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [orderId]);
-  const begun: Promise<unknown>[] = [];
-  for (const hand of hands) {
-    begun.push(hand());
-    await expect.poll(waiting).toBe(begun.length);
-  }
-  await change();
-  await holder.query('COMMIT');
-  await holder.end();
-  return Promise.all(begun);
-}
-
-const waiting = async () =>
-  (
-    await fixture.query(
-      "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-    )
-  ).length;
+const orderRow = ({ orderId: id }: AtErp) => ({ text: 'SELECT FROM orders WHERE id = $1 FOR UPDATE', id });
 
 describe('a parcel that an ERP may have shipped is refunded', { timeout: 120_000 }, () => {
   it('once the ERP has cancelled it, and meanwhile its pages say so', async () => {
@@ -261,7 +237,7 @@ describe('a parcel that an ERP may have shipped is refunded', { timeout: 120_000
 
   it('not where the request was revoked while its order was locked', async () => {
     const paid = await cancelledThere();
-    const [revoked] = await whileHeld(paid, [
+    const [revoked] = await whileHeld<unknown>(fixture.api, orderRow(paid), [
       async () => paid.buyer.call('POST', '/refunds/revoke', { refundId: await refunding.refundId(paid) }),
       () => payCancelled(paid),
     ]);
@@ -272,7 +248,7 @@ describe('a parcel that an ERP may have shipped is refunded', { timeout: 120_000
 
   it('not where the ERP was given it anew while its order was locked', async () => {
     const paid = await cancelledThere();
-    await whileHeld(paid, [() => payCancelled(paid)], () =>
+    await whileHeld<unknown>(fixture.api, orderRow(paid), [() => payCancelled(paid)], () =>
       fixture.query('UPDATE erp_trade SET state = 2 WHERE package_id = $1', [paid.packageId]),
     );
     expect(await stateOf(paid)).toMatchObject({ status: 20, refund: 10, trade: 2 });

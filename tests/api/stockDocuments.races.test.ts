@@ -4,6 +4,7 @@ import { orderBody, type Shop, startApi, type TestApi } from '../support/api.ts'
 import { brokenInvariants } from '../support/invariants.ts';
 import { decided } from '../support/issuingFixture.ts';
 import { piecesAt, secondWarehouse } from '../support/secondWarehouse.ts';
+import { whileHeld } from '../support/whileHeld.ts';
 
 const ADDS_UP = 'stock is what its log adds up to';
 const TIMES = 20;
@@ -16,22 +17,7 @@ afterAll(() => api.close());
 
 type Errors = { errorKey?: string };
 
-/** Begins requests while somebody else has the stock row of a shop, which lets go when all of them wait. */
-async function whileHeld<T>(on: TestApi, { stockId }: Shop, begin: () => Promise<T>[]): Promise<T[]> {
-  const holder = await on.session();
-  await holder.query('BEGIN');
-  await holder.query('SELECT FROM good_stock WHERE id = $1 FOR UPDATE', [stockId]);
-  const begun = begin();
-  for (let waiting = 0; waiting < begun.length; ) {
-    const rows = await on.query(
-      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-    );
-    waiting = rows.length;
-  }
-  await holder.query('COMMIT');
-  await holder.end();
-  return Promise.all(begun);
-}
+const stockRow = ({ stockId: id }: Shop) => ({ text: 'SELECT FROM good_stock WHERE id = $1 FOR UPDATE', id });
 type Placed = Errors & { orderId: number };
 
 /** Another product on which a function of the database lacks a part of its text. */
@@ -128,7 +114,7 @@ describe('transfers beside orders', () => {
   async function sendTwice(on: TestApi) {
     const shop = await on.shop({ stock: 60 });
     const to = await secondWarehouse(on, shop);
-    const sent = await whileHeld(on, shop, () => [send(shop, to, 1), send(shop, to, 1)]);
+    const sent = await whileHeld(on, stockRow(shop), [() => send(shop, to, 1), () => send(shop, to, 1)]);
     const [row] = await piecesAt(on, shop.warehouseId);
     return { done: sent.filter(({ code }) => code === 0).length, left: row?.quantity };
   }
@@ -178,7 +164,7 @@ describe('transfers that are received and cancelled at once', () => {
     const shop = await on.shop({ stock: 10 });
     const { data } = await send(shop, await secondWarehouse(on, shop), 10);
     const cancel = () => decided<Errors>(shop.seller, '/stockTransfers/cancel', { id: data.transferId });
-    const cancelled = await whileHeld(on, shop, () => [cancel(), cancel()]);
+    const cancelled = await whileHeld(on, stockRow(shop), [cancel, cancel]);
     const done = cancelled.filter(({ code }) => code === 0).length;
     return { done, pieces: (await piecesAt(on, shop.warehouseId))[0]?.quantity };
   }

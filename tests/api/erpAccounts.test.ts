@@ -718,6 +718,22 @@ describe('the stock of an ERP', () => {
     ]);
   });
 
+  it('goes on with what it had where another account becomes that of its shop', async () => {
+    const { shop, accountId } = await bound();
+    const { packageNo } = await orderOf(shop);
+    await sync(accountId);
+    await shop.seller.call('DELETE', '/erpAccounts/delete', { id: accountId });
+    const { id } = (await save(shop)).data;
+    await issuing.query(
+      "UPDATE erp_trade SET account_id = NULL, former_shop = $2 || ' ' || $3 WHERE account_id = $1",
+      [...[id, erp.account.sid, erp.account.shopNo]],
+    );
+    await issuing.query("UPDATE erp_account SET shop_no = 'other' WHERE id = $1", [id]);
+    expect(await tradesOf(shop, id)).toEqual([]);
+    await save(shop, { id });
+    expect(await tradesOf(shop, id)).toMatchObject([{ packageNo, state: 2 }]);
+  });
+
   it('leaves what orders hold that it has not been given yet', async () => {
     const { shop, accountId } = await bound();
     await issuing.paid(2, { shop });

@@ -115,10 +115,10 @@ export function erpAccountService({ db, openErp, now, wake, issue }: Dependencie
         const kept = id ?? (await addErpAccount(tx, sellerId, account, stockFrom));
         if (kept === null) throw shopTaken();
         if (locked && locked.sid !== account.sid) await forgetErpGoods(tx, kept);
-        await adoptTrades(tx, kept, sellerId);
         const back = await keepWarehouses(tx, kept, places, names);
         // Of another company, or of more warehouses, all stock is read.
         if (id !== null) await changeErpAccount(tx, id, account, stockFrom);
+        await adoptTrades(tx, kept, sellerId);
         await wake(tx, kept);
         return { kept, back };
       });

@@ -82,9 +82,9 @@ export function batchOrdersPath(batchNo: string): string {
   return `/orderCenter?batchNo=${encodeURIComponent(batchNo)}`;
 }
 
-/** All parcels, or those of one order. */
-export function parcelsPath(orderId?: number): string {
-  return orderId === undefined ? '/packageCenter' : `/packageCenter/${orderId}`;
+/** All parcels, or those of one order; with a `keyword` those that it finds. */
+export function parcelsPath(orderId?: number, keyword?: string): string {
+  return `${orderId === undefined ? '/packageCenter' : `/packageCenter/${orderId}`}${writeSearch({ keyword })}`;
 }
 
 /** All refunds, or those of one order. */

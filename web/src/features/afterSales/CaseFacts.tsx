@@ -1,7 +1,6 @@
 import { EvidenceExport } from '../../exports/EvidenceExport.tsx';
 import type { LoadCaseQuery } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { writeSearch } from '../../lib/page.ts';
 import { orderPath, parcelsPath } from '../../lib/pagePaths.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
 import { SecondLine } from '../../ui/base/Text.tsx';
@@ -109,11 +108,7 @@ function Facts({ found }: { found: Case }) {
         givenAmount > 0 && { term: text.given, value: formatMoney(givenAmount) },
         {
           term: casesText.parcel,
-          value: (
-            <TextLink to={`${parcelsPath(orderId)}${writeSearch({ keyword: packageNo })}`}>
-              {packageNo}
-            </TextLink>
-          ),
+          value: <TextLink to={parcelsPath(orderId, packageNo)}>{packageNo}</TextLink>,
         },
         { term: text.order, value: <TextLink to={orderPath(orderNo)}>{orderNo}</TextLink> },
         {

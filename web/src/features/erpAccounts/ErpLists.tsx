@@ -5,7 +5,6 @@ import type {
   ListErpTradesQuery,
 } from '../../graphql/generated/graphql.ts';
 import { given } from '../../lib/given.ts';
-import { writeSearch } from '../../lib/page.ts';
 import { parcelsPath } from '../../lib/pagePaths.ts';
 import { formatDateTime } from '../../lib/time.ts';
 import { ChoiceFilters, ListFilters } from '../../list/ListFilters.tsx';
@@ -38,7 +37,7 @@ const tradeColumn = columnsNamed<TradeRow, 'parcel' | 'state' | 'waybill' | 'pus
 const TRADE_COLUMNS = [
   tradeColumn('parcel', undefined, ({ packageNo, orderId, goodName }) => (
     <>
-      <TextLink to={`${parcelsPath(orderId)}${writeSearch({ keyword: packageNo })}`}>{packageNo}</TextLink>
+      <TextLink to={parcelsPath(orderId, packageNo)}>{packageNo}</TextLink>
       <SecondLine>{goodName}</SecondLine>
     </>
   )),

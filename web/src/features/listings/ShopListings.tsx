@@ -87,7 +87,7 @@ export function ShopListings({ shop }: { shop: { id: number; shopName: string } 
     update: ({ id }) => update([id]),
     retry: ({ id }) => retry([id]),
     mend: (listing) => puttingUp.mend(shop, listing),
-    remove: (listing) => remove(listing),
+    remove,
   });
   return (
     <>

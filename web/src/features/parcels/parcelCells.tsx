@@ -10,7 +10,7 @@ import { GoodsCell, TextLink } from '../../ui/data/cells.tsx';
 import { Price } from '../../ui/data/Price.tsx';
 import { DescriptionList } from '../../ui/layout/DescriptionList.tsx';
 import { Popup } from '../../ui/overlays/Popup.tsx';
-import { refundStateText } from '../refunds/refunds.text.ts';
+import { isCancelledAtErp, refundStateText } from '../refunds/refunds.text.ts';
 import { type Parcel, receiverLine } from './chosenParcel.ts';
 import styles from './ParcelsPage.module.css';
 import { autoSendNames, outputNames, statusNames } from './parcelStatus.ts';
@@ -197,7 +197,7 @@ export function ParcelStatusCell({ parcel, shown, note }: Props) {
 function Progress({ parcel, shown }: Omit<Props, 'note'>) {
   const { status, outputStatus, outputInfo, outputResult, traceText, promisedShipAt, waybillDueAt } = parcel;
   // What an ERP is to cancel is no longer about to leave.
-  if (parcel.atErp && parcel.refundStatus === 'APPLIED') return null;
+  if (isCancelledAtErp(parcel.refundStatus, parcel.atErp)) return null;
   if (outputNames[outputStatus].isTrouble) {
     return shown.has('outputResult') ? null : <SecondLine tone="danger">{outputResult}</SecondLine>;
   }

@@ -1,5 +1,4 @@
 import { formatMoney } from '../../lib/money.ts';
-import { writeSearch } from '../../lib/page.ts';
 import {
   casePath,
   erpPath,
@@ -90,7 +89,7 @@ function About({ problem }: { problem: Problem }) {
       ) : parcelId === null || orderId === null ? (
         title
       ) : (
-        <TextLink to={`${parcelsPath(orderId)}${writeSearch({ keyword: title })}`}>{title}</TextLink>
+        <TextLink to={parcelsPath(orderId, title)}>{title}</TextLink>
       )}
       {second && <SecondLine num>{second}</SecondLine>}
     </>
@@ -199,6 +198,6 @@ function Action({ action, problem, actions, first }: ActionProps) {
     case 'ANSWER_CASE':
       return problem.caseId === null ? null : link(casePath(problem.caseId));
     case 'FILL_WAYBILL':
-      return link(`${parcelsPath(orderId)}${writeSearch({ keyword: problem.title })}`);
+      return link(parcelsPath(orderId, problem.title));
   }
 }

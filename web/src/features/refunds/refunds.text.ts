@@ -18,9 +18,14 @@ export const refundStates: Record<RefundStatus, { text: string; tone: Tone }> = 
   REVOKED: { text: '已撤销', tone: 'quiet' },
 };
 
+/** Whether the ERP that a parcel lies at is asked to cancel it. */
+export function isCancelledAtErp(status: RefundStatus, atErp: boolean): boolean {
+  return status === 'APPLIED' && atErp;
+}
+
 /** The same of a parcel; while it lies at an ERP that is asked to cancel it, its status says so. */
 export function refundStateText(status: RefundStatus, atErp: boolean): string {
-  return status === 'APPLIED' && atErp ? '正在通知供应商的仓库取消' : refundStates[status].text;
+  return isCancelledAtErp(status, atErp) ? '正在通知供应商的仓库取消' : refundStates[status].text;
 }
 
 /** A supplier needs no approval. */

@@ -1,7 +1,6 @@
 import { importStatusNames, importStatusTones } from '../../fields/importStatus.text.ts';
 import type { ListOrdersOfShopQuery } from '../../graphql/generated/graphql.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { writeSearch } from '../../lib/page.ts';
 import { parcelsPath } from '../../lib/pagePaths.ts';
 import { formatDayTime } from '../../lib/time.ts';
 import { StatusDot } from '../../ui/base/StatusDot.tsx';
@@ -58,9 +57,7 @@ export const shopOrderColumns = [
     <>
       {parcels.map(({ parcelId, packageNo, courierName, waybillNo }) => (
         <div key={parcelId}>
-          <TextLink to={`${parcelsPath()}${writeSearch({ keyword: packageNo })}`}>
-            {text.waybill(courierName, waybillNo)}
-          </TextLink>
+          <TextLink to={parcelsPath(undefined, packageNo)}>{text.waybill(courierName, waybillNo)}</TextLink>
         </div>
       ))}
     </>

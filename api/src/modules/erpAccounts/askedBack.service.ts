@@ -5,15 +5,9 @@ import { eachApartInRounds } from '../../jobs/inRounds.ts';
 import { parcelStatus } from '../../shared/statuses.ts';
 import { returnFreightOf } from '../afterSales/replacing.repository.ts';
 import { REFUND_ACTIVE } from '../lifecycle/refundStatus.ts';
-import { giveRefund } from '../refunds/ending.ts';
+import { giveRefund, mostOf } from '../refunds/ending.ts';
 import { leaveToSupplier } from '../shipments/atErp.repository.ts';
-import {
-  inFull,
-  lockParcels,
-  type OrderRow,
-  refundParcels,
-  setAuditActor,
-} from '../shipments/refunding.repository.ts';
+import { lockParcels, type OrderRow, setAuditActor } from '../shipments/refunding.repository.ts';
 import type { ParcelRow } from '../waybills/claims.repository.ts';
 import {
   type AskedBack,
@@ -44,16 +38,11 @@ export function askedBackService(db: Db) {
 
   async function pay(tx: Tx, order: OrderRow, parcel: ParcelRow): Promise<void> {
     if (!(await isCancelledThere(tx, parcel.id))) return;
-    const refund = await openRefundOf(tx, parcel.id);
-    if (refund?.items) {
-      await giveRefund(tx, { order, parcel, refund }, refund.amount, {
-        by: 'system',
-        reason: PART_CANCELLED,
-      });
-      return;
-    }
-    await refundParcels(tx, order, [inFull(parcel)], { by: 'system', reason: CANCELLED });
-    if (order.replaces !== null) await returnFreightOf(tx, parcel.id);
+    const asked = { order, parcel, refund: await openRefundOf(tx, parcel.id) };
+    const isWhole = asked.refund.items === null;
+    const reason = isWhole ? CANCELLED : PART_CANCELLED;
+    await giveRefund(tx, asked, mostOf(asked), { by: 'system', reason });
+    if (isWhole && order.replaces !== null) await returnFreightOf(tx, parcel.id);
   }
 
   return {
@@ -81,6 +70,7 @@ async function openRefundOf(tx: Tx, packageId: number) {
     .select()
     .from(refunds)
     .where(and(eq(refunds.packageId, packageId), inArray(refunds.status, [...REFUND_ACTIVE])));
+  if (!refund) throw new Error(`parcel ${packageId} is asked back without a refund`);
   return refund;
 }
 

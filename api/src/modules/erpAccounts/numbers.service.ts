@@ -14,12 +14,7 @@ const NOT_OURS = '橙仓没有这个包裹';
 const MAX_ROUNDS = 20;
 
 type Dependencies = { db: Db; filling: FillingService };
-type Told = {
-  packageId: number;
-  packageNo: string;
-  waybillNo: string;
-  courierCode: string;
-};
+type Told = { packageId: number; packageNo: string; waybillNo: string; courierCode: string };
 type ToldTrade = Told & {
   serial: number | null;
   /** Of a trade that the ERP had before the present one of its parcel. */

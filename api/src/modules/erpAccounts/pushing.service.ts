@@ -97,12 +97,17 @@ function tradeNoOf({ packageNo, serial }: Pick<DueTrade, 'packageNo' | 'serial'>
 
 /** How often the parcel had been put in, of what `tradeNoOf` made. */
 export function serialOf(tradeNo: string): number {
-  return Number(/-(\d+)$/.exec(tradeNo)?.[1] ?? 1);
+  return numberBehind(tradeNo) ?? 1;
 }
 
 /** The line of a parcel of what `orderOf` has called it. */
 export function lineOf(lineNo: string): number {
-  return Number(/-(\d+)$/.exec(lineNo)?.[1] ?? 0);
+  return numberBehind(lineNo) ?? 0;
+}
+
+function numberBehind(name: string): number | undefined {
+  const [, digits] = /-(\d+)$/.exec(name) ?? [];
+  return digits === undefined ? undefined : Number(digits);
 }
 
 /** The parcel's number of what `tradeNoOf` made. */

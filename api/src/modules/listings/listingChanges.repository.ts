@@ -4,6 +4,7 @@ import { literal } from '../../db/conditions.ts';
 import { LISTING_EDITS, type ListedContent, type ListingChange } from '../../db/schema/shopListings.ts';
 import { listingVerdicts, shopListingStates } from '../../shared/statuses.ts';
 import type { ListingFailure } from './listingOutcomes.ts';
+import { amongThese, FREE } from './listings.repository.ts';
 import { FIRST_READ } from './listingVerdicts.repository.ts';
 import type { ListingEnding, PriceRule } from './priceRule.ts';
 
@@ -11,8 +12,6 @@ const { listed } = shopListingStates;
 const NOTHING = sql`'[]'::jsonb`;
 /** As sql: the shop still has it, as far as is known. */
 const THERE = sql`l.verdict <> ${literal(listingVerdicts.gone)}`;
-/** As sql: no worker has it. */
-const FREE = sql`(l.lease_until IS NULL OR l.lease_until <= now())`;
 /** As sql: what of the changes of `l` there is to be sent. */
 const EDITS_OF_CHANGES = sql`(SELECT coalesce(bit_or(CASE c->>'kind' WHEN 'price' THEN ${literal(LISTING_EDITS.price)} ELSE ${literal(LISTING_EDITS.content)} END), 0)
   FROM jsonb_array_elements(l.changes) c)`;
@@ -105,7 +104,7 @@ export async function askEdits(
   const { rowCount } = await tx.execute(sql`
     UPDATE shop_listing l SET edits = ${EDITS_OF_CHANGES}, code = '', words = '', attempts = 0, due_at = now() WHERE l.id IN (
       SELECT l.id FROM shop_listing l WHERE l.shop_id = ${shopId} AND l.state = ${literal(listed)} AND l.changes <> ${NOTHING} AND ${FREE}
-         ${ids === null ? sql`` : sql`AND l.id = ANY (${`{${ids.join()}}`}::bigint[])`}
+         ${amongThese(ids)}
        ORDER BY l.id FOR UPDATE)`);
   return rowCount ?? 0;
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PropertyValues } from '../../adapters/shops/listingPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
@@ -57,6 +57,14 @@ export type SettledListing = Pick<ClaimedListing, 'id' | 'lease'> & {
   sent: ListedContent | null;
 };
 
+/** As sql: no worker has `l`. */
+export const FREE = sql`(l.lease_until IS NULL OR l.lease_until <= now())`;
+
+/** As sql: those of `l` with these ids; all without ids. */
+export function amongThese(ids: readonly number[] | null): SQL {
+  return ids === null ? sql`` : sql`AND l.id = ANY (${`{${ids.join()}}`}::bigint[])`;
+}
+
 /** As sql: what the platform of `l` has refused, or has no more, so that it is put up anew, as other goods. */
 const RENEWABLE = sql`(l.state = ${literal(listed)} AND l.verdict IN (${literal(refused)}, ${literal(gone)}))`;
 
@@ -89,7 +97,7 @@ export async function putListings(
            renewed_from = CASE WHEN ${anew} THEN l.remote_good_id ELSE l.renewed_from END,
            remote_good_id = CASE WHEN ${anew} THEN '' ELSE l.remote_good_id END,
            outcome_unknown = l.outcome_unknown AND NOT ${anew}
-     WHERE (l.state = ${literal(failed)} OR ${RENEWABLE}) AND (l.lease_until IS NULL OR l.lease_until <= now())
+     WHERE (l.state = ${literal(failed)} OR ${RENEWABLE}) AND ${FREE}
     RETURNING l.good_id AS "goodId"`);
   return new Set(put.map(({ goodId }) => goodId));
 }
@@ -119,15 +127,15 @@ export async function retryFailed(
            attempts = 0 WHERE id IN (
       SELECT l.id FROM shop_listing l
        WHERE l.shop_id = ${shopId} AND (l.state = ${literal(failed)} OR l.edits <> 0 AND l.code <> '')
-         AND (l.lease_until IS NULL OR l.lease_until <= now())
-         ${ids === null ? sql`` : sql`AND l.id = ANY (${`{${ids.join()}}`}::bigint[])`}
+         AND ${FREE}
+         ${amongThese(ids)}
        ORDER BY l.id FOR UPDATE)`);
   return rowCount ?? 0;
 }
 
 /** As sql: the platform of `l` has not got it, as far as anybody knows, and nothing is tried. */
 export const REMOVABLE = sql`((l.state = ${literal(failed)} AND NOT l.outcome_unknown AND l.remote_good_id = ''
-  OR l.state = ${literal(listed)} AND l.verdict = ${literal(gone)}) AND (l.lease_until IS NULL OR l.lease_until <= now()))`;
+  OR l.state = ${literal(listed)} AND l.verdict = ${literal(gone)}) AND ${FREE})`;
 
 /** Forgets goods that a shop has not got, all or some; answers how many. */
 export async function removeListings(
@@ -138,7 +146,7 @@ export async function removeListings(
   const { rowCount } = await tx.execute(sql`
     DELETE FROM shop_listing WHERE id IN (
       SELECT l.id FROM shop_listing l WHERE l.shop_id = ${shopId} AND ${REMOVABLE}
-         ${ids === null ? sql`` : sql`AND l.id = ANY (${`{${ids.join()}}`}::bigint[])`}
+         ${amongThese(ids)}
        ORDER BY l.id FOR UPDATE)`);
   return rowCount ?? 0;
 }
@@ -151,7 +159,7 @@ export async function claimListing(db: Queryable, shopId: number): Promise<Claim
   const { rows } = await db.execute<Omit<ClaimedListing, 'rule'> & PriceRule & { ending: ListingEnding }>(sql`
     WITH due AS (
       SELECT l.id, l.outcome_unknown FROM shop_listing l
-       WHERE l.shop_id = ${shopId} AND l.due_at <= now() AND (l.lease_until IS NULL OR l.lease_until <= now())
+       WHERE l.shop_id = ${shopId} AND l.due_at <= now() AND ${FREE}
        ORDER BY l.due_at, l.id LIMIT 1 FOR UPDATE SKIP LOCKED
     )
     UPDATE shop_listing l SET lease_until = now() + interval '5 minutes', outcome_unknown = true FROM due WHERE l.id = due.id

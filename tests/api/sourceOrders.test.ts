@@ -54,6 +54,7 @@ type Listed = {
   freight: number | null;
   waybillNo: string | null;
   courierName: string | null;
+  dueAt: string | null;
   code: string | null;
   msg: string;
   allowedActions: string[];
@@ -477,6 +478,54 @@ describe('an order that is handed to 1688', () => {
     await buyer.call('POST', '/sourceOrders/cancel', { id: order?.id });
     expect(await tradesAt(shops)).toMatchObject([{ state: 'cancel' }]);
     expect(await listed(buyer)).toEqual([]);
+  });
+
+  it.each([
+    ['refundOrder', { refund: 'applying' }, 'SHOP_REFUNDING', '店铺订单在退款'],
+    ['closeOrder', {}, 'SHOP_CLOSED', '店铺订单已关闭'],
+  ] as const)(
+    'is to be asked back at 1688 once it was paid and its shop says %s',
+    async (action, fields, code, what) => {
+      const made = await stage();
+      const { buyer, shops, orderNos } = made;
+      await handOver(made);
+      const [order] = await listed(buyer);
+      await shops.act('pay', { orderId: order?.sourceOrderNo ?? '' }, 'ali1688');
+      expect(await lookAgain(made)).toMatchObject([{ status: 2, code: null }]);
+      await shops.act(action, { ...SHOP, orderNo: orderNos[0] ?? '', ...fields });
+      const msg = `${what}，1688还没有发货，请到1688申请退款`;
+      for (const _ of [1, 2])
+        expect(await lookAgain(made)).toMatchObject([{ status: 2, code, msg, dueAt: expect.any(String) }]);
+      const { data } = await buyer.call<ProblemPageDto>('POST', '/problems/list', {});
+      expect(data).toMatchObject({ counts: { sourceOrder: 1 }, list: [{ text: msg }] });
+      const { data: told } = await buyer.call<{ list: { kind: string; link: string; detail: string }[] }>(
+        ...(['POST', '/notice/mine', {}] as const),
+      );
+      expect(told.list.filter(({ kind }) => kind === 'sourceOrderStopped')).toMatchObject([
+        { link: '/buyer/sources', detail: expect.stringContaining(msg) },
+      ]);
+      await shops.act('refuse', { orderId: order?.sourceOrderNo ?? '' }, 'ali1688');
+      expect(await lookAgain(made)).toEqual([]);
+      expect((await buyer.call<ProblemPageDto>('POST', '/problems/list', {})).data.counts.sourceOrder).toBe(
+        0,
+      );
+    },
+  );
+
+  it('goes on once its shop refunds it no more, or cannot be asked', async () => {
+    const made = await stage();
+    const { buyer, shops, orderNos } = made;
+    await handOver(made);
+    const [order] = await listed(buyer);
+    await shops.act('pay', { orderId: order?.sourceOrderNo ?? '' }, 'ali1688');
+    const refund = (to: string) =>
+      shops.act('refundOrder', { ...SHOP, orderNo: orderNos[0] ?? '', refund: to });
+    await refund('applying');
+    expect(await lookAgain(made)).toMatchObject([{ status: 2, code: 'SHOP_REFUNDING' }]);
+    await refund('none');
+    expect(await lookAgain(made)).toMatchObject([{ status: 2, code: null, msg: '' }]);
+    await api.query('UPDATE shop SET status = 5 WHERE id = $1', [made.shopId]);
+    expect(await lookAgain(made)).toMatchObject([{ status: 2, code: null }]);
   });
 
   it('can be ordered anew once it was cancelled here or closed there', async () => {

@@ -120,6 +120,21 @@ CREATE OR REPLACE TRIGGER source_order_told AFTER UPDATE ON source_order FOR EAC
   WHEN (NEW.code <> '' AND NEW.due_at IS NULL AND (OLD.code <> NEW.code OR OLD.due_at IS NOT NULL))
   EXECUTE FUNCTION tell_of_source_order();
 
+-- What was paid at a source and is not to be sent any more; each is money that only its buyer can ask back.
+CREATE OR REPLACE FUNCTION tell_of_stopped_source_order() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM tell_accounts(jsonb_agg(jsonb_build_object('account_id', s.account_id, 'kind', 'sourceOrderStopped',
+    'title', '1688采购单要申请退款',
+    'detail', format('店铺「%s」的1688订单 %s：%s。', s.shop_name, NEW.remote_order_no, NEW.msg),
+    'link', '/buyer/sources', 'once_key', format('sourceOrderStopped %s %s', NEW.id, NEW.code)))
+  ) FROM shop s WHERE s.id = NEW.shop_id;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER source_order_stop_told AFTER UPDATE OF code ON source_order FOR EACH ROW
+  WHEN (NEW.due_at IS NOT NULL AND NEW.code IN ('SHOP_REFUNDING', 'SHOP_CLOSED', 'SHOP_SHIPPED') AND OLD.code <> NEW.code)
+  EXECUTE FUNCTION tell_of_stopped_source_order();
+
 -- A parcel that an ERP has not taken, or whose number was not taken here, and that waits for a person.
 CREATE OR REPLACE FUNCTION tell_of_erp_parcel() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

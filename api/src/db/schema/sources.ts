@@ -98,7 +98,7 @@ export const sourceOrders = pgTable(
     uniqueIndex('source_order_once').on(t.shopOrderId).where(sql`${t.status} <> 5`),
     index('source_order_shop').on(t.shopId, t.id.desc()),
     index('source_order_source').on(t.sourceId, t.id.desc()),
-    index('source_order_failed').on(t.shopId, t.id).where(sql`${t.code} <> '' AND ${t.dueAt} IS NULL`),
+    index('source_order_code').on(t.shopId, t.id).where(sql`${t.code} <> ''`),
     index('source_order_due').on(t.dueAt).where(sql`${t.dueAt} IS NOT NULL`),
   ],
 );

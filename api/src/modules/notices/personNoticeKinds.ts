@@ -56,6 +56,7 @@ export const NOTICE_KINDS = {
   writeBackFailed: { group: 'shipping', to: buyer, name: '运单号没有回传' },
   autoOrderFailed: { group: 'shipping', to: buyer, name: '没有自动下单', scope: 'shops:read' },
   sourceOrderFailed: { group: 'shipping', to: buyer, name: '1688采购没有成功', scope: 'shops:read' },
+  sourceOrderStopped: { group: 'shipping', to: buyer, name: '1688采购单要申请退款', scope: 'shops:read' },
   goodsShort: { group: 'shipping', to: buyer, name: '缺货没有下单', scope: 'shops:read' },
   rerouted: { group: 'shipping', to: buyer, name: '停发改道', scope: 'orders:read' },
   rerouteLeft: { group: 'shipping', to: buyer, name: '停发没有改道', scope: 'orders:read' },

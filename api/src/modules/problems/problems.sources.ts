@@ -94,15 +94,16 @@ const ofBuyer = (
     from: sql`order_package p
       WHERE p.account_id = ${accountId} AND p.auto_send_status IN (4, 5) AND p.status NOT IN (70, 80) AND ${NOT_REFUNDING}`,
   },
-  // What was closed after it was paid waits until its order is bought otherwise.
+  // What was closed after it was paid waits until its order is bought otherwise; what was paid and is not to be sent any more is looked at on.
   sourceOrder: {
     of: sql`o.id`,
     shop: sql`o.shop_id`,
     at: sql`o.created_at`,
     from: sql`source_order o JOIN shop h ON h.id = o.shop_id
-      WHERE h.account_id = ${accountId} AND o.code <> '' AND o.due_at IS NULL
+      WHERE h.account_id = ${accountId} AND o.code <> ''
+        AND (o.due_at IS NULL OR o.code IN ('SHOP_REFUNDING', 'SHOP_CLOSED', 'SHOP_SHIPPED'))
         AND (o.status < 4 OR o.paid_at IS NOT NULL
-          AND EXISTS (SELECT FROM shop_order s WHERE s.id = o.shop_order_id AND s.import_status = 0))`,
+          AND EXISTS (SELECT FROM shop_order s WHERE s.id = o.shop_order_id AND s.import_status = 0 AND awaits_parcels(s)))`,
   },
   // Written out as the index of it is; what was deleted at the platform may have been so on purpose.
   listing: {

@@ -19,6 +19,7 @@ import {
   type SourceFailure,
   shopFailure,
   sourceFailure,
+  stoppedAtShop,
 } from './sourceFailures.ts';
 import {
   type ClaimedSourceOrder,
@@ -125,7 +126,19 @@ export function buyingService({ db, queue, calls, box }: Dependencies) {
       };
     const parcel = parcels.at(-1);
     if (parcel) return { ...read, ...parcel, status: sent, dueInSeconds: 0 };
-    return { ...read, status: paid, dueInSeconds: LOOK_AT_PAID_SECONDS };
+    const stopped = await readStop(claimed);
+    return { ...read, ...stopped, status: paid, dueInSeconds: LOOK_AT_PAID_SECONDS };
+  }
+
+  /** Why what was paid is not to be sent any more, as its shop says now; null too where the shop cannot be asked. */
+  async function readStop(claimed: ClaimedSourceOrder) {
+    try {
+      await readShopOrder(claimed);
+      return null;
+    } catch (error) {
+      if (!(error instanceof AttemptFailed)) throw error;
+      return stoppedAtShop(error.failure);
+    }
   }
 
   /** Tells the shop the number, as it is told of any parcel. */

@@ -78,7 +78,9 @@ function State({ order, problem }: { order: Order; problem: string | undefined }
           {problem}
         </SecondLine>
       )}
-      {code && dueAt && <SecondLine num>{text.againAt(formatDateTime(dueAt))}</SecondLine>}
+      {code && dueAt && status !== 'PAID' && (
+        <SecondLine num>{text.againAt(formatDateTime(dueAt))}</SecondLine>
+      )}
       {sourceOrderNo && <SecondLine num>{text.no(sourceOrderNo)}</SecondLine>}
       {waybillNo && <SecondLine num>{text.waybill(courierName ?? '', waybillNo)}</SecondLine>}
     </>
@@ -86,7 +88,9 @@ function State({ order, problem }: { order: Order; problem: string | undefined }
 }
 
 function Actions({ order, onCashier, onAgreement, onRetry, onCancel }: { order: Order } & Acts) {
-  const { allowedActions, remoteOrderNo: no, code } = order;
+  const { allowedActions, remoteOrderNo: no, code, status } = order;
+  // What was paid is only looked at, whatever was read last.
+  const isRetried = code && status !== 'PAID';
   return (
     <ActionsCell>
       {allowedActions.includes('PAY') && (
@@ -101,11 +105,11 @@ function Actions({ order, onCashier, onAgreement, onRetry, onCancel }: { order: 
       )}
       {allowedActions.includes('RETRY') && (
         <Button
-          variant={code ? 'text' : 'quiet'}
-          aria-label={code ? text.retryOf(no) : text.lookOf(no)}
+          variant={isRetried ? 'text' : 'quiet'}
+          aria-label={isRetried ? text.retryOf(no) : text.lookOf(no)}
           onClick={() => onRetry(order)}
         >
-          {code ? text.retry : text.look}
+          {isRetried ? text.retry : text.look}
         </Button>
       )}
       {allowedActions.includes('CANCEL') && (

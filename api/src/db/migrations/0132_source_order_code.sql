@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "source_order_code" ON "source_order" USING btree ("shop_id","id") WHERE "source_order"."code" <> '';

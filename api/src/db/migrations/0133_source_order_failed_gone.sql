@@ -1,0 +1,1 @@
+DROP INDEX CONCURRENTLY "source_order_failed";

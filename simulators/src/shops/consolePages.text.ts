@@ -57,6 +57,7 @@ export const text = {
   count: '订单数',
   sameReceiver: '其中同一收件人',
   goodTitle: '商品标题（空为随机）',
+  orderedCode: '在售的商家编码（空为任意商品）',
   itemCount: '每单商品种数',
   overHours: '分布在过去几小时',
   shipHours: '付款后几小时内发货',

@@ -74,6 +74,7 @@ ${form(
     numberField(text.count, 'count', 3),
     numberField(text.sameReceiver, 'sameReceiver', 0),
     textField(text.goodTitle, 'title'),
+    textField(text.orderedCode, 'merchantCode'),
     numberField(text.itemCount, 'items', 1),
     numberField(text.overHours, 'overHours', 0),
     numberField(text.shipHours, 'shipHours', 48),

@@ -105,7 +105,8 @@ function ShopParts({ shop, flows }: PartProps) {
         items={tabs.map((key) => ({
           key,
           label: tabNames[key],
-          count: countOf[key],
+          // Beside a list of others a 0 would read as if it were empty.
+          count: countOf[key] || undefined,
           counted: countedNames[key],
         }))}
         onChange={(key) => void navigate(shopPath(id, key))}

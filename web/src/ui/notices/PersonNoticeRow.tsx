@@ -31,7 +31,7 @@ export function PersonNoticeRow({ notice, short = false, onOpen }: Props) {
     <>
       <span className={styles.head}>
         {isUnread && <span role="img" aria-label={text.unread} className={styles.dot} />}
-        <Text strong={isUnread} cut="ellipsis" className={styles.title}>
+        <Text strong={isUnread} anywhere className={styles.title}>
           {title}
         </Text>
         <SecondLine as="span" num className={styles.time}>

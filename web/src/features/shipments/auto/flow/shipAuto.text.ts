@@ -211,6 +211,7 @@ export const handOverText = {
   holds: (title: string, spec: string, pieces: number) =>
     [title, spec, `×${pieces}`].filter(Boolean).join(' '),
   goods: (yuan: string) => `货款 ${yuan}`,
+  same: (yuan: string, orders: number) => (orders > 1 ? `${yuan} × ${orders} 单` : yuan),
   more: (orders: number) => `另有 ${orders} 个订单`,
   submit: (orders: number) => `提交到1688（${orders}）`,
   leaveOut: '本次不采购',

@@ -12,8 +12,8 @@ import { handOver } from '../flow/handOver.ts';
 import type { AutoWizard } from '../flow/shipAuto.selectors.ts';
 import { handOverText as text } from '../flow/shipAuto.text.ts';
 
-/** Orders that are shown one by one. */
-const MAX_SHOWN = 8;
+/** Kinds of orders that are shown. */
+const MAX_KINDS = 8;
 
 interface Props {
   wizard: AutoWizard;
@@ -27,6 +27,8 @@ export function SourcedPart({ wizard, shopId, sourced }: Props) {
   const [handed, setHanded] = useState(0);
   const amount = sourced.reduce((sum, order) => sum + order.amount, 0);
   const shopOrderIds = sourced.map(({ shopOrderId }) => shopOrderId);
+  const kinds = [...Map.groupBy(sourced, whatIsBought).values()];
+  const more = kinds.slice(MAX_KINDS).flat().length;
   return (
     <>
       {handed > 0 && (
@@ -55,11 +57,11 @@ export function SourcedPart({ wizard, shopId, sourced }: Props) {
               {text.hint}
             </Text>
             <Stack as="ul" gap={8} aria-label={text.list}>
-              {sourced.slice(0, MAX_SHOWN).map((order) => (
-                <SourcedOrder key={order.shopOrderId} order={order} />
+              {kinds.slice(0, MAX_KINDS).map((orders) => (
+                <SameOrders key={orders[0]?.shopOrderId} orders={orders} />
               ))}
             </Stack>
-            {sourced.length > MAX_SHOWN && <SecondLine>{text.more(sourced.length - MAX_SHOWN)}</SecondLine>}
+            {more > 0 && <SecondLine>{text.more(more)}</SecondLine>}
             <Row gap={8} wrap>
               <Button
                 variant="primary"
@@ -93,7 +95,17 @@ export function SourcedPart({ wizard, shopId, sourced }: Props) {
   );
 }
 
-function SourcedOrder({ order }: { order: Plan['sourced'][number] }) {
+type Order = Plan['sourced'][number];
+
+function whatIsBought({ items, supplier, sourceName }: Order): string {
+  const pieces = items.map(({ offerNo, specNo, quantity, price }) => [offerNo, specNo, quantity, price]);
+  return JSON.stringify([supplier, sourceName, pieces]);
+}
+
+/** Orders that the same is bought for. */
+function SameOrders({ orders }: { orders: readonly Order[] }) {
+  const [order] = orders;
+  if (!order) return null;
   const { items, supplier, sourceName, amount } = order;
   return (
     <Row as="li" gap={12} justify="space-between" align="start">
@@ -105,7 +117,7 @@ function SourcedOrder({ order }: { order: Plan['sourced'][number] }) {
         ))}
         <SecondLine>{[supplier, sourceName].join(' · ')}</SecondLine>
       </span>
-      <Text num>{formatMoney(amount)}</Text>
+      <Text num>{text.same(formatMoney(amount), orders.length)}</Text>
     </Row>
   );
 }

@@ -79,6 +79,9 @@ export async function upsertShopOrders(
     SELECT ${sql.raw(columns.join(', '))} FROM json_populate_recordset(NULL::shop_order, ${JSON.stringify(read)})
     ON CONFLICT (shop_id, remote_order_no) DO UPDATE SET ${sql.raw(readAnew.join(', '))}, synced_at = now()
      WHERE kept.remote_updated_at < excluded.remote_updated_at
+        -- Platforms tell seconds: much may happen in one.
+        OR kept.remote_updated_at = excluded.remote_updated_at
+           AND (kept.remote_status, kept.remote_refund_status) IS DISTINCT FROM (excluded.remote_status, excluded.remote_refund_status)
     RETURNING xmax = 0 AS "isNew"`);
   const numbers = read.map(({ remote_order_no: number }) => number);
   await tx.execute(sql`SELECT mark_assigned(${shopId}, ${sql.param(numbers)}::text[])`);

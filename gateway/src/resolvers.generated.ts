@@ -177,7 +177,7 @@ import type { SettingsDto } from './domains/settings/settings.dto.ts';
 import type { ShipmentTemplateDto, ShipmentTemplateItemDto } from './domains/shipmentTemplates/shipmentTemplates.dto.ts';
 import type { OrderedNumberDto, PlaceReadingDto, AddressReadingDto, AddressPartDto, RowProblemDto, QuoteDto, QuoteRowDto, OrderPageDto, OrderDto, SendAreaDto, CreateOrderPayloadDto, ConfirmOrderPayloadDto, CancelOrderPayloadDto, BatchQuoteDto, QuotePartDto, CreateBatchPayloadDto, ConfirmBatchPayloadDto, ReAutoSendPayloadDto, FailedSendDto, SyncOrderPayloadDto, AgainSubmitPayloadDto, CopyOrderPayloadDto, CopiedItemDto, CopiedRowDto, NotCopiedDto, ReviewOrderPayloadDto, LastPurchaseDto } from './domains/shipments/shipments.dto.ts';
 import type { ShopPageDto, ShopDto, ShopPlatformDto, AssignedOrderPageDto, AssignedOrderDto, AuthoriseShopPayloadDto, RemoteAddressDto, ShopGoodPageDto, ShopGoodDto, ShopSkuPageDto, ShopSkuDto, ShopGoodsPullDto, ShopStockPageDto, ShopStockDto, SetLinkPriceRulePayloadDto, SellShopSkuAnywayPayloadDto, ResendShopStocksPayloadDto, LinkSuggestionDto, LinkShopSkusPayloadDto, ImportShopSkusPayloadDto, ShopOrderPageDto, ShopOrderDto, PullShopOrdersPayloadDto, IgnoreShopOrdersPayloadDto, ShopOrderPlanDto, UnplannedOrderDto, MergeShopOrdersPayloadDto, SplitMergeOrderPayloadDto, MergeOrderDto } from './domains/shops/shops.dto.ts';
-import type { OfferDto, OfferSpecDto, ShopOfferDto, SourcedOrderDto, SourceOrderPageDto, SourceOrderDto, SourceItemDto, CreateSourceOrdersPayloadDto, PaySourceOrderPayloadDto } from './domains/sourceOrders/sourceOrders.dto.ts';
+import type { OfferDto, OfferSpecDto, ShopOfferDto, SourcedOrderDto, SourceOrderPageDto, SourceOrderDto, SourceItemDto, CreateSourceOrdersPayloadDto, OpenSourceCashierPayloadDto, UnpaidSourceOrderDto, PaySourceOrderPayloadDto } from './domains/sourceOrders/sourceOrders.dto.ts';
 import type { SplitReceiverSettingDto, SplitReceiverDto } from './domains/splits/splits.dto.ts';
 import type { SellerProfitDto, ProfitRowDto, ProfitFiguresDto, SellerAfterSalesDto, AfterSalesRowDto, AfterSalesFiguresDto, ShopSalesDto, ShopSalesRowDto, ShopSalesFiguresDto } from './domains/statistics/statistics.dto.ts';
 import type { GoodStockPageDto, GoodStockDto, StockLogPageDto, StockLogDto, StockReservationPageDto, StockReservationDto, ImportGoodStocksPayloadDto } from './domains/stock/stock.dto.ts';
@@ -5779,6 +5779,11 @@ export type Mutation = {
   /** Suppliers: claims money of a courier for a parcel, one claim a parcel. REST: `POST /courierClaims/open`. */
   openCourierClaim: CourierClaimPayload;
   /**
+   * The page of 1688 where orders of one account are paid together, that of the first that can be paid; nothing is paid from the
+   * balance here. Each shop is asked first: what is refunded there is left. REST: `POST /sourceOrders/cashier`.
+   */
+  openSourceCashier: OpenSourceCashierPayload;
+  /**
    * Suppliers: says that a parcel which a bench has open is packed; whoever repeats it gets the first answer. It must have a
    * waybill number. REST: `POST /packing/pack`.
    */
@@ -6849,6 +6854,12 @@ export type MutationOpenCourierClaimArgs = {
 
 
 /** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
+export type MutationOpenSourceCashierArgs = {
+  ids: Array<Scalars['EntityId']['input']>;
+};
+
+
+/** What can be done. Those with a `clientNo` may be sent again with the same one until an answer comes. */
 export type MutationPackParcelArgs = {
   input: BenchPackInput;
 };
@@ -7654,6 +7665,15 @@ export type OpenInvitation = {
   name: Scalars['String']['output'];
   /** The role in Chinese. */
   roleName: Scalars['String']['output'];
+};
+
+/** Where orders of one account at a source are paid together. */
+export type OpenSourceCashierPayload = {
+  __typename?: 'OpenSourceCashierPayload';
+  /** Orders that are not on that page, with why. */
+  left: Array<UnpaidSourceOrder>;
+  /** The page of the cashier; null where none of them can be paid there. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** An entry of the address book in clear, not to be kept: who reads it again is counted again. */
@@ -12923,6 +12943,8 @@ export type ShopListing = {
   goodId: Scalars['EntityId']['output'];
   /** What the goods are called here. */
   goodName: Scalars['String']['output'];
+  /** Its supplier does not sell the goods any more, or not now. A shop without stock sync goes on offering them. */
+  goodOffSale: Scalars['Boolean']['output'];
   /** Stable number. */
   id: Scalars['EntityId']['output'];
   /** When they were put up; null before. */
@@ -14586,6 +14608,15 @@ export type UndoBulkEditPayload = {
   undoneCount: Scalars['Int']['output'];
 };
 
+/** An order at a source that is not paid with others. */
+export type UnpaidSourceOrder = {
+  __typename?: 'UnpaidSourceOrder';
+  /** As in `SourceOrder.id`. */
+  id: Scalars['EntityId']['output'];
+  /** Why, in words. */
+  msg: Scalars['String']['output'];
+};
+
 /** A shop order whose goods are not known. */
 export type UnplannedOrder = {
   __typename?: 'UnplannedOrder';
@@ -15703,6 +15734,7 @@ export type ResolversTypes = {
   OpenCaseInput: OpenCaseInput;
   OpenCourierClaimInput: OpenCourierClaimInput;
   OpenInvitation: ResolverTypeWrapper<OpenInvitationDto>;
+  OpenSourceCashierPayload: ResolverTypeWrapper<OpenSourceCashierPayloadDto>;
   OpenedBookEntry: ResolverTypeWrapper<OpenedBookEntryDto>;
   Order: ResolverTypeWrapper<OrderDto>;
   OrderAction: OrderAction;
@@ -16064,6 +16096,7 @@ export type ResolversTypes = {
   TransferReason: TransferReason;
   TransferStatus: TransferStatus;
   UndoBulkEditPayload: ResolverTypeWrapper<UndoBulkEditPayloadDto>;
+  UnpaidSourceOrder: ResolverTypeWrapper<UnpaidSourceOrderDto>;
   UnplannedOrder: ResolverTypeWrapper<UnplannedOrderDto>;
   UnreadNotices: ResolverTypeWrapper<UnreadNoticesDto>;
   UploadKind: UploadKind;
@@ -16404,6 +16437,7 @@ export type ResolversParentTypes = {
   OpenCaseInput: OpenCaseInput;
   OpenCourierClaimInput: OpenCourierClaimInput;
   OpenInvitation: OpenInvitationDto;
+  OpenSourceCashierPayload: OpenSourceCashierPayloadDto;
   OpenedBookEntry: OpenedBookEntryDto;
   Order: OrderDto;
   OrderConnection: Omit<OrderConnection, 'edges' | 'nodes'> & { edges: Array<ResolversParentTypes['OrderEdge']>, nodes: Array<ResolversParentTypes['Order']> };
@@ -16697,6 +16731,7 @@ export type ResolversParentTypes = {
   TransferAccountInput: TransferAccountInput;
   TransferCodesInput: TransferCodesInput;
   UndoBulkEditPayload: UndoBulkEditPayloadDto;
+  UnpaidSourceOrder: UnpaidSourceOrderDto;
   UnplannedOrder: UnplannedOrderDto;
   UnreadNotices: UnreadNoticesDto;
   UserProfit: UserProfitDto;
@@ -18878,6 +18913,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   openBookEntries?: Resolver<Array<ResolversTypes['OpenedBookEntry']>, ParentType, ContextType, RequireFields<MutationOpenBookEntriesArgs, 'ids'>>;
   openCase?: Resolver<ResolversTypes['CasePayload'], ParentType, ContextType, RequireFields<MutationOpenCaseArgs, 'input'>>;
   openCourierClaim?: Resolver<ResolversTypes['CourierClaimPayload'], ParentType, ContextType, RequireFields<MutationOpenCourierClaimArgs, 'input'>>;
+  openSourceCashier?: Resolver<ResolversTypes['OpenSourceCashierPayload'], ParentType, ContextType, RequireFields<MutationOpenSourceCashierArgs, 'ids'>>;
   packParcel?: Resolver<ResolversTypes['PackParcelPayload'], ParentType, ContextType, RequireFields<MutationPackParcelArgs, 'input'>>;
   payIntoDeposit?: Resolver<ResolversTypes['Deposit'], ParentType, ContextType, RequireFields<MutationPayIntoDepositArgs, 'amount' | 'clientNo'>>;
   paySourceOrder?: Resolver<ResolversTypes['PaySourceOrderPayload'], ParentType, ContextType, RequireFields<MutationPaySourceOrderArgs, 'id' | 'way'>>;
@@ -19070,6 +19106,11 @@ export type OpenInvitationResolvers<ContextType = Context, ParentType extends Re
   kind?: Resolver<ResolversTypes['AccountKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roleName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpenSourceCashierPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenSourceCashierPayload'] = ResolversParentTypes['OpenSourceCashierPayload']> = {
+  left?: Resolver<Array<ResolversTypes['UnpaidSourceOrder']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OpenedBookEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenedBookEntry'] = ResolversParentTypes['OpenedBookEntry']> = {
@@ -20882,6 +20923,7 @@ export type ShopListingResolvers<ContextType = Context, ParentType extends Resol
   freightId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   goodId?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   goodName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  goodOffSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
   listedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -21568,6 +21610,11 @@ export type UndoBulkEditPayloadResolvers<ContextType = Context, ParentType exten
   undoneCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UnpaidSourceOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnpaidSourceOrder'] = ResolversParentTypes['UnpaidSourceOrder']> = {
+  id?: Resolver<ResolversTypes['EntityId'], ParentType, ContextType>;
+  msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UnplannedOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnplannedOrder'] = ResolversParentTypes['UnplannedOrder']> = {
   mergeId?: Resolver<Maybe<ResolversTypes['EntityId']>, ParentType, ContextType>;
   msg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -22107,6 +22154,7 @@ export type Resolvers<ContextType = Context> = {
   OfferSpec?: OfferSpecResolvers<ContextType>;
   OpenAtBenchPayload?: OpenAtBenchPayloadResolvers<ContextType>;
   OpenInvitation?: OpenInvitationResolvers<ContextType>;
+  OpenSourceCashierPayload?: OpenSourceCashierPayloadResolvers<ContextType>;
   OpenedBookEntry?: OpenedBookEntryResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAction?: OrderActionResolvers;
@@ -22382,6 +22430,7 @@ export type Resolvers<ContextType = Context> = {
   TransferReason?: TransferReasonResolvers;
   TransferStatus?: TransferStatusResolvers;
   UndoBulkEditPayload?: UndoBulkEditPayloadResolvers<ContextType>;
+  UnpaidSourceOrder?: UnpaidSourceOrderResolvers<ContextType>;
   UnplannedOrder?: UnplannedOrderResolvers<ContextType>;
   UnreadNotices?: UnreadNoticesResolvers<ContextType>;
   UploadKind?: UploadKindResolvers;

@@ -416,6 +416,61 @@ describe('an order that is handed to 1688', () => {
     expect(await lookAgain(made)).toMatchObject([{ status: 1, code: null, msg: '' }]);
   });
 
+  it('is paid with others at one cashier, and those that cannot be paid are left with why', async () => {
+    const made = await stage({ count: 3 });
+    const { buyer, shops } = made;
+    await handOver(made);
+    const [cancelled, refunded, good] = await listed(buyer);
+    const other = await api.buyer({});
+    await buyer.call('POST', '/sourceOrders/cancel', { id: cancelled?.id });
+    await shops.act('refundOrder', { ...SHOP, orderNo: refunded?.remoteOrderNo ?? '', refund: 'applying' });
+    const ids = [cancelled?.id, refunded?.id, good?.id];
+    const { data } = await buyer.call<{ url: string | null; left: { id: number; msg: string }[] }>(
+      ...(['POST', '/sourceOrders/cashier', { ids }] as const),
+    );
+    expect(data.url).toBe(`${shops.origin}/ali1688/cashier?orderId=${good?.sourceOrderNo}`);
+    expect(data.left).toEqual([
+      { id: cancelled?.id, msg: '订单状态已变更，请刷新后重试' },
+      { id: refunded?.id, msg: '店铺订单已退款或正在退款，请取消这笔采购' },
+    ]);
+    const { data: nobody } = await other.call<typeof data>('POST', '/sourceOrders/cashier', { ids });
+    expect(nobody).toEqual({ url: null, left: ids.map((id) => ({ id, msg: '数据不存在' })) });
+  });
+
+  it('is paid together with others, but not with those of another account', async () => {
+    const made = await stage({ count: 3 });
+    const { buyer, shops } = made;
+    await handOver(made);
+    const [one, two, elsewhere] = await listed(buyer);
+    const otherSource = await bind(buyer, SOURCE, 'b2b-8001002');
+    await api.query('UPDATE source_order SET source_id = $1 WHERE id = $2', [otherSource, elsewhere?.id]);
+    const { data } = await buyer.call<{ url: string; left: object[] }>('POST', '/sourceOrders/cashier', {
+      ids: [one?.id, two?.id, elsewhere?.id],
+    });
+    expect(data.left).toEqual([{ id: elsewhere?.id, msg: '属于另一个1688账号，请另外付款' }]);
+    const [page, query] = data.url.split('?');
+    await fetch(page ?? '', { method: 'POST', body: new URLSearchParams(query) });
+    expect((await tradesAt(shops)).map(({ state }) => state).toSorted()).toEqual([
+      ...['waitbuyerpay', 'waitsellersend', 'waitsellersend'],
+    ]);
+    await shops.act('refuse', { orderId: one?.sourceOrderNo ?? '' }, 'ali1688');
+  });
+
+  it('that its source does not take at the cashier is left with that', async () => {
+    const made = await stage({ count: 2 });
+    const { buyer, shops } = made;
+    await handOver(made);
+    const [one, two] = await listed(buyer);
+    await shops.act('pay', { orderId: one?.sourceOrderNo ?? '' }, 'ali1688');
+    const { data } = await buyer.call<{ url: string; left: object[] }>('POST', '/sourceOrders/cashier', {
+      ids: [one?.id, two?.id],
+    });
+    expect(data).toEqual({
+      url: `${shops.origin}/ali1688/cashier?orderId=${two?.sourceOrderNo}`,
+      left: [{ id: one?.id, msg: '1688没有接受付款，请刷新后重试' }],
+    });
+  });
+
   it('is paid by agreement where the account has one', async () => {
     const made = await stage();
     await handOver(made);

@@ -151,6 +151,27 @@ test('an order of a shop is bought at 1688 as a cipher, paid there, and has its 
   await shot(page, 'sources-left');
   await act('setAgreement', { has: 'false' });
 
+  // It is paid at the cashier, with all that are chosen.
+  await left.getByRole('checkbox').check();
+  const paidTogether = page.waitForEvent('popup');
+  await page
+    .getByRole('toolbar', { name: '批量付款' })
+    .getByRole('button', { name: /^去1688付款 ¥/ })
+    .click();
+  const together = await paidTogether;
+  await together.getByRole('button', { name: '确认付款' }).click();
+  await expect(together.getByText('已付款，可以关闭此页')).toBeVisible();
+  await together.close();
+  await left.getByRole('button', { name: /^刷新/ }).click();
+  await expect(left).toContainText('待发货', { timeout: 60_000 });
+
+  // Its shop refunds it after that, which is told while 1688 has not sent it.
+  const refunded = /^\S+/.exec(await left.getByRole('cell').nth(1).innerText())?.[0] ?? '';
+  await changeShop(shop, 'refundOrder', { orderNo: refunded, refund: 'applying' });
+  await left.getByRole('button', { name: /^刷新/ }).click();
+  await expect(left).toContainText('店铺订单在退款，1688还没有发货，请到1688申请退款', { timeout: 60_000 });
+  await shot(page, 'sources-refunded');
+
   const remoteNo = trade?.sealed.outPlatformOrderNo;
   const order = (await ordersAt(shop)).find(({ orderNo }) => orderNo === remoteNo);
   expect(order?.shipments.map(({ waybillNo }) => waybillNo)).toEqual(['ZT2026113001']);

@@ -20,6 +20,7 @@ const WITHOUT_EXAMPLE: Record<string, string> = {
   deleteShopOffer: 'and for taking it back',
   createSourceOrders: 'and for what is bought there',
   paySourceOrder: 'and for paying it',
+  openSourceCashier: 'of one or several',
   retrySourceOrder: 'and for trying again',
   cancelSourceOrder: 'and for cancelling it',
   saveErpAccount: 'the demo’s supplier has no ERP, and orders of an example would wait for it',

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { PayManyDialog } from '../../web/src/features/shops/sources/PayManyDialog.tsx';
 import {
@@ -10,7 +10,8 @@ import {
   type PayingSourceOrders,
   paySourceOrders,
 } from '../../web/src/features/shops/sources/paySourceOrders.ts';
-import { payManyText as text } from '../../web/src/features/shops/sources/sources.text.ts';
+import { payAtCashier } from '../../web/src/features/shops/sources/sourceActions.ts';
+import { sourcesText, payManyText as text } from '../../web/src/features/shops/sources/sources.text.ts';
 import { uiText } from '../../web/src/ui/base/ui.text.ts';
 import { takeNotices } from '../support/flows/notices.ts';
 import { answered, inTurn, recordingClient } from '../support/flows/recordingClient.ts';
@@ -117,6 +118,58 @@ describe('paying several orders at 1688: scenarios', () => {
     await answered();
     actor.send({ type: 'batch.stop' });
     expect(told.at(-1)).toEqual([{ id: 1, remoteOrderNo: 'T1', problem: text.unknown }]);
+  });
+});
+
+describe('going to the cashier of 1688', () => {
+  beforeEach(() => void takeNotices());
+
+  function going(answer: object | 'lost', hasWindow = true) {
+    const { client, sent } = recordingClient({ OpenSourceCashier: inTurn([answer]) });
+    const opened = { location: { href: 'about:blank' }, close: vi.fn() };
+    const told: unknown[] = [];
+    const actor = createActor(payAtCashier(client, (left, isOpen) => told.push([left, isOpen]))).start();
+    actor.send({
+      type: 'action.run',
+      subject: { ids: [1, 2], opened: hasWindow ? (opened as unknown as Window) : null },
+    });
+    return { sent, opened, told };
+  }
+  const page = (url: string | null, left: object[] = []) => ({
+    data: { openSourceCashier: { __typename: 'OpenSourceCashierPayload', url, left } },
+  });
+  const left = { __typename: 'UnpaidSourceOrder', id: 2, msg: MSG };
+
+  it('shows the page of all in the window that was opened', async () => {
+    const { sent, opened, told } = going(page('https://cashier.example'));
+    await answered();
+    expect(sent).toEqual([['OpenSourceCashier', { ids: [1, 2] }]]);
+    expect(opened.location.href).toBe('https://cashier.example');
+    expect(opened.close).not.toHaveBeenCalled();
+    expect([told, takeNotices()]).toEqual([[[[], true]], [['success', sourcesText.opened]]]);
+  });
+
+  it('tells what is not on that page, and why', async () => {
+    const { told } = going(page('https://cashier.example', [left]));
+    await answered();
+    expect(told).toMatchObject([[[{ id: 2, msg: MSG }], true]]);
+    expect(takeNotices()).toEqual([['warning', sourcesText.openedBut(1)]]);
+  });
+
+  it.each([
+    ['nothing can be paid', page(null, [left]), MSG],
+    ['no answer comes', 'lost' as const, sourcesText.lost],
+  ])('closes the window where %s', async (_, answer, words) => {
+    const { opened } = going(answer);
+    await answered();
+    expect(opened.close).toHaveBeenCalledOnce();
+    expect(takeNotices()).toEqual([['warning', words]]);
+  });
+
+  it('says that the browser has kept the window shut', async () => {
+    going(page('https://cashier.example'), false);
+    await answered();
+    expect(takeNotices()).toEqual([['warning', sourcesText.blocked]]);
   });
 });
 

@@ -5784,6 +5784,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sourceOrders/cashier": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The page of the source where a person pays orders of one account together
+         * @description For buyers.
+         */
+        post: operations["postSourceOrdersCashier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sourceOrders/retry": {
         parameters: {
             query?: never;
@@ -22646,6 +22666,8 @@ export interface operations {
                                 updating: (0 | 2) | null;
                                 /** @description when the shop has taken changes last; null before */
                                 editedAt: string | null;
+                                /** @description its supplier does not sell the goods any more, or not now */
+                                goodOffSale: boolean;
                                 /** @description the shop has not got it, and nothing is tried: it can be removed from the list */
                                 removable: boolean;
                             }[];
@@ -40077,6 +40099,87 @@ export interface operations {
                                 /** @description what may be done now */
                                 allowedActions: ("pay" | "retry" | "cancel")[];
                             };
+                        };
+                        msg: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 7;
+                        data: {
+                            /** @description Machine-readable key of the refusal. */
+                            errorKey: string;
+                            /** @description True when the session has ended. */
+                            reload?: boolean;
+                        };
+                        /** @description Chinese text for the person. */
+                        msg: string;
+                        requestId: string;
+                    };
+                };
+            };
+        };
+    };
+    postSourceOrdersCashier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        code: 0;
+                        data: {
+                            /** @description the page of the cashier; null where none of them can be paid there */
+                            url: string | null;
+                            /** @description orders that are not on that page, with why */
+                            left: {
+                                id: number;
+                                msg: string;
+                            }[];
                         };
                         msg: string;
                     };

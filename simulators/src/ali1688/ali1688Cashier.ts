@@ -9,33 +9,45 @@ import { text } from './ali1688Console.text.ts';
 export function ali1688Cashier(book: Ali1688Book): FastifyPluginAsync {
   return async (app) => {
     app.get('/cashier', async (request, reply) => {
-      const trade = book.trade(queryOf(request).get('orderId') ?? '');
-      if (trade?.state !== 'waitbuyerpay')
+      const orderIds = queryOf(request).get('orderId') ?? '';
+      const trades = idsOf(orderIds).flatMap((id) => book.trade(id) ?? []);
+      const isPayable = trades.length > 0 && trades.every(({ state }) => state === 'waitbuyerpay');
+      if (!isPayable)
         return reply
           .code(404)
           .headers(PAGE_HEADERS)
           .send(page(`<p>${text.notPayable}</p>`));
       return reply.headers(PAGE_HEADERS).send(
         page(`<dl>
-<div><dt>${text.orderNo}</dt><dd>${escapeHtml(trade.orderId)}</dd></div>
-<div><dt>${text.supplier}</dt><dd>${escapeHtml(trade.supplier)}</dd></div>
-<div><dt>${text.amount}</dt><dd>${yuanOf(trade.goods + trade.freight)}</dd></div>
+${trades
+  .map(
+    ({ orderId, supplier, goods, freight }) => `<div><dt>${text.orderNo}</dt><dd>${escapeHtml(orderId)}</dd></div>
+<div><dt>${text.supplier}</dt><dd>${escapeHtml(supplier)}</dd></div>
+<div><dt>${text.amount}</dt><dd>${yuanOf(goods + freight)}</dd></div>`,
+  )
+  .join('\n')}
 </dl>
 <form method="post" action="${app.prefix}/cashier">
-<input type="hidden" name="orderId" value="${escapeHtml(trade.orderId)}">
+<input type="hidden" name="orderId" value="${escapeHtml(orderIds)}">
 <button class="main">${text.payNow}</button>
 </form>`),
       );
     });
 
     app.post('/cashier', async (request, reply) => {
-      const isPaid = book.pay(formOf(request).get('orderId') ?? '');
+      const paid = idsOf(formOf(request).get('orderId') ?? '').map((id) => book.pay(id));
+      const isPaid = paid.length > 0 && paid.every(Boolean);
       return reply
         .code(isPaid ? 200 : 410)
         .headers(PAGE_HEADERS)
         .send(page(`<p>${isPaid ? text.paid : text.notPayable}</p>`));
     });
   };
+}
+
+/** As 1688 names several orders in one address. */
+function idsOf(orderIds: string): string[] {
+  return orderIds.split(';').filter(Boolean);
 }
 
 function page(content: string): string {

@@ -14,6 +14,7 @@ const CODES = [
 const FLOWS = ['general', 'saleproxy', 'fenxiao'];
 const REASONS = ['buyerCancel', 'sellerGoodsLack', 'other'];
 const SITE = '1688';
+const MAX_AT_CASHIER = 100;
 
 const refused = (code: string, message: string): Answer => ({ success: false, code, message });
 const refusedRead = (errorCode: string, errorMessage: string): Answer => ({
@@ -24,7 +25,7 @@ const NO_ORDER = refusedRead('ORDER_NOT_EXIST', '订单不存在');
 /** The calls of 1688 by namespace and name, each in its own form, as its documentation has it. */
 export function ali1688Methods(
   book: Ali1688Book,
-  cashier: (orderId: string) => string,
+  cashier: (orderIds: string) => string,
 ): Record<string, Method> {
   const own = (buyer: string, orderId: string) => {
     const found = book.trade(orderId);
@@ -98,11 +99,13 @@ export function ali1688Methods(
     },
 
     'com.alibaba.trade/alibaba.alipay.url.get'(buyer, form) {
-      const [orderId = ''] = idsIn(parsed(form, 'orderIdList'));
-      const found = own(buyer, orderId);
-      if (found?.state !== 'waitbuyerpay')
+      const ids = idsIn(parsed(form, 'orderIdList'));
+      if (ids.length > MAX_AT_CASHIER) return refusedRead('PARAM_ILLEGAL', 'orderIdList');
+      const waiting = ids.filter((id) => own(buyer, id)?.state === 'waitbuyerpay');
+      if (waiting.length === 0)
         return { success: false, errorCode: 'ORDER_STATUS_ERROR', erroMsg: '订单状态不正确' };
-      return { success: true, payUrl: cashier(orderId) };
+      const payFailureOrderList = ids.filter((id) => !waiting.includes(id)).map(wholeNumber);
+      return { success: true, payUrl: cashier(waiting.join(';')), payFailureOrderList };
     },
 
     'com.alibaba.trade/alibaba.trade.pay.protocolPay.preparePay'(buyer, form) {

@@ -145,6 +145,7 @@ export const cacheEffects: { readonly [Cause in CacheCause]?: readonly QueryFiel
   DeleteShopOffer: shopGoods,
   CreateSourceOrders: sourceOrders,
   PaySourceOrder: sourceOrders,
+  OpenSourceCashier: sourceOrders,
   RetrySourceOrder: sourceOrders,
   CancelSourceOrder: sourceOrders,
   CreateListings: listings,

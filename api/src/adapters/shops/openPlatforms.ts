@@ -76,7 +76,7 @@ const LISTING_CALLS = [
 const PRICE_CALLS = ['readPrices', 'setPrices'] as (keyof PricePlatform)[];
 
 const SOURCE_CALLS = [
-  ...['readOffer', 'place', 'findPlaced', 'readOrder', 'parcels', 'cashierUrl', 'payByAgreement', 'cancel'],
+  ...['readOffer', 'place', 'findPlaced', 'readOrder', 'parcels', 'cashier', 'payByAgreement', 'cancel'],
 ] as (keyof SourcePlatform)[];
 
 /** The platforms that have an application or a connector. */

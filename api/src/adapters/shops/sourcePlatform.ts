@@ -58,8 +58,11 @@ export interface SourcePlatform {
   readOrder(access: ShopAccess, remoteOrderNo: string): Promise<SourceOrder | null>;
   /** What the supplier has sent, the newest last. */
   parcels(access: ShopAccess, remoteOrderNo: string): Promise<{ waybillNo: string; courierCode: string }[]>;
-  /** The page of the cashier where a person pays. */
-  cashierUrl(access: ShopAccess, remoteOrderNo: string): Promise<string>;
+  /** The page of the cashier where a person pays these orders, at most a hundred, and those that it does not take. */
+  cashier(
+    access: ShopAccess,
+    remoteOrderNos: readonly string[],
+  ): Promise<{ url: string; refused: readonly string[] }>;
   /** Pays by the agreement that the account has with its payment service; false when it has none. */
   payByAgreement(access: ShopAccess, remoteOrderNo: string): Promise<boolean>;
   /** Cancels an order that was not paid. */

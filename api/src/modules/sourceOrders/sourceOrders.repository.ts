@@ -31,17 +31,19 @@ const CLAIMED = sql`
   o.remote_order_no AS "sourceOrderNo", o.items, o.status, o.amount, o.waybill_no AS "waybillNo", o.courier_code AS "courierCode",
   o.attempts, o.lease_until::text AS lease`;
 
-/** One of the account's. */
-export async function findSourceOrder(
+export type OwnSourceOrder = ClaimedSourceOrder & { isRefunding: boolean };
+
+/** Those of the account, by their ids. */
+export async function findSourceOrders(
   db: Queryable,
   accountId: number,
-  id: number,
-): Promise<(ClaimedSourceOrder & { isRefunding: boolean }) | undefined> {
-  const { rows } = await db.execute<ClaimedSourceOrder & { isRefunding: boolean }>(sql`
+  ids: readonly number[],
+): Promise<OwnSourceOrder[]> {
+  const { rows } = await db.execute<OwnSourceOrder>(sql`
     SELECT ${CLAIMED}, s.remote_refund_status <> ${literal(remoteRefundStatuses.none)} AS "isRefunding"
       FROM source_order o JOIN shop_order s ON s.id = o.shop_order_id JOIN shop h ON h.id = o.shop_id
-     WHERE o.id = ${id} AND h.account_id = ${accountId}`);
-  return rows[0];
+     WHERE o.id = ANY (${`{${ids.join()}}`}::bigint[]) AND h.account_id = ${accountId} ORDER BY o.id`);
+  return rows;
 }
 
 /** Claims one that is due for two minutes; undefined when it is not, or another has it. */

@@ -11,6 +11,8 @@ import {
   OfferQuery,
   PaidSourceOrder,
   PaySourceOrderBody,
+  SourceCashier,
+  SourceCashierBody,
   SourceOrder,
   SourceOrderPage,
   SourceOrdersQuery,
@@ -116,6 +118,20 @@ export function sourceOrderRoutes(
       async (request) => {
         return ok(await orders.pay(actorOf(request).accountId, request.body));
       },
+    );
+
+    app.post(
+      '/sourceOrders/cashier',
+      {
+        ...acts,
+        schema: {
+          tags,
+          summary: 'The page of the source where a person pays orders of one account together',
+          body: SourceCashierBody,
+          response: answers(SourceCashier),
+        },
+      },
+      async (request) => ok(await orders.cashier(actorOf(request).accountId, request.body.ids)),
     );
 
     app.post(

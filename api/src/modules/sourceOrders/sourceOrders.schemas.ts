@@ -134,6 +134,18 @@ export const PaySourceOrderBody = body({
 
 export type PaySourceOrderInput = Static<typeof PaySourceOrderBody>;
 
+export const SourceCashierBody = body({
+  ids: Type.Array(EntityId, { minItems: 1, maxItems: 100, uniqueItems: true }),
+});
+
+export const SourceCashier = Type.Object({
+  url: { ...NullableText, description: 'the page of the cashier; null where none of them can be paid there' },
+  left: Type.Array(Type.Object({ id: EntityId, msg: Type.String() }), {
+    description: 'orders that are not on that page, with why',
+  }),
+});
+export type SourceCashierDto = Static<typeof SourceCashier>;
+
 export const PaidSourceOrder = Type.Object({
   url: { ...NullableText, description: 'the page of the cashier; null for the other way' },
   order: SourceOrder,

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { COURIER_NAMES } from '../../adapters/shops/courierNames.ts';
 import { ShopError } from '../../adapters/shops/shopError.ts';
 import type { ShopAccess } from '../../adapters/shops/shopPlatform.ts';
@@ -17,8 +18,9 @@ import {
   type ClaimedSourceOrder,
   closeSourceOrder,
   countSourceOrders,
-  findSourceOrder,
+  findSourceOrders,
   listSourceOrders,
+  type OwnSourceOrder,
   type SourceOrderRow,
   wakeSourceOrder,
 } from './sourceOrders.repository.ts';
@@ -27,6 +29,7 @@ import type {
   CreateSourceOrdersInput,
   PaidSourceOrderDto,
   PaySourceOrderInput,
+  SourceCashierDto,
   SourceOrderDto,
   SourceOrderPageDto,
   SourceOrdersFilter,
@@ -37,14 +40,19 @@ const AT_CASHIER = 1;
 const MAX = 200;
 const NONE = { list: [] };
 const CHANGED = '订单已变化，请重新规划';
+const OTHER_ACCOUNT = '属于另一个1688账号，请另外付款';
+const NOT_AT_CASHIER = '1688没有接受付款，请刷新后重试';
+const SHOPS_ASKED_AT_ONCE = 5;
 
 type Dependencies = { db: Db; calls: ShopCalls; planning: PlanningService; buying: BuyingService };
+type Payable = { order: OwnSourceOrder; no: string };
+type LeftSourceOrder = SourceCashierDto['left'][number];
 type Work<T> = (platform: SourcePlatform, access: ShopAccess) => Promise<T>;
 
 /** What an account buys at a source for orders of its shops. It pays there: nothing of it touches the balance here. */
 export function sourceOrderService({ db, calls, planning, buying }: Dependencies) {
   async function known(accountId: number, id: number) {
-    const found = await findSourceOrder(db, accountId, id);
+    const [found] = await findSourceOrders(db, accountId, [id]);
     if (!found) throw new Refusal('NOT_FOUND');
     return found;
   }
@@ -58,6 +66,27 @@ export function sourceOrderService({ db, calls, planning, buying }: Dependencies
     } catch (error) {
       if (error instanceof ShopError && ['invalid', 'unknown'].includes(error.kind))
         throw new Refusal('SOURCE_REFUSED', { why: wordsOf(error.code) });
+      throw error;
+    }
+  }
+
+  /**
+   * Its number at the source, where it is paid.
+   * @throws Refusal ORDER_STATE, SOURCE_REFUNDING, SHOP_EXPIRED, PLATFORM_ERROR
+   */
+  async function payable(order: OwnSourceOrder): Promise<string> {
+    const { status, sourceOrderNo } = order;
+    if (status !== unpaid || sourceOrderNo === null) throw new Refusal('ORDER_STATE');
+    if (order.isRefunding || !(await buying.waitsAtShop(order))) throw new Refusal('SOURCE_REFUNDING');
+    return sourceOrderNo;
+  }
+
+  /** The same of one of several: why not in words. */
+  async function tryPayable(order: OwnSourceOrder): Promise<Payable | LeftSourceOrder> {
+    try {
+      return { order, no: await payable(order) };
+    } catch (error) {
+      if (error instanceof Refusal) return { id: order.id, msg: error.message };
       throw error;
     }
   }
@@ -115,11 +144,11 @@ export function sourceOrderService({ db, calls, planning, buying }: Dependencies
      */
     async pay(accountId: number, { id, way, amount }: PaySourceOrderInput): Promise<PaidSourceOrderDto> {
       const order = await known(accountId, id);
-      const no = order.sourceOrderNo;
-      if (order.status !== unpaid || no === null) throw new Refusal('ORDER_STATE');
-      if (order.isRefunding || !(await buying.waitsAtShop(order))) throw new Refusal('SOURCE_REFUNDING');
+      const no = await payable(order);
       if (way === AT_CASHIER) {
-        const url = await atSource(accountId, order, (platform, access) => platform.cashierUrl(access, no));
+        const { url } = await atSource(accountId, order, (platform, access) =>
+          platform.cashier(access, [no]),
+        );
         return { url, order: await one(accountId, id) };
       }
       const { now, isPaid } = await atSource(accountId, order, async (platform, access) => {
@@ -136,6 +165,40 @@ export function sourceOrderService({ db, calls, planning, buying }: Dependencies
       if (!isPaid) throw new Refusal('SOURCE_NO_AGREEMENT');
       await wakeNow(id);
       return { url: null, order: await one(accountId, id) };
+    },
+
+    /**
+     * The page where orders of one account are paid together, that of the first that can be paid; the others are left.
+     * @throws Refusal SOURCE_REFUSED, SHOP_UNBOUND, SHOP_EXPIRED; ShopError
+     */
+    async cashier(accountId: number, ids: readonly number[]): Promise<SourceCashierDto> {
+      const orders = await findSourceOrders(db, accountId, ids);
+      const tried = await pLimit(SHOPS_ASKED_AT_ONCE).map(orders, tryPayable);
+      const asked = tried.filter((each): each is Payable => 'no' in each);
+      const [first] = asked;
+      const left = [
+        ...leftOf(
+          ids.filter((id) => orders.every((order) => order.id !== id)),
+          new Refusal('NOT_FOUND').message,
+        ),
+        ...tried.filter((each): each is LeftSourceOrder => 'msg' in each),
+      ];
+      if (!first) return { url: null, left };
+      const { sourceId } = first.order;
+      const isTogether = ({ order }: Payable) => order.sourceId === sourceId;
+      const nos = asked.filter(isTogether).map(({ no }) => no);
+      const { url, refused } = await atSource(accountId, first.order, (platform, access) =>
+        platform.cashier(access, nos),
+      );
+      const idsOf = (some: readonly Payable[]) => some.map(({ order }) => order.id);
+      return {
+        url,
+        left: [
+          ...left,
+          ...leftOf(idsOf(asked.filter((each) => !isTogether(each))), OTHER_ACCOUNT),
+          ...leftOf(idsOf(asked.filter(({ no }) => refused.includes(no))), NOT_AT_CASHIER),
+        ],
+      };
     },
 
     /**
@@ -172,6 +235,8 @@ export function sourceOrderService({ db, calls, planning, buying }: Dependencies
 }
 
 export type SourceOrderService = ReturnType<typeof sourceOrderService>;
+
+const leftOf = (ids: readonly number[], msg: string) => ids.map((id) => ({ id, msg }));
 
 function sourceOrderDto({ code, courierCode, ...row }: SourceOrderRow): SourceOrderDto {
   return {

@@ -4,6 +4,7 @@ import type { Selection } from '../../rest/selection.ts';
 import type {
   CreateSourceOrdersPayloadDto,
   OfferDto,
+  OpenSourceCashierPayloadDto,
   PaySourceOrderPayloadDto,
   ShopOfferDto,
   SourceOrderDto,
@@ -37,6 +38,10 @@ export class SourceOrdersApi extends ApiSource {
 
   pay(requested: Body<'/sourceOrders/pay', 'post'>): Promise<PaySourceOrderPayloadDto> {
     return this.write('post', '/sourceOrders/pay', { body: requested });
+  }
+
+  cashier(ids: number[]): Promise<OpenSourceCashierPayloadDto> {
+    return this.write('post', '/sourceOrders/cashier', { body: { ids } });
   }
 
   retry(id: number): Promise<SourceOrderDto> {

@@ -9,4 +9,6 @@ export type SourceOrderPageDto = Answer<'/sourceOrders/getSourceOrdersList', 'po
 export type SourceOrderDto = SourceOrderPageDto['list'][number];
 export type SourceItemDto = SourceOrderDto['items'][number];
 export type CreateSourceOrdersPayloadDto = Answer<'/sourceOrders/create', 'post'>;
+export type OpenSourceCashierPayloadDto = Answer<'/sourceOrders/cashier', 'post'>;
+export type UnpaidSourceOrderDto = OpenSourceCashierPayloadDto['left'][number];
 export type PaySourceOrderPayloadDto = Answer<'/sourceOrders/pay', 'post'>;

@@ -16,6 +16,7 @@ export const resolvers = {
     deleteShopOffer: (_, { id }, { apis }) => apis.sourceOrders.unlinkOffer(id),
     createSourceOrders: (_, requested, { apis }) => apis.sourceOrders.create(requested),
     paySourceOrder: (_, requested, { apis }) => apis.sourceOrders.pay(requested),
+    openSourceCashier: (_, { ids }, { apis }) => apis.sourceOrders.cashier(ids),
     retrySourceOrder: (_, { id }, { apis }) => apis.sourceOrders.retry(id),
     cancelSourceOrder: (_, { id }, { apis }) => apis.sourceOrders.cancel(id),
   },

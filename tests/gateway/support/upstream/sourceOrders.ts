@@ -61,6 +61,10 @@ export const answers: Answers = {
     const { id, way } = body as { id: number; way: number };
     return ok({ url: way === 1 ? 'https://cashier.example/1' : null, order: sourceOrderRow(id) });
   },
+  '/sourceOrders/cashier': ({ body }) => {
+    const [, ...rest] = (body as { ids: number[] }).ids;
+    return ok({ url: 'https://cashier.example/1', left: rest.map((id) => ({ id, msg: '订单状态已变更' })) });
+  },
   '/sourceOrders/retry': ({ body }) => ok(sourceOrderRow((body as { id: number }).id)),
   '/sourceOrders/cancel': ({ body }) => ok({ ...sourceOrderRow((body as { id: number }).id), status: 5 }),
 };

@@ -126,19 +126,20 @@ function parcelOf({ logisticsBillNo, logisticsCompanyName }: Fields) {
   return { waybillNo: textOf(logisticsBillNo), courierCode: courierNamed(textOf(logisticsCompanyName)) };
 }
 
-export async function cashierUrl(
+export async function openCashier(
   client: Ali1688Client,
   { accessToken }: ShopAccess,
-  orderId: string,
-): Promise<string> {
+  orderIds: readonly string[],
+): Promise<{ url: string; refused: string[] }> {
   const answer = await client.read(
     `${TRADE}/alibaba.alipay.url.get`,
-    { orderIdList: `[${orderId}]` },
+    { orderIdList: `[${orderIds.join()}]` },
     accessToken,
   );
   const url = textOf(answer.payUrl);
   if (!/^https?:\/\//.test(url)) throw new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');
-  return url;
+  const { payFailureOrderList: failed } = answer;
+  return { url, refused: Array.isArray(failed) ? failed.map(textOf) : [] };
 }
 
 /** Whether it was paid; an account without an agreement is only told so. */

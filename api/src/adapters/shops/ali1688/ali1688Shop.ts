@@ -7,7 +7,7 @@ import { grantOf } from './ali1688Grants.ts';
 import { readOffer } from './ali1688Offers.ts';
 import {
   cancelOrder,
-  cashierUrl,
+  openCashier,
   PLATFORM_CODES,
   payByAgreement,
   placeOrder,
@@ -104,7 +104,7 @@ export function ali1688Source({ appKeys, ...options }: Ali1688SourceOptions): So
       (await readOrder(client, access, { outOrderId }))?.remoteOrderNo ?? null,
     readOrder: (access, orderId) => readOrder(client, access, { orderId }),
     parcels: (access, orderId) => readParcels(client, access, orderId),
-    cashierUrl: (access, orderId) => cashierUrl(client, access, orderId),
+    cashier: (access, orderIds) => openCashier(client, access, orderIds),
     payByAgreement: (access, orderId) => payByAgreement(client, access, orderId),
     cancel: (access, orderId) => cancelOrder(client, access, orderId),
   };

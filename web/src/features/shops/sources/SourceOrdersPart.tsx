@@ -60,7 +60,6 @@ export function SourceOrdersPart() {
     variables: pages.variables,
     ...{ skip: !waits, pollInterval: LOOK_AGAIN_MS, context: { quiet: true } },
   });
-  const cashier = useFlow(payAtCashier);
   const agreement = useFlow(payByAgreement);
   const retrying = useFlow(retrySourceOrder);
   const cancelling = useFlow(cancelSourceOrder);
@@ -69,6 +68,17 @@ export function SourceOrdersPart() {
   const due = chosen.rows.flatMap((order) => dueOf(order) ?? []);
   const [unpaid, setUnpaid] = useState<ReadonlyMap<number, string>>(NONE);
   const { clear } = chosen;
+  const defineCashier = useCallback(
+    (client: ApolloClient) =>
+      payAtCashier(client, (left, isOpen) => {
+        setUnpaid(new Map(left.map(({ id, msg }) => [id, msg])));
+        if (isOpen) clear();
+      }),
+    [clear],
+  );
+  const cashier = useFlow(defineCashier);
+  const goToCashier = (ids: readonly number[]) =>
+    cashier.send({ type: 'action.run', subject: { ids, opened: window.open('about:blank', '_blank') } });
   const definePaying = useCallback(
     (client: ApolloClient) =>
       paySourceOrders(client, (results) => {
@@ -82,11 +92,7 @@ export function SourceOrdersPart() {
   const payable = rows.filter((order) => dueOf(order) !== null);
   const columns = sourceOrderColumns({
     unpaid,
-    onCashier: (order) =>
-      cashier.send({
-        type: 'action.run',
-        subject: { ...subjectOf(order), opened: window.open('about:blank', '_blank') },
-      }),
+    onCashier: ({ id }) => goToCashier([id]),
     onAgreement: (order) => agreement.send({ type: 'action.ask', subject: subjectOf(order) }),
     onRetry: (order) => retrying.send({ type: 'action.run', subject: subjectOf(order) }),
     onCancel: (order) => cancelling.send({ type: 'action.ask', subject: subjectOf(order) }),
@@ -130,11 +136,10 @@ export function SourceOrdersPart() {
       {orders && <Pagination pages={pages} pageSize={PAGE_SIZE} shown={orders} onChange={setPage} />}
       {due.length > 0 && (
         <BatchBar label={many.bar} count={many.chosen(due.length)} clear={many.clear} onClear={clear}>
-          <Button
-            size="small"
-            variant="primary"
-            onClick={() => paying.send({ type: 'batch.ask', subject: { orders: due } })}
-          >
+          <Button size="small" variant="primary" onClick={() => goToCashier(due.map(({ id }) => id))}>
+            {many.cashier(formatMoney(sumOf({ orders: due })))}
+          </Button>
+          <Button size="small" onClick={() => paying.send({ type: 'batch.ask', subject: { orders: due } })}>
             {many.pay(formatMoney(sumOf({ orders: due })))}
           </Button>
         </BatchBar>

@@ -2,11 +2,13 @@ import type { ApolloClient } from '@apollo/client';
 import { type ConfirmAction, confirmAction } from '../../../flows/confirmAction.ts';
 import type { SourceOrderFieldsFragment } from '../../../graphql/generated/graphql.ts';
 import { runMutation } from '../../../graphql/runOperation.ts';
+import { isRefusal } from '../../../lib/refusal.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import {
   CancelSourceOrder,
   DeleteShopOffer,
   LinkShopOffer,
+  OpenSourceCashier,
   PaySourceOrder,
   RetrySourceOrder,
 } from './sources.graphql.ts';
@@ -15,26 +17,32 @@ import { offerText, sourcesText as text } from './sources.text.ts';
 type OrderSubject = Pick<SourceOrderFieldsFragment, 'id' | 'remoteOrderNo' | 'amount'>;
 export type SourceOrderAction = ConfirmAction<OrderSubject>;
 /** With the window that the click has opened: later, browsers take it for a pop-up. */
-type CashierSubject = OrderSubject & { opened: Window | null };
+type CashierSubject = { ids: readonly number[]; opened: Window | null };
 export type PayAtCashier = ConfirmAction<CashierSubject>;
+type LeftOrder = { id: number; msg: string };
 
-/** Paying at the cashier of the source, in a window of its own. */
-export const payAtCashier = (client: ApolloClient) =>
+/** Paying one order or several at the cashier of the source, in a window of its own; `onLeft` is told what is not on that page. */
+export const payAtCashier = (
+  client: ApolloClient,
+  onLeft: (left: readonly LeftOrder[], isOpen: boolean) => void = () => {},
+) =>
   confirmAction({
-    run: async ({ id, opened }: CashierSubject) => {
-      const answer = await runMutation(client, PaySourceOrder, { id, way: 'CASHIER' }).catch(
+    run: async ({ ids, opened }: CashierSubject) => {
+      const answer = await runMutation(client, OpenSourceCashier, { ids: [...ids] }).catch(
         (error: unknown) => {
           opened?.close();
           throw error;
         },
       );
-      if (!('paySourceOrder' in answer)) opened?.close();
+      if (isRefusal(answer) || answer.openSourceCashier.url === null) opened?.close();
       return answer;
     },
-    onDone: ({ opened }, { paySourceOrder: { url } }) => {
-      if (!opened || url === null) return toast.warning(text.blocked);
+    onDone: ({ opened }, { openSourceCashier: { url, left } }) => {
+      onLeft(left, url !== null);
+      if (url === null) return toast.warning(left[0]?.msg ?? text.lost);
+      if (!opened) return toast.warning(text.blocked);
       opened.location.href = url;
-      return toast.success(text.opened);
+      return left.length > 0 ? toast.warning(text.openedBut(left.length)) : toast.success(text.opened);
     },
     lost: text.lost,
   });

@@ -98,6 +98,18 @@ export const PaySourceOrder = graphql(`
   }
 `);
 
+export const OpenSourceCashier = graphql(`
+  mutation OpenSourceCashier($ids: [EntityId!]!) {
+    openSourceCashier(ids: $ids) {
+      url
+      left {
+        id
+        msg
+      }
+    }
+  }
+`);
+
 export const RetrySourceOrder = graphql(`
   mutation RetrySourceOrder($id: EntityId!) {
     retrySourceOrder(id: $id) {

@@ -54,6 +54,7 @@ export const sourcesText = {
   looking: '正在查看',
   paid: '1688已扣款',
   opened: '已打开1688收银台，付款后在这里更新',
+  openedBut: (orders: number) => `已打开1688收银台，${orders} 单不在其中，原因见列表`,
   blocked: '浏览器拦截了新窗口，请允许后重试',
   cancelled: '已取消，订单可以重新下单',
 };
@@ -87,6 +88,7 @@ export const payManyText = {
   chosen: (orders: number) => `已选 ${orders} 个采购单`,
   clear: '取消选择',
   pay: (yuan: string) => `免密支付 ${yuan}`,
+  cashier: (yuan: string) => `去1688付款 ${yuan}`,
   words: (orders: number, yuan: string) =>
     `将用1688账号开通的免密支付逐单扣款，共 ${orders} 单 ${yuan}，不从橙仓余额扣款。1688金额有变化的不扣款。`,
   orders: '要付款的采购单',

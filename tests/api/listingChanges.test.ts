@@ -242,6 +242,13 @@ describe('what has changed of goods that were put up', () => {
   });
 });
 
+it('goods that their supplier does not sell any more are marked', async () => {
+  const cup = await putUp();
+  expect(await list()).toMatchObject([{ goodOffSale: false }]);
+  await api.query('UPDATE goods SET status = 2 WHERE id = $1', [cup.goodId]);
+  expect(await list()).toMatchObject([{ goodOffSale: true, state: 1 }]);
+});
+
 describe('changes that are sent', () => {
   it('are at the shop, which keeps its pieces, and what is new is linked', async () => {
     const cup = await putUp();
@@ -283,6 +290,36 @@ describe('changes that are sent', () => {
     await work();
     expect(await there(cup)).toMatchObject([{ sku: '枣红' }]);
     expect((await list())[0]?.changes).toEqual([]);
+  });
+
+  it('leave a price that the buyer has set at the platform, until it is the one of the rule', async () => {
+    const cup = await putUp();
+    const setThere = (price: number) =>
+      shops.act('putGoods', { ...REMOTE, merchantCode: `${cup.goodsNo}-1`, price });
+    await setThere(2_990);
+    await costs(cup, 1_900);
+    await look();
+    await update();
+    await work();
+    expect(await there(cup)).toMatchObject([{ price: 2_990 }]);
+    expect(await list()).toMatchObject([{ priceFrom: 2_990, changes: [], code: null }]);
+    await costs(cup, 2_900);
+    await look();
+    expect((await list())[0]?.changes).toEqual([]);
+    await setThere(5_500);
+    await rename(cup, '日式陶瓷咖啡杯');
+    await look();
+    await update();
+    await work();
+    expect(await there(cup)).toMatchObject([{ title: '日式陶瓷咖啡杯', price: 5_500 }]);
+    await setThere(4_690);
+    await rename(cup, '日式陶瓷茶杯');
+    await look();
+    await update();
+    await work();
+    await costs(cup, 1_900);
+    await look();
+    expect((await list())[0]?.changes).toEqual([{ kind: 'price', before: '¥46.90', after: '¥31.90' }]);
   });
 
   it('end a combination that is off sale, and leave links that the buyer has made', async () => {
@@ -451,6 +488,8 @@ describe('a shop that raises prices by itself, and sends those by its price rule
     await keepStocks();
     await costs(cup, 910);
     await keepStocks();
+    const { data: told } = await buyer.call<{ list: { detail: string }[] }>('POST', '/notice/mine', {});
+    expect(told.list[0]?.detail).toContain('没有按毛利规则改价；从这里铺的按价格规则自动更新');
     await look();
     expect(await there(cup)).toMatchObject([{ price: 1_690 }]);
     await costs(cup, 700);

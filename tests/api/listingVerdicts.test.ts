@@ -351,4 +351,60 @@ describe('a change at WeChat that its review refuses later', () => {
     expect(await there(cup)).toMatchObject([{ title: '日式陶瓷咖啡杯' }]);
     expect((await list()).changed).toBe(0);
   });
+
+  /** Goods of which a new title and price were refused after they had been taken. */
+  async function refusedLater(settings: object = {}) {
+    const shop = await opened('weixin');
+    const cup = await shop.listed({ title: '日式陶瓷马克杯' });
+    await shopsOf.look();
+    await shopsOf.buyer().call('POST', '/shops/updateShops', { id: shop.shopId, ...settings });
+    const become = async (name: string, cost: number) => {
+      await query('UPDATE goods SET name = $2 WHERE id = $1', [cup.goodId, name]);
+      await query('UPDATE sku SET supply_price = $2 WHERE id = $1', [cup.skuId, cost]);
+      await shopsOf.look();
+    };
+    await shop.hold(1);
+    await become('日式陶瓷咖啡杯', 1_900);
+    await shop.ask('/shops/sendListingChanges');
+    await shop.work();
+    await shop.judge(cup, 'refused', '标题与主图不符');
+    await shop.read();
+    await shopsOf.look();
+    return { ...shop, cup, become };
+  }
+  const BEFORE = { title: '日式陶瓷马克杯', priceFrom: 1_690 };
+  const REFUSED = { code: 'TITLE_REFUSED', words: '标题与主图不符', dueAt: null };
+
+  it('leaves the row what the shop has, and the change to be seen beside its refusal', async () => {
+    const { cup, rowOf, read, there, become } = await refusedLater();
+    const [title, price] = [
+      { kind: 'title', before: '日式陶瓷马克杯', after: '日式陶瓷咖啡杯' },
+      { kind: 'price', before: '¥16.90', after: '¥31.90' },
+    ];
+    expect(await there(cup)).toMatchObject([{ title: BEFORE.title, price: BEFORE.priceFrom }]);
+    expect(await rowOf(cup)).toMatchObject({ ...BEFORE, ...REFUSED, changes: [title, price] });
+    await become('日式陶瓷咖啡杯', 2_900);
+    expect(await rowOf(cup)).toMatchObject({
+      ...{ ...BEFORE, ...REFUSED },
+      changes: [title, { ...price, after: '¥46.90' }],
+    });
+    await become('日式陶瓷马克杯', 900);
+    expect(await rowOf(cup)).toMatchObject({ ...BEFORE, code: null, words: '', changes: [], updating: null });
+    // Its draft stays refused at the platform, which is no news.
+    await read();
+    expect(await rowOf(cup)).toMatchObject({ ...BEFORE, code: null, changes: [], updating: null });
+  });
+
+  it('is not sent again by itself, but another change is', async () => {
+    const { cup, rowOf, read, there, become } = await refusedLater({
+      ...{ autoListingContent: true, autoListingPrice: true },
+    });
+    await query('UPDATE shop_listing SET look_due = true');
+    await shopsOf.look();
+    expect(await rowOf(cup)).toMatchObject({ ...BEFORE, ...REFUSED });
+    await become('日式陶瓷茶杯', 1_900);
+    expect(await rowOf(cup)).toMatchObject({ title: '日式陶瓷茶杯', code: null, changes: [] });
+    await read();
+    expect(await there(cup)).toMatchObject([{ title: '日式陶瓷茶杯', price: 3_190 }]);
+  });
 });

@@ -133,6 +133,54 @@ describe.each<ListingSlug>(['weixin', 'pinduoduo', 'kuaishou'])(
       expect((await list()).list).toMatchObject([{ changes: [], updating: null, code: null }]);
     });
 
+    it('leave a price that the merchant has set in the back office', async () => {
+      const { shops, remote, cup, rename, costs, send, list, there } = await listed();
+      await shops.act('putGoods', { ...remote, merchantCode: `${cup.goodsNo}-1`, price: 4_990 });
+      await costs(1_900);
+      await send();
+      expect(await there(cup)).toMatchObject([{ price: 4_990 }]);
+      expect((await list()).list).toMatchObject([{ priceFrom: 4_990, changes: [], code: null }]);
+      await rename('日式陶瓷咖啡杯');
+      await send();
+      expect(await there(cup)).toMatchObject([{ title: '日式陶瓷咖啡杯', price: 4_990 }]);
+    });
+
+    it('that call a combination otherwise leave its link as it is, but not one of other goods', async () => {
+      const { cup, send, read, shops, remote, shopId } = await listed();
+      await shopsOf.addColors(cup);
+      await send();
+      type Sku = { remoteGoodId: string; remoteSkuId: string; merchantCode: string; state: number };
+      const skus = async () =>
+        (await read<{ list: Sku[] }>('/shops/getShopSkusList')).list.toSorted((one, other) =>
+          one.merchantCode.localeCompare(other.merchantCode),
+        );
+      const [red, white] = await skus();
+      const other = await shopsOf.api().shop({});
+      await shopsOf.buyer().call('POST', '/shops/addGood', {
+        ...{ shopId, remoteGoodId: white?.remoteGoodId, remoteSkuId: white?.remoteSkuId },
+        items: [{ skuId: other.skuId, num: 1 }],
+      });
+      for (const [before, after] of [
+        ['红色', '枣红'],
+        ['白色', '米白'],
+      ]) {
+        await shopsOf
+          .api()
+          .query('UPDATE good_property_value SET name = $2 WHERE name = $1', [before, after]);
+        await shopsOf
+          .api()
+          .query('UPDATE sku SET name = $2 WHERE name = $1 AND good_id = $3', [
+            ...[before, after, cup.goodId],
+          ]);
+      }
+      if (slug === 'weixin') await shops.act('holdReviews', { ...remote, reviews: 0 });
+      await send();
+      expect(await skus()).toMatchObject([
+        { remoteSkuId: red?.remoteSkuId, state: 1 },
+        { remoteSkuId: white?.remoteSkuId, state: 2 },
+      ]);
+    });
+
     it('are refused in the platform’s words, and the same after an answer was lost', async () => {
       const { cup, rename, send, fail, work, list, there } = await listed();
       await rename('日式陶瓷马克杯 全网最低');

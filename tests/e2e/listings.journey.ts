@@ -207,7 +207,7 @@ test('a price that changes here goes to a shop at 快手 from its record', async
   await phoneShots(page, 'listings-changed');
   await page.setViewportSize({ width: 1440, height: 900 });
   await update.click();
-  await expect(record.getByText(/已更新$/)).toBeVisible({ timeout: 60_000 });
+  await expect(record.getByText(/已提交更新$/)).toBeVisible({ timeout: 60_000 });
   await expect(update).toBeHidden();
   const after = await goodsAt(shop).then((all) => all.filter(({ merchantCode }) => isOf(one, merchantCode)));
   expect(after.map(({ skuId, quantity }) => [skuId, quantity])).toEqual(

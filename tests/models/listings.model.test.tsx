@@ -134,7 +134,7 @@ const listing = {
     remoteGoodId: '',
   },
   ...{ priceFrom: null, priceTo: null, listedAt: null, dueAt: null },
-  ...{ changes: [], updating: null, editedAt: null, removable: true },
+  ...{ changes: [], updating: null, editedAt: null, goodOffSale: false, removable: true },
 };
 const listedAt = '2026-11-30T10:00:00+08:00';
 const changed = {
@@ -148,6 +148,7 @@ const changed = {
     msg: '',
     words: '',
     remoteGoodId: '690000000001',
+    goodOffSale: false,
     removable: false,
   },
   ...{ priceFrom: 1_590, priceTo: 1_590, listedAt },
@@ -163,7 +164,14 @@ const refusedChange = {
 };
 const refusedLater = {
   ...{ ...listing, id: 11, title: '骨瓷杯', state: 'LISTED', code: null, msg: '', words: '' },
-  ...{ verdict: 'REFUSED', verdictWords: '主图含水印', remoteGoodId: '7', listedAt, removable: false },
+  ...{
+    verdict: 'REFUSED',
+    verdictWords: '主图含水印',
+    remoteGoodId: '7',
+    listedAt,
+    goodOffSale: false,
+    removable: false,
+  },
 };
 const removed = {
   ...refusedLater,
@@ -171,6 +179,7 @@ const removed = {
   title: '竹杯家用套装',
   verdict: 'GONE',
   verdictWords: '',
+  goodOffSale: false,
   removable: true,
 };
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
@@ -183,6 +192,7 @@ const waits = {
   msg: '',
   words: '',
   dueAt: tomorrow,
+  goodOffSale: false,
   removable: false,
 };
 const record = {

@@ -343,7 +343,8 @@ CREATE OR REPLACE FUNCTION tell_prices(p_shop_id bigint, p_told jsonb) RETURNS v
                               WHEN 'over' THEN '店铺「%s」有 %s 个规格要提价，超过一次的上限' ELSE '店铺「%s」没有接受 %s 个规格的新售价' END, h.shop_name, count(*)) AS title,
              concat(string_agg(line, '；' ORDER BY place) FILTER (WHERE place <= 3), CASE WHEN count(*) > 3 THEN format(' 等 %s 个规格', count(*)) END,
                CASE what WHEN 'raised' THEN '。售价与毛利（不含运费）在店铺的库存页。' WHEN 'low' THEN '。店铺里还在按原价销售。'
-                         WHEN 'over' THEN format('。一次最多提 %s%%，没有改价，请在店铺后台改价或调整规则。', h.raise_limit)
+                         WHEN 'over' THEN format(CASE WHEN h.auto_listing_price THEN '。一次最多提 %s%%，没有按毛利规则改价；从这里铺的按价格规则自动更新，其余请在店铺后台改价或调整规则。'
+                           ELSE '。一次最多提 %s%%，没有改价，请在店铺后台改价或调整规则。' END, h.raise_limit)
                          ELSE '。原因在店铺的库存页，也可以在店铺后台改价。' END) AS detail
         FROM (
           SELECT x.what, row_number() OVER (PARTITION BY x.what ORDER BY k.id) AS place,

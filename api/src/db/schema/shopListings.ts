@@ -13,9 +13,12 @@ export type ListedContent = {
   pictures: string[];
   detail: string[];
   specs: { name: string; values: string[] }[];
-  /** Only those for sale; `no` is their number here, and prices are fen a piece. */
-  skus: { no: string; values: string[]; price: number; picture: string }[];
+  /** Only those for sale; `no` is their number here, and prices are fen a piece; an `own` one was set at the platform, and stays. */
+  skus: { no: string; values: string[]; price: number; picture: string; own?: true }[];
 };
+
+/** What a shop had before the last change, and what that has changed; once a review has refused that, what was refused. */
+export type ListedBefore = { content: ListedContent; changes: ListingChange[]; refused?: true };
 
 export const LISTING_CHANGES = [
   'title',
@@ -88,6 +91,8 @@ export const shopListings = pgTable(
     renewedFrom: text().notNull().default(''),
     /** What the shop has of the goods; null where it is not known. */
     sent: jsonb().$type<ListedContent>(),
+    /** Null before the first change. */
+    before: jsonb().$type<ListedBefore>(),
     changes: jsonb().$type<ListingChange[]>().notNull().default([]),
     /** What of the changes is to be sent, as `LISTING_EDITS`; 0 for nothing. */
     edits: smallint().notNull().default(0),

@@ -34,3 +34,14 @@ export async function findHeldPrices(
     ]),
   );
 }
+
+/** What prices of goods that a shop has were raised to last, by the numbers of their combinations. */
+export async function findRaisedPrices(
+  db: Queryable,
+  { shopId, remoteGoodId }: { shopId: number; remoteGoodId: string },
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.execute<{ no: string; price: number }>(sql`
+    SELECT k.merchant_code AS no, t.raised_to AS price FROM shop_sku k JOIN shop_stock t ON t.shop_sku_id = k.id
+     WHERE k.shop_id = ${shopId} AND k.remote_good_id = ${remoteGoodId} AND k.merchant_code <> '' AND t.raised_to IS NOT NULL`);
+  return new Map(rows.map(({ no, price }) => [no, price]));
+}

@@ -1,7 +1,7 @@
 import type { RemoteSku } from '../../adapters/shops/shopPlatform.ts';
 import type { Queryable } from '../../db/client.ts';
 import { putListedSkus } from '../shops/goodsPulls.repository.ts';
-import { linkedSkus, putLinks } from '../shops/shopGoods.repository.ts';
+import { agreeWithRenamed, linkedSkus, putLinks } from '../shops/shopGoods.repository.ts';
 import type { ShopRow } from '../shops/shops.repository.ts';
 import type { PreparedListing } from './prepareListing.ts';
 
@@ -17,7 +17,7 @@ export async function linkListed(
   await link(tx, shop, await keepOwnSkus(tx, shop, skus, good), good);
 }
 
-/** The same of those alone that no link says anything of yet. */
+/** The same of those alone that no link says anything of yet; those that were renamed go on by the link that they have. */
 export async function linkNew(
   tx: Queryable,
   shop: ShopRow,
@@ -25,6 +25,11 @@ export async function linkNew(
   { good }: Pick<PreparedListing, 'good'>,
 ): Promise<void> {
   const ours = await keepOwnSkus(tx, shop, skus, good);
+  await agreeWithRenamed(
+    tx,
+    shop.id,
+    ours.map(({ sku: { remoteGoodId, remoteSkuId }, skuId }) => ({ remoteGoodId, remoteSkuId, skuId })),
+  );
   const linked = await linkedSkus(tx, shop.id, skus[0]?.remoteGoodId ?? '');
   // A link of the whole goods is one of each of them.
   if (linked.has('')) return;

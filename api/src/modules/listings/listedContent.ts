@@ -70,6 +70,18 @@ export function changesOf(sent: ListedContent, now: ListedContent): ListingChang
   return changes;
 }
 
+/** The same with the prices that the buyer has set at the platform, which no rule changes. */
+export function withOwnPrices(now: ListedContent, sent: ListedContent): ListedContent {
+  const before = byNo(sent);
+  return {
+    ...now,
+    skus: now.skus.map((sku) => {
+      const { own, price } = before.get(sku.no) ?? sku;
+      return own ? { ...sku, price, own } : sku;
+    }),
+  };
+}
+
 export function byNo({ skus }: ListedContent): Map<string, ListedContent['skus'][number]> {
   return new Map(skus.map((sku) => [sku.no, sku]));
 }

@@ -5,16 +5,13 @@ import { LISTING_EDITS, type ListedContent, type ListingChange } from '../../db/
 import { listingVerdicts, shopListingStates } from '../../shared/statuses.ts';
 import type { ListingFailure } from './listingOutcomes.ts';
 import { amongThese, FREE } from './listings.repository.ts';
-import { FIRST_READ } from './listingVerdicts.repository.ts';
+import { editsOfChanges, FIRST_READ } from './listingVerdicts.repository.ts';
 import type { ListingEnding, PriceRule } from './priceRule.ts';
 
 const { listed } = shopListingStates;
 const NOTHING = sql`'[]'::jsonb`;
 /** As sql: the shop still has it, as far as is known. */
 const THERE = sql`l.verdict <> ${literal(listingVerdicts.gone)}`;
-/** As sql: what of the changes of `l` there is to be sent. */
-const EDITS_OF_CHANGES = sql`(SELECT coalesce(bit_or(CASE c->>'kind' WHEN 'price' THEN ${literal(LISTING_EDITS.price)} ELSE ${literal(LISTING_EDITS.content)} END), 0)
-  FROM jsonb_array_elements(l.changes) c)`;
 
 /** Goods that a shop has, which are to be looked at. */
 export type LookedAt = {
@@ -102,7 +99,7 @@ export async function askEdits(
   ids: readonly number[] | null,
 ): Promise<number> {
   const { rowCount } = await tx.execute(sql`
-    UPDATE shop_listing l SET edits = ${EDITS_OF_CHANGES}, code = '', words = '', attempts = 0, due_at = now() WHERE l.id IN (
+    UPDATE shop_listing l SET edits = ${editsOfChanges(sql`l.changes`)}, code = '', words = '', attempts = 0, due_at = now() WHERE l.id IN (
       SELECT l.id FROM shop_listing l WHERE l.shop_id = ${shopId} AND l.state = ${literal(listed)} AND l.changes <> ${NOTHING} AND ${FREE}
          ${amongThese(ids)}
        ORDER BY l.id FOR UPDATE)`);
@@ -119,7 +116,7 @@ export async function settleEdit(tx: Queryable, { id, lease, sent, changes }: Se
   const prices = sent.skus.map(({ price }) => price);
   const { rowCount } = await tx.execute(sql`
     UPDATE shop_listing SET lease_until = NULL, outcome_unknown = false, code = '', words = '', attempts = 0, edits = 0,
-           due_at = NULL, title = ${sent.title}, sent = ${JSON.stringify(sent)}::jsonb, changes = ${JSON.stringify(changes)}::jsonb,
+           due_at = NULL, title = ${sent.title}, before = jsonb_build_object('content', sent, 'changes', changes), sent = ${JSON.stringify(sent)}::jsonb, changes = ${JSON.stringify(changes)}::jsonb,
            price_from = ${Math.min(...prices)}, price_to = ${Math.max(...prices)}, edited_at = now(), look_due = true,
            verdict_due_at = ${FIRST_READ}
      WHERE id = ${id} AND lease_until = ${lease}::timestamptz`);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db, Queryable } from '../../db/client.ts';
 import { containing, literal } from '../../db/conditions.ts';
 import { type Order, pageOfRows, windowOf } from '../../db/pages.ts';
+import { goodsStatus } from '../goods/goodsStatus.ts';
 import { REMOVABLE } from './listings.repository.ts';
 import type { ShopListingDto, ShopListingsFilter } from './listings.schemas.ts';
 import type { ListingEnding } from './priceRule.ts';
@@ -47,7 +48,8 @@ export async function listShopListings(db: Db, filter: ShopListingsFilter) {
              l.phone, l.times, l.plus, l.ending, l.floor, l.on_sale AS "onSale", l.state, l.code, l.words,
              l.remote_good_id AS "remoteGoodId", l.verdict, l.verdict_words AS "verdictWords",
              l.price_from AS "priceFrom", l.price_to AS "priceTo",
-             l.listed_at AS "listedAt", l.due_at AS "dueAt", l.changes, l.edits, l.edited_at AS "editedAt", ${REMOVABLE} AS removable
+             l.listed_at AS "listedAt", l.due_at AS "dueAt", l.changes, l.edits, l.edited_at AS "editedAt",
+             g.status <> ${literal(goodsStatus.onSale)} AS "goodOffSale", ${REMOVABLE} AS removable
       ${listed} AND ${window.after} ORDER BY l.id ${way} LIMIT ${window.limit} OFFSET ${window.offset}`),
     db.execute<{ total: number }>(sql`SELECT count(*) AS total ${listed}`),
   ]);

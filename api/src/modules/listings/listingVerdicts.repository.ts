@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
 import { LISTING_EDITS } from '../../db/schema/shopListings.ts';
@@ -10,8 +10,19 @@ const { refused, banned, gone } = listingVerdicts;
 /** What the account of a shop is told. */
 const TOLD: readonly number[] = [refused, banned, gone];
 
-/** As sql: the change that was sent last is what was refused, and nothing else is on its way. */
-const REFUSED_EDIT = sql`(x.code IS NOT NULL AND l.edits = 0 AND l.edited_at IS NOT NULL AND l.lease_until IS NULL)`;
+/** As sql: the change that was sent last is what was refused, for the first time, and nothing else is on its way. */
+const REFUSED_EDIT = sql`(x.code IS NOT NULL AND l.edits = 0 AND l.edited_at IS NOT NULL AND l.lease_until IS NULL
+  AND NOT coalesce((l.before->>'refused')::boolean, false))`;
+
+/** As sql: what of some changes there is to be sent, as `LISTING_EDITS`. */
+export function editsOfChanges(changes: SQL): SQL {
+  return sql`(SELECT coalesce(bit_or(CASE c->>'kind' WHEN 'price' THEN ${literal(LISTING_EDITS.price)} ELSE ${literal(LISTING_EDITS.content)} END), 0)
+    FROM jsonb_array_elements(${changes}) c)`;
+}
+
+/** As sql: what is there again once a change was refused; of one that was sent before that was kept, nothing is known. */
+const THERE_AGAIN = sql`(${REFUSED_EDIT} AND l.before IS NOT NULL)`;
+const PRICES_BEFORE = sql`FROM jsonb_array_elements(l.before->'content'->'skus') k`;
 
 /** As sql: a review may be over soon after goods were sent to it. */
 export const FIRST_READ = sql`now() + interval '5 minutes'`;
@@ -50,7 +61,7 @@ export async function takeDueVerdicts(db: Queryable, shopId: number, limit: numb
 /**
  * Stores what the platform of a shop said, and tells its account of what was refused or removed since. Goods that are put up
  * anew meanwhile are others; those that were hastened meanwhile are asked for once more. A change that was
- * refused later waits for a person, as one that is refused at once.
+ * refused later waits for a person, as one that is refused at once; what the shop had before is what it has.
  */
 export async function storeVerdicts(
   tx: Queryable,
@@ -60,12 +71,18 @@ export async function storeVerdicts(
   const { rows } = await tx.execute<{ id: number; verdict: number; before: number }>(sql`
     UPDATE shop_listing l SET verdict = coalesce(x.verdict, l.verdict), verdict_words = coalesce(x.words, l.verdict_words),
            verdict_due_at = CASE WHEN l.verdict_due_at <= now() THEN l.verdict_due_at ELSE now() + make_interval(secs => x."dueInSeconds") END,
-           edits = CASE WHEN x.verdict = ${literal(gone)} THEN 0 WHEN ${REFUSED_EDIT} THEN ${literal(LISTING_EDITS.content)} ELSE l.edits END,
+           edits = CASE WHEN x.verdict = ${literal(gone)} THEN 0 WHEN ${THERE_AGAIN} THEN ${editsOfChanges(sql`l.before->'changes'`)} WHEN ${REFUSED_EDIT} THEN ${literal(LISTING_EDITS.content)} ELSE l.edits END,
            code = CASE WHEN ${REFUSED_EDIT} THEN x.code ELSE l.code END,
            words = CASE WHEN ${REFUSED_EDIT} THEN x."codeWords" ELSE l.words END,
            due_at = CASE WHEN x.verdict = ${literal(gone)} THEN NULL ELSE l.due_at END,
-           changes = CASE WHEN x.verdict = ${literal(gone)} THEN '[]' ELSE l.changes END,
-           look_due = l.look_due OR l.verdict = ${literal(gone)} AND coalesce(x.verdict, l.verdict) <> ${literal(gone)}
+           changes = CASE WHEN x.verdict = ${literal(gone)} THEN '[]' WHEN ${THERE_AGAIN} THEN l.before->'changes' ELSE l.changes END,
+           sent = CASE WHEN ${THERE_AGAIN} THEN l.before->'content' ELSE l.sent END,
+           title = CASE WHEN ${THERE_AGAIN} THEN l.before->'content'->>'title' ELSE l.title END,
+           price_from = CASE WHEN ${THERE_AGAIN} THEN (SELECT min((k->>'price')::bigint) ${PRICES_BEFORE}) ELSE l.price_from END,
+           price_to = CASE WHEN ${THERE_AGAIN} THEN (SELECT max((k->>'price')::bigint) ${PRICES_BEFORE}) ELSE l.price_to END,
+           before = CASE WHEN ${THERE_AGAIN} THEN l.before || jsonb_build_object('content', l.sent, 'refused', true) ELSE l.before END,
+           looks = l.looks + CASE WHEN ${THERE_AGAIN} THEN 1 ELSE 0 END,
+           look_due = l.look_due OR ${THERE_AGAIN} OR l.verdict = ${literal(gone)} AND coalesce(x.verdict, l.verdict) <> ${literal(gone)}
       FROM json_to_recordset(${JSON.stringify(rowsOf(found))}::json)
            AS x (id bigint, "remoteGoodId" text, verdict integer, words text, code text, "codeWords" text, "dueInSeconds" integer)
       JOIN shop_listing o ON o.id = x.id AND o.shop_id = ${shopId}

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PropertyValues } from '../../adapters/shops/listingPlatform.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { literal } from '../../db/conditions.ts';
-import type { ListedContent } from '../../db/schema/shopListings.ts';
+import type { ListedBefore, ListedContent } from '../../db/schema/shopListings.ts';
 import { listingVerdicts, shopListingStates, shopStatuses } from '../../shared/statuses.ts';
 import type { ListingCode } from './listingOutcomes.ts';
 import { FIRST_READ } from './listingVerdicts.repository.ts';
@@ -40,6 +40,7 @@ export type ClaimedListing = AskedListing & {
   /** What is to be sent of goods that the shop has, as `LISTING_EDITS`, and what it was given before. */
   edits: number;
   sent: ListedContent | null;
+  before: ListedBefore | null;
 };
 
 /** What came of a claim. `dueInSeconds` counts from now; without it only a person tries again. */
@@ -165,7 +166,7 @@ export async function claimListing(db: Queryable, shopId: number): Promise<Claim
     UPDATE shop_listing l SET lease_until = now() + interval '5 minutes', outcome_unknown = true FROM due WHERE l.id = due.id
     RETURNING l.id, l.good_id AS "goodId", l.title, l.category_id AS "categoryId", l.category_name AS "categoryName",
               l.properties, l.freight_id AS "freightId", l.phone, l.times, l.plus, l.ending, l.floor, l.on_sale AS "onSale",
-              l.attempts, l.state, l.renewals, l.renewed_from AS "renewedFrom", l.edits, l.sent, l.remote_good_id AS "remoteGoodId",
+              l.attempts, l.state, l.renewals, l.renewed_from AS "renewedFrom", l.edits, l.sent, l.before, l.remote_good_id AS "remoteGoodId",
               due.outcome_unknown AS "outcomeUnknown", l.lease_until::text AS lease`);
   const [row] = rows;
   if (!row) return undefined;
@@ -185,7 +186,7 @@ export async function settleListing(tx: Queryable, settled: SettledListing): Pro
            title = coalesce(${settled.sent?.title ?? null}, title),
            verdict = 0, verdict_words = '',
            verdict_due_at = ${outcome === 'listed' ? sql`${FIRST_READ}` : sql`NULL`},
-           sent = ${settled.sent && JSON.stringify(settled.sent)}::jsonb,
+           sent = ${settled.sent && JSON.stringify(settled.sent)}::jsonb, before = NULL,
            listed_at = ${outcome === 'listed' ? sql`now()` : sql`listed_at`}
      WHERE id = ${id} AND lease_until = ${lease}::timestamptz`);
   return rowCount === 1;

@@ -102,6 +102,7 @@ const ShopListing = Type.Object({
       '0 changes are sent shortly, 2 the shop has not taken them (`code`); null: nothing is to be sent',
   }),
   editedAt: { ...NullableText, description: 'when the shop has taken changes last; null before' },
+  goodOffSale: Type.Boolean({ description: 'its supplier does not sell the goods any more, or not now' }),
   removable: Type.Boolean({
     description: 'the shop has not got it, and nothing is tried: it can be removed from the list',
   }),

@@ -5,7 +5,7 @@ import { goodsStatus } from '../goods/goodsStatus.ts';
 import type { ShopCalls } from '../shops/shopCalls.ts';
 import { findAnyShop } from '../shops/shops.repository.ts';
 import { findHeldPrices } from './heldPrices.repository.ts';
-import { changesOf, contentOf, titleNow } from './listedContent.ts';
+import { changesOf, contentOf, titleNow, withOwnPrices } from './listedContent.ts';
 import {
   findDueLooks,
   type Look,
@@ -33,8 +33,9 @@ export function lookingAtListingsService({ db, calls, wake }: Dependencies) {
     if (good?.status !== goodsStatus.onSale) return nothing;
     const title = row.sent ? titleNow(row.sent, good.name, limits) : row.title;
     const held = await findHeldPrices(db, row);
-    const now = contentOf(good, { title, rule: row.rule, held }, limits);
-    if (!now) return nothing;
+    const made = contentOf(good, { title, rule: row.rule, held }, limits);
+    if (!made) return nothing;
+    const now = row.sent ? withOwnPrices(made, row.sent) : made;
     return { id, looks, found: { now, changes: row.sent ? changesOf(row.sent, now) : [] } };
   }
 

@@ -105,6 +105,21 @@ export async function putLinks(db: Queryable, shopId: number, links: readonly Ne
   await db.execute(sql`SELECT put_shop_goods(${shopId}, ${JSON.stringify(rows)}::jsonb)`);
 }
 
+/** Links of one combination that were renamed at the shop by this product agree with what they are called there now. */
+export async function agreeWithRenamed(
+  db: Queryable,
+  shopId: number,
+  renamed: readonly { remoteGoodId: string; remoteSkuId: string; skuId: number }[],
+): Promise<void> {
+  await db.execute(sql`
+    UPDATE shop_good m SET agreed_texts = m.agreed_texts || k.sku_text, version = m.version + 1
+      FROM json_to_recordset(${JSON.stringify(renamed)}::json) AS x ("remoteGoodId" text, "remoteSkuId" text, "skuId" bigint)
+      JOIN shop_sku k ON k.shop_id = ${shopId} AND k.remote_good_id = x."remoteGoodId" AND k.remote_sku_id = x."remoteSkuId"
+     WHERE m.shop_id = k.shop_id AND m.remote_good_id = k.remote_good_id AND m.remote_sku_id = k.remote_sku_id
+       AND m.remote_sku_id <> '' AND m.agreed_texts <> '{}' AND k.sku_text <> ALL (m.agreed_texts)
+       AND ARRAY[x."skuId"] = (SELECT array_agg(i.sku_id) FROM shop_good_item i WHERE i.shop_good_id = m.id)`);
+}
+
 /** What of a shop's goods has links, by the platform's ids of its combinations; '' where the whole goods have one. */
 export async function linkedSkus(db: Queryable, shopId: number, remoteGoodId: string): Promise<Set<string>> {
   const rows = await db

@@ -19,7 +19,7 @@ const listing: ShopListingDto = {
   ...{ verdict: 3, verdictWords: '主图有水印' },
   ...{ remoteGoodId: '', priceFrom: null, priceTo: 1_590, listedAt: null, dueAt: at },
   changes: [{ kind: 'newSkus', before: '', after: '白色' }],
-  ...{ updating: 2, editedAt: at, removable: true },
+  ...{ updating: 2, editedAt: at, goodOffSale: true, removable: true },
 };
 
 const plan: ListingPlanDto = {

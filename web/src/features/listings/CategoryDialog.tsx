@@ -12,6 +12,7 @@ import { Stack } from '../../ui/layout/Layout.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { ListListingCategories, ListListingProperties } from './listings.graphql.ts';
 import { PropertyField } from './PropertyField.tsx';
+import styles from './PutUpDialog.module.css';
 import { categoryText as text } from './putUp.text.ts';
 import type { ListedCategory, ListedProperty } from './putUp.types.ts';
 
@@ -75,7 +76,7 @@ export function CategoryDialog({ shopId, name, category, others, onClose, onChoo
       <Text as="p" tone="secondary" below={12}>
         {text.hint}
       </Text>
-      <Stack gap={12}>
+      <Stack gap={12} className={styles.roomy}>
         {[null, ...steps.filter(({ isLeaf }) => !isLeaf)].map((above, level) => (
           <LevelField
             key={above?.id ?? ''}

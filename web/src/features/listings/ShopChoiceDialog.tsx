@@ -13,6 +13,7 @@ import { Field } from '../../ui/inputs/Field.tsx';
 import { Fields } from '../../ui/inputs/Fields.tsx';
 import { Select } from '../../ui/inputs/Select.tsx';
 import { ListListingShops } from './listings.graphql.ts';
+import styles from './PutUpDialog.module.css';
 import { packageNames, shopChoiceText as text } from './putUp.text.ts';
 import type { ListingPlace } from './putUp.types.ts';
 import type { ChooseShop } from './putUpFlows.ts';
@@ -25,7 +26,9 @@ export function ShopChoiceDialog({ actor }: { actor: ChooseShop }) {
   const { refusal } = useFields(actor, 'refusal');
   return (
     <FormDialog actor={actor} title={text.title} texts={text} problem={refusal && refusalText(refusal)}>
-      <ShopField actor={actor} />
+      <div className={styles.roomy}>
+        <ShopField actor={actor} />
+      </div>
     </FormDialog>
   );
 }

@@ -39,6 +39,11 @@ interface Actions {
   remove: (listing: ShopListing) => void;
 }
 
+/** Whether customers of the shop can buy it there, as far as is known. */
+function isOffered(state: ShopListingState, verdict: ShopListingVerdict | null): boolean {
+  return state === 'LISTED' && (verdict === null || verdict === 'PASSED');
+}
+
 /** The columns of what was put up in a shop. */
 export function listingColumns({ update, retry, mend, remove }: Actions) {
   return [
@@ -86,9 +91,13 @@ export function listingColumns({ update, retry, mend, remove }: Actions) {
             {updating === 'FAILED' ? text.notUpdated : text.updatingNow}
           </SecondLine>
         )}
+        {listing.goodOffSale && isOffered(state, listing.verdict) && (
+          <SecondLine tone="danger">{text.offSaleHere}</SecondLine>
+        )}
         {msg && <SecondLine tone="danger">{msg}</SecondLine>}
         {words && <SecondLine anywhere>{text.said(words)}</SecondLine>}
         {listing.verdict === 'BANNED' && <SecondLine>{text.bannedHint}</SecondLine>}
+        {listing.verdict === 'REFUSED' && <SecondLine>{text.refusedHint}</SecondLine>}
         {listing.verdictWords && <SecondLine anywhere>{text.said(listing.verdictWords)}</SecondLine>}
         {state === 'LISTED' && listedAt && (
           <SecondLine num>
@@ -100,7 +109,7 @@ export function listingColumns({ update, retry, mend, remove }: Actions) {
     )),
     column(
       'actions',
-      120,
+      160,
       (listing) => (
         <ActionsCell>
           {listing.changes.length > 0 && listing.updating === null && (

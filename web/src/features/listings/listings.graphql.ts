@@ -222,6 +222,7 @@ export const ListShopListings = graphql(`
         }
         updating
         editedAt
+        goodOffSale
         removable
       }
     }

@@ -28,7 +28,7 @@ export const shopSettingsText = {
   raiseLimitHint: '超过的只提醒，不改价',
   listingContent: '铺货后自动更新标题、图片和规格',
   listingPrice: '铺货后供货价变了，自动按价格规则改售价',
-  listingHint: '只更新从这里铺的商品；您在店铺后台改过的标题不动。不勾选时，变更在铺货记录里由您更新',
+  listingHint: '只更新从这里铺的商品；您在店铺后台改过的标题和售价不动。不勾选时，变更在铺货记录里由您更新',
   heldHint: '设了自动提价的规格，改价不会低于它要的毛利；超过一次最多提价的，不低于现在的售价',
   courier: '默认快递',
   byMapping: '按商品关联',

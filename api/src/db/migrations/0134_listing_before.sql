@@ -1,0 +1,1 @@
+ALTER TABLE "shop_listing" ADD COLUMN "before" jsonb;

@@ -166,7 +166,7 @@ test('an order of a shop is bought at 1688 as a cipher, paid there, and has its 
   await expect(left).toContainText('待发货', { timeout: 60_000 });
 
   // Its shop refunds it after that, which is told while 1688 has not sent it.
-  const refunded = /^\S+/.exec(await left.getByRole('cell').nth(1).innerText())?.[0] ?? '';
+  const refunded = /\d{6}-\d+/.exec(await left.innerText())?.[0] ?? '';
   await changeShop(shop, 'refundOrder', { orderNo: refunded, refund: 'applying' });
   await left.getByRole('button', { name: /^刷新/ }).click();
   await expect(left).toContainText('店铺订单在退款，1688还没有发货，请到1688申请退款', { timeout: 60_000 });

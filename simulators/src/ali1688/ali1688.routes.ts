@@ -28,7 +28,10 @@ export function ali1688Routes(app: SimulatedApp, now: () => Date): FastifyPlugin
 
   return async (server) => {
     let origin = '';
-    const methods = ali1688Methods(book, (orderIds) => `${origin}${server.prefix}/cashier?orderId=${orderIds}`);
+    const methods = ali1688Methods(
+      book,
+      (orderIds) => `${origin}${server.prefix}/cashier?orderId=${orderIds}`,
+    );
 
     await server.register(
       authorizePages(world, {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { escapeHtml, PAGE_HEADERS, pageOf } from '../page.ts';
 import { formOf, queryOf } from '../shops/forms.ts';
 import { yuanOf } from '../shops/yuan.ts';
-import type { Ali1688Book } from './ali1688Book.ts';
+import type { Ali1688Book, Trade } from './ali1688Book.ts';
 import { text } from './ali1688Console.text.ts';
 
 /** The page where a buyer pays, with an Alipay of their own. */
@@ -19,13 +19,7 @@ export function ali1688Cashier(book: Ali1688Book): FastifyPluginAsync {
           .send(page(`<p>${text.notPayable}</p>`));
       return reply.headers(PAGE_HEADERS).send(
         page(`<dl>
-${trades
-  .map(
-    ({ orderId, supplier, goods, freight }) => `<div><dt>${text.orderNo}</dt><dd>${escapeHtml(orderId)}</dd></div>
-<div><dt>${text.supplier}</dt><dd>${escapeHtml(supplier)}</dd></div>
-<div><dt>${text.amount}</dt><dd>${yuanOf(goods + freight)}</dd></div>`,
-  )
-  .join('\n')}
+${trades.map(factsOf).join('\n')}
 </dl>
 <form method="post" action="${app.prefix}/cashier">
 <input type="hidden" name="orderId" value="${escapeHtml(orderIds)}">
@@ -43,6 +37,12 @@ ${trades
         .send(page(`<p>${isPaid ? text.paid : text.notPayable}</p>`));
     });
   };
+}
+
+function factsOf({ orderId, supplier, goods, freight }: Trade): string {
+  return `<div><dt>${text.orderNo}</dt><dd>${escapeHtml(orderId)}</dd></div>
+<div><dt>${text.supplier}</dt><dd>${escapeHtml(supplier)}</dd></div>
+<div><dt>${text.amount}</dt><dd>${yuanOf(goods + freight)}</dd></div>`;
 }
 
 /** As 1688 names several orders in one address. */

@@ -154,7 +154,7 @@ export const listingsText = {
   againAt: (time: string) => `${time} 自动重试`,
   goesOnAt: (time: string) => `${time} 继续`,
   bannedHint: '请在店铺后台处理',
-  refusedHint: '修改后作为新商品铺货，原商品请在店铺后台删除',
+  refusedHint: '会作为新商品铺，请在店铺后台删除原商品',
   offSaleHere: '供应商已停售；没有开启库存同步的，请在店铺后台下架',
   tomorrow: (time: string) => `明天 ${time}`,
   retry: '重试',

@@ -191,6 +191,7 @@ const WRITES = [
   'POST /sourceOrders/unlinkOffer',
   'POST /sourceOrders/create',
   'POST /sourceOrders/pay',
+  'POST /sourceOrders/cashier',
   'POST /sourceOrders/retry',
   'POST /sourceOrders/cancel',
   'POST /shops/createListings',

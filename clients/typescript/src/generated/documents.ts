@@ -1218,7 +1218,7 @@ export type RowField =
   | 'name'
   /** The receiver's number (联系电话): neither a mobile with or without an extension nor a landline. */
   | 'phone'
-  /** Pieces (数量): outside what the goods allow a parcel, or unsure as read. */
+  /** Pieces (数量): outside what the goods allow a parcel, or not certain, as it was read from a text. */
   | 'quantity'
   /** Province, city and district (省市区): not read, contradictory, banned or dearer. */
   | 'region'
@@ -1226,7 +1226,7 @@ export type RowField =
   | 'remark'
   /** The row as a whole. */
   | 'row'
-  /** What is said of the goods (规格): unsure as read. */
+  /** What is said of the goods (规格); not certain, as it was read from a text. */
   | 'specification'
   /** The third-party order number (第三方订单号): its form, or that it was ordered before. */
   | 'thirdOrderNo';

@@ -167,10 +167,10 @@ export const listingVerdicts = {
   ...{ none: 0, passed: 1, inReview: 2, refused: 3, offSale: 4, banned: 5, gone: 6 },
 } as const;
 
-/** REST `shopOrder.importStatus`. */
 /** Of what is bought at a source for an order of a shop. */
 export const sourceOrderStatuses = { waiting: 0, unpaid: 1, paid: 2, sent: 3, told: 4, closed: 5 } as const;
 
+/** REST `shopOrder.importStatus`. */
 export const importStatuses = {
   pending: 0,
   ordered: 1,

@@ -120,6 +120,11 @@ CREATE OR REPLACE TRIGGER source_order_told AFTER UPDATE ON source_order FOR EAC
   WHEN (NEW.code <> '' AND NEW.due_at IS NULL AND (OLD.code <> NEW.code OR OLD.due_at IS NOT NULL))
   EXECUTE FUNCTION tell_of_source_order();
 
+-- Whether the shop's order is not to be sent any more, as was found when what was paid for it was looked at (`stoppedAtShop`).
+CREATE OR REPLACE FUNCTION is_stopped_at_shop(p source_order) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT p.code IN ('SHOP_REFUNDING', 'SHOP_CLOSED', 'SHOP_SHIPPED')
+$$;
+
 -- What was paid at a source and is not to be sent any more; each is money that only its buyer can ask back.
 CREATE OR REPLACE FUNCTION tell_of_stopped_source_order() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -132,7 +137,7 @@ BEGIN
 END $$;
 
 CREATE OR REPLACE TRIGGER source_order_stop_told AFTER UPDATE OF code ON source_order FOR EACH ROW
-  WHEN (NEW.due_at IS NOT NULL AND NEW.code IN ('SHOP_REFUNDING', 'SHOP_CLOSED', 'SHOP_SHIPPED') AND OLD.code <> NEW.code)
+  WHEN (NEW.due_at IS NOT NULL AND is_stopped_at_shop(NEW) AND OLD.code <> NEW.code)
   EXECUTE FUNCTION tell_of_stopped_source_order();
 
 -- A parcel that an ERP has not taken, or whose number was not taken here, and that waits for a person.

@@ -101,7 +101,7 @@ const ofBuyer = (
     at: sql`o.created_at`,
     from: sql`source_order o JOIN shop h ON h.id = o.shop_id
       WHERE h.account_id = ${accountId} AND o.code <> ''
-        AND (o.due_at IS NULL OR o.code IN ('SHOP_REFUNDING', 'SHOP_CLOSED', 'SHOP_SHIPPED'))
+        AND (o.due_at IS NULL OR is_stopped_at_shop(o))
         AND (o.status < 4 OR o.paid_at IS NOT NULL
           AND EXISTS (SELECT FROM shop_order s WHERE s.id = o.shop_order_id AND s.import_status = 0 AND awaits_parcels(s)))`,
   },

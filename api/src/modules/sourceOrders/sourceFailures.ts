@@ -69,14 +69,14 @@ export function finalFailure(code: ReasonCode, attempts: number): SourceFailure 
   return { code, msg: reasonTexts[code], attempts: attempts + 1, dueInSeconds: null };
 }
 
-/** What has become of a shop's order that its source is still to send: it is to be asked back there. */
+/** What has become of a shop's order that its source is still to send: it is to be asked back there. As `is_stopped_at_shop`. */
 const NOT_TO_BE_SENT: Partial<Record<ReasonCode, string>> = {
   SHOP_REFUNDING: '店铺订单在退款',
   SHOP_CLOSED: '店铺订单已关闭',
   SHOP_SHIPPED: '店铺订单已经另外发货',
 };
 
-/** The same of a failure of reading it; null where that is another one. */
+/** Why reading the shop's order has ended so; null where it has failed otherwise. */
 export function stoppedAtShop({ code }: SourceFailure): Pick<SourceFailure, 'code' | 'msg'> | null {
   const what = NOT_TO_BE_SENT[code];
   return what === undefined ? null : { code, msg: `${what}，1688还没有发货，请到1688申请退款` };

@@ -42,11 +42,11 @@ const NONE = { list: [] };
 const CHANGED = '订单已变化，请重新规划';
 const OTHER_ACCOUNT = '属于另一个1688账号，请另外付款';
 const NOT_AT_CASHIER = '1688没有接受付款，请刷新后重试';
+const NOT_OPENED = { url: null, refused: [] as readonly string[] };
 const SHOPS_ASKED_AT_ONCE = 5;
 
 type Dependencies = { db: Db; calls: ShopCalls; planning: PlanningService; buying: BuyingService };
-type Payable = { order: OwnSourceOrder; no: string };
-type LeftSourceOrder = SourceCashierDto['left'][number];
+type Tried = { order: OwnSourceOrder } & ({ no: string; msg: null } | { no: null; msg: string });
 type Work<T> = (platform: SourcePlatform, access: ShopAccess) => Promise<T>;
 
 /** What an account buys at a source for orders of its shops. It pays there: nothing of it touches the balance here. */
@@ -82,11 +82,11 @@ export function sourceOrderService({ db, calls, planning, buying }: Dependencies
   }
 
   /** The same of one of several: why not in words. */
-  async function tryPayable(order: OwnSourceOrder): Promise<Payable | LeftSourceOrder> {
+  async function tryPayable(order: OwnSourceOrder): Promise<Tried> {
     try {
-      return { order, no: await payable(order) };
+      return { order, no: await payable(order), msg: null };
     } catch (error) {
-      if (error instanceof Refusal) return { id: order.id, msg: error.message };
+      if (error instanceof Refusal) return { order, no: null, msg: error.message };
       throw error;
     }
   }
@@ -174,31 +174,25 @@ export function sourceOrderService({ db, calls, planning, buying }: Dependencies
     async cashier(accountId: number, ids: readonly number[]): Promise<SourceCashierDto> {
       const orders = await findSourceOrders(db, accountId, ids);
       const tried = await pLimit(SHOPS_ASKED_AT_ONCE).map(orders, tryPayable);
-      const asked = tried.filter((each): each is Payable => 'no' in each);
+      const asked = tried.filter((each) => each.no !== null);
       const [first] = asked;
-      const left = [
-        ...leftOf(
-          ids.filter((id) => orders.every((order) => order.id !== id)),
-          new Refusal('NOT_FOUND').message,
-        ),
-        ...tried.filter((each): each is LeftSourceOrder => 'msg' in each),
-      ];
-      if (!first) return { url: null, left };
-      const { sourceId } = first.order;
-      const isTogether = ({ order }: Payable) => order.sourceId === sourceId;
-      const nos = asked.filter(isTogether).map(({ no }) => no);
-      const { url, refused } = await atSource(accountId, first.order, (platform, access) =>
-        platform.cashier(access, nos),
-      );
-      const idsOf = (some: readonly Payable[]) => some.map(({ order }) => order.id);
-      return {
-        url,
-        left: [
-          ...left,
-          ...leftOf(idsOf(asked.filter((each) => !isTogether(each))), OTHER_ACCOUNT),
-          ...leftOf(idsOf(asked.filter(({ no }) => refused.includes(no))), NOT_AT_CASHIER),
-        ],
+      const together = asked.filter(({ order }) => order.sourceId === first?.order.sourceId);
+      const nos = together.map(({ no }) => no);
+      const { url, refused } = first
+        ? await atSource(accountId, first.order, (platform, access) => platform.cashier(access, nos))
+        : NOT_OPENED;
+      const whyNot = (id: number): string | null => {
+        const found = tried.find(({ order }) => order.id === id);
+        if (!found) return new Refusal('NOT_FOUND').message;
+        if (found.no === null) return found.msg;
+        if (!nos.includes(found.no)) return OTHER_ACCOUNT;
+        return refused.includes(found.no) ? NOT_AT_CASHIER : null;
       };
+      const left = ids.flatMap((id) => {
+        const msg = whyNot(id);
+        return msg === null ? [] : [{ id, msg }];
+      });
+      return { url, left };
     },
 
     /**
@@ -235,8 +229,6 @@ export function sourceOrderService({ db, calls, planning, buying }: Dependencies
 }
 
 export type SourceOrderService = ReturnType<typeof sourceOrderService>;
-
-const leftOf = (ids: readonly number[], msg: string) => ids.map((id) => ({ id, msg }));
 
 function sourceOrderDto({ code, courierCode, ...row }: SourceOrderRow): SourceOrderDto {
   return {

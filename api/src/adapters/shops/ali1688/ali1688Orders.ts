@@ -1,5 +1,5 @@
 import { courierNamed } from '../courierNames.ts';
-import { type Fields, fieldsOf, listOf, textOf } from '../fields.ts';
+import { type Fields, fieldsOf, listOf, textOf, textsOf } from '../fields.ts';
 import { ShopError } from '../shopError.ts';
 import type { PlatformId, ShopAccess } from '../shopPlatform.ts';
 import type { SourceOrder, SourceRequest, SourceState } from '../sourcePlatform.ts';
@@ -138,8 +138,7 @@ export async function openCashier(
   );
   const url = textOf(answer.payUrl);
   if (!/^https?:\/\//.test(url)) throw new ShopError(PLATFORM, 'transient', 'BAD_ANSWER');
-  const { payFailureOrderList: failed } = answer;
-  return { url, refused: Array.isArray(failed) ? failed.map(textOf) : [] };
+  return { url, refused: textsOf(answer.payFailureOrderList) };
 }
 
 /** Whether it was paid; an account without an agreement is only told so. */
